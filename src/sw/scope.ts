@@ -1,0 +1,7 @@
+/** The worker's global, typed once. */
+export const scope = globalThis as unknown as ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** Where the app lives; every address of ours that is not an API or a medium begins with it. */
+export const APP = '/web/';
