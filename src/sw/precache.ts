@@ -1,10 +1,7 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { scope } from './scope.ts';
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 
 /** The shell, from the cache: the app starts without a network. Sign-in and invitation links are the same shell. */
-export function precache(): void {
+export function precache(manifest: (PrecacheEntry | string)[]): void {
   cleanupOutdatedCaches();
-  precacheAndRoute(scope.__WB_MANIFEST, {
-    ignoreURLParametersMatching: [/^utm_/, /^encrypt_str$/, /^invited_code$/],
-  });
+  precacheAndRoute(manifest, { ignoreURLParametersMatching: [/^utm_/, /^encrypt_str$/, /^invited_code$/] });
 }

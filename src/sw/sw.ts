@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 // The worker's entry: wires listeners, nothing else. No loop starts here, or a waiting version would poll too.
+import type { PrecacheEntry } from 'workbox-precaching';
 import { onSync, onTick } from './background.ts';
 import { obey } from './commands.ts';
 import { readAuth } from './engine/auth.ts';
@@ -13,7 +14,9 @@ import { scope } from './scope.ts';
 import { sendSubmit, submitOf } from './submit.ts';
 import { db, deps, engine } from './worker-engine.ts';
 
-precache();
+// the build looks for these very words and puts the list of files in their place
+declare const self: { __WB_MANIFEST: PrecacheEntry[] };
+precache(self.__WB_MANIFEST);
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(

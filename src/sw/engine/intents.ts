@@ -31,8 +31,9 @@ export function idsIn(
   answer: unknown,
 ): string[] {
   const rule = kindOf(kinds, context.kind)?.submits.find(({ call }) => call.path === path);
-  const parsed = rule && v.safeParse(rule.call.answer, answer);
-  return parsed?.success ? rule.ids(parsed.output, context) : [];
+  if (!rule) return [];
+  const parsed = v.safeParse(rule.call.answer, answer);
+  return parsed.success ? rule.ids(parsed.output, context) : [];
 }
 
 /** The answer is here: its tasks take the intent's place, in one transaction. */
