@@ -1,0 +1,93 @@
+import { createAir, towards } from './light/air.ts';
+import type { Air } from './light/air.ts';
+import type { Rgb } from './light/colour.ts';
+import type { Random } from './random.ts';
+import type { Cast, FigureName, Look, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './words/plan.ts';
+
+/** A plan with every open choice made: what one picture shows. */
+export interface Scene {
+  cast: Cast[];
+  setting: Setting;
+  time: Time;
+  weather: Weather;
+  season: Season;
+  sky: SkyThing[];
+  look: Look;
+  onRoof: boolean;
+  air: Air;
+  colours: Rgb[];
+  /** 0..1: how far from the ordinary. */
+  odd: number;
+  moods: ScenePlan['moods'];
+}
+
+/** The knobs of a task, scaled to 0..1. */
+export interface Knobs {
+  push: number;
+  odd: number;
+  chaos: number;
+}
+
+/** Where a thing is at home when the words name no place. */
+const homes: Partial<Record<FigureName, readonly Setting[]>> = {
+  fish: ['underwater'], turtle: ['underwater'], whale: ['sea', 'underwater'], boat: ['sea', 'river'], ship: ['sea'],
+  lighthouse: ['sea'], island: ['sea'], bridge: ['river'], car: ['street', 'street', 'desert'], bus: ['street'], bicycle: ['street', 'meadow'],
+  train: ['mountain', 'meadow'], rocket: ['space', 'mountain'], astronaut: ['space'], plane: ['sky'], balloon: ['sky', 'meadow', 'mountain'],
+  dragon: ['mountain', 'sky'], food: ['table'], cake: ['table'], noodles: ['table'], fruit: ['table'], coffee: ['table'], pizza: ['table'],
+  burger: ['table'], sushi: ['table'], bread: ['table'], guitar: ['room'], book: ['table'], flower: ['garden'], butterfly: ['garden'],
+  deer: ['forest', 'meadow'], fox: ['forest', 'meadow'], bear: ['forest', 'mountain'], owl: ['forest'], panda: ['forest'],
+  castle: ['mountain', 'river'], pagoda: ['river', 'mountain'], lantern: ['river', 'street'], umbrella: ['street'], robot: ['city', 'street'],
+  tent: ['forest', 'mountain'], cat: ['meadow', 'room', 'garden'], dog: ['meadow', 'garden'], horse: ['meadow', 'mountain'],
+  bird: ['forest', 'sky', 'river'],
+};
+
+const animals: readonly FigureName[] = ['cat', 'dog', 'horse', 'rabbit', 'deer', 'fox', 'elephant', 'bear', 'panda', 'bird'];
+const vehicles: readonly FigureName[] = ['car', 'train', 'boat', 'bicycle', 'bus', 'ship', 'car', 'rocket'];
+const wilds: readonly Setting[] = ['mountain', 'sea', 'river', 'forest', 'meadow', 'desert', 'sky', 'garden', 'waterfall', 'abstract', 'abstract', 'space'];
+const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
+
+/** Makes the choices a plan leaves open, by seed; `turn` is the picture's place in its task. */
+export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, turn: number, random: Random, hints: readonly Rgb[]): Scene {
+  // The pictures of a task walk through the kinds a general word allows, from a start the seed gives.
+  const start = random.int(0, 9);
+  const cast = plan.cast.map((one) => {
+    if (!one.general) return one;
+    const kinds = one.general === 'animal' ? animals : vehicles;
+    return { ...one, figure: kinds[(start + turn * 3) % kinds.length] ?? one.figure };
+  });
+  const setting = plan.setting ?? defaultSetting(plan, cast, random);
+  const time = plan.time ?? defaultTime(plan, turn, knobs, random);
+  const season = plan.season ?? (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
+  const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
+  let air = createAir({ time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push }, random.fork('air'));
+  hints.slice(0, 3).forEach((hint, i) => { air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0); });
+  return {
+    cast, setting, time, weather, season, look, air, onRoof: plan.onRoof, sky: plan.sky, colours: plan.colours, odd: knobs.odd, moods: plan.moods,
+  };
+}
+
+function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random): Setting {
+  const people = cast.filter(({ figure }) => figure === 'person' || figure === 'child');
+  if (people.length > 0 && people.length === cast.length && (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)) return 'portrait';
+  for (const { figure } of cast) {
+    const home = homes[figure];
+    if (home) return random.pick(home);
+  }
+  if (cast.length > 0) return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
+  if (plan.onRoof) return 'city';
+  if (plan.weather === 'storm') return random.pick(['sea', 'mountain'] as const);
+  if (plan.sky.includes('aurora')) return random.pick(['river', 'mountain'] as const);
+  if (plan.sky.includes('fireworks')) return 'city';
+  if (plan.season === 'spring') return random.pick(['garden', 'river', 'meadow'] as const);
+  if (plan.season === 'autumn') return random.pick(['forest', 'river'] as const);
+  return random.pick(wilds);
+}
+
+function defaultTime(plan: ScenePlan, turn: number, knobs: Knobs, random: Random): Time {
+  const dark = plan.sky.some((thing) => thing !== 'sun' && thing !== 'rainbow' && thing !== 'birds') || plan.moods.includes('neon');
+  if (dark) return 'night';
+  if (plan.sky.length > 0) return 'noon';
+  // Little chaos keeps a task in one light; more lets each picture take its own.
+  if (turn > 0 && random.chance(0.35 + knobs.chaos * 0.65)) return random.pick(times);
+  return random.pick(['dawn', 'noon', 'noon', 'dusk'] as const);
+}
