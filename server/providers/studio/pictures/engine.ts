@@ -32,12 +32,13 @@ export async function paintPictures(request: PictureRequest, { signal, onPicture
 
 async function paintOne(request: PictureRequest, plan: ScenePlan, references: readonly Reference[], turn: number): Promise<Picture> {
   const { width, height } = request;
-  const seed = turn === 0 ? request.seed >>> 0 : mixSeed(request.seed, turn);
+  // Each picture has a seed of its own, so that asking for that seed alone draws it again.
+  const seed = (request.seed + turn) >>> 0;
   const random = createRandom(mixSeed(seed, plan.hash));
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = { push: (request.stylize ?? 100) / 1000, odd: (request.weird ?? 0) / 3000, chaos: (request.chaos ?? 0) / 100 };
   const hints = references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
-  const scene = castScene(plan, look, knobs, turn, random.fork('scene'), hints);
+  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
   const stage = createStage(scene, width, height, random.fork('stage'));
   const strong = references.find(({ weight }) => weight >= 0.75);
   const places = painters[scene.setting](stage);

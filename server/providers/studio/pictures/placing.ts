@@ -1,12 +1,12 @@
 import { drawFigure } from './brush/figure.ts';
 import type { Figure, Placing } from './brush/figure.ts';
-import { smooth } from './brush/path.ts';
 import { drawTree } from './brush/plants.ts';
 import { tone } from './brush/stage.ts';
 import type { Stage } from './brush/stage.ts';
 import { css, rgb, shade } from './light/colour.ts';
 import { catalogue } from './figures/catalogue.ts';
 import type { Stand } from './figures/catalogue.ts';
+import { roomLight } from './scenes/indoors.ts';
 import type { Places } from './scenes/painter.ts';
 import type { Cast } from './words/plan.ts';
 
@@ -18,7 +18,10 @@ interface Actor {
 }
 
 /** Places every figure of the cast in the painted setting: far ones first, the first-named largest. */
-export function placeCast(stage: Stage, places: Places): void {
+export function placeCast(outside: Stage, places: Places): void {
+  const { scene } = outside;
+  const indoors = scene.setting === 'room' || scene.setting === 'table';
+  const stage = indoors ? { ...outside, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } } : outside;
   const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast));
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
@@ -102,8 +105,9 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     if (actor.figure === 'tree') return;
     // Sizes keep their order but draw closer, or a rabbit beside a horse would vanish.
     const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
-    const small = many === 1 ? Math.min(1, 0.74 + actor.metres * 0.14) : 1;
-    const tall = Math.min(stage.u * 100, stage.height * 0.62) * places.room * share * small * busy * (actor.metres > 1.5 ? 1.2 : 1);
+    const small = many === 1 ? Math.min(1, 0.8 + actor.metres * 0.14) : 1;
+    const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
+    const tall = Math.min(stage.u * 100, stage.height * 0.62) * places.room * share * small * busy * bloom * (actor.metres > 1.5 ? 1.2 : 1);
     const size = fit(stage, actor.figure, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
     const x = width * (slots[i] ?? 0.5) + random.range(-0.03, 0.03) * width;
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
@@ -129,6 +133,5 @@ function drawRoof(stage: Stage): number {
   ctx.beginPath();
   ctx.roundRect(-u, ridge - u * 0.6, width + u * 2, u * 2.4, u);
   ctx.fill();
-  void smooth;
   return ridge + u * 0.2;
 }

@@ -46,17 +46,16 @@ const vehicles: readonly FigureName[] = ['car', 'train', 'boat', 'bicycle', 'bus
 const wilds: readonly Setting[] = ['mountain', 'sea', 'river', 'forest', 'meadow', 'desert', 'sky', 'garden', 'waterfall', 'abstract', 'abstract', 'space'];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
-/** Makes the choices a plan leaves open, by seed; `turn` is the picture's place in its task. */
-export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, turn: number, random: Random, hints: readonly Rgb[]): Scene {
-  // The pictures of a task walk through the kinds a general word allows, from a start the seed gives.
-  const start = random.int(0, 9);
+/** Makes the choices a plan leaves open, by seed. */
+export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, seed: number, random: Random, hints: readonly Rgb[]): Scene {
+  // The seeds of a task follow one another: stepping by them walks through the kinds a general word allows.
   const cast = plan.cast.map((one) => {
     if (!one.general) return one;
     const kinds = one.general === 'animal' ? animals : vehicles;
-    return { ...one, figure: kinds[(start + turn * 3) % kinds.length] ?? one.figure };
+    return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
   });
   const setting = plan.setting ?? defaultSetting(plan, cast, random);
-  const time = plan.time ?? defaultTime(plan, turn, knobs, random);
+  const time = plan.time ?? defaultTime(plan, knobs, random);
   const season = plan.season ?? (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
   const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
   let air = createAir({ time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push }, random.fork('air'));
@@ -83,11 +82,11 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
   return random.pick(wilds);
 }
 
-function defaultTime(plan: ScenePlan, turn: number, knobs: Knobs, random: Random): Time {
+function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
   const dark = plan.sky.some((thing) => thing !== 'sun' && thing !== 'rainbow' && thing !== 'birds') || plan.moods.includes('neon');
   if (dark) return 'night';
   if (plan.sky.length > 0) return 'noon';
   // Little chaos keeps a task in one light; more lets each picture take its own.
-  if (turn > 0 && random.chance(0.35 + knobs.chaos * 0.65)) return random.pick(times);
+  if (random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);
   return random.pick(['dawn', 'noon', 'noon', 'dusk'] as const);
 }

@@ -15,6 +15,8 @@ export interface Part {
   alpha?: number;
   /** A lamp or lit window: shines of itself when it is dark. */
   shines?: boolean;
+  /** Smoke or steam: has no outline and takes no shadow. */
+  loose?: boolean;
 }
 
 /** A thing drawn once in figure units (100 tall unless `tall` says otherwise), standing on y = 0 around x = 0. */
@@ -54,11 +56,14 @@ export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void
   const inner = layer.getContext('2d');
   inner.translate(left, up);
   inner.scale(flip ? -scale : scale, scale);
-  for (const part of figure.parts) drawPart(inner, stage, part, depth, scale);
+  for (const part of figure.parts) if (!part.loose) drawPart(inner, stage, part, depth, scale);
   inner.setTransform(1, 0, 0, 1, 0, 0);
   const lightSide = stage.light.x < x ? -1 : 1;
   if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
   else softShade(inner, layer, stage, size, lightSide, depth);
+  inner.setTransform(flip ? -scale : scale, 0, 0, scale, left, up);
+  for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
+  inner.setTransform(1, 0, 0, 1, 0, 0);
   redrawLamps(inner, stage, figure, left, up, flip ? -scale : scale, scale);
   ctx.save();
   ctx.translate(x, y);
@@ -173,7 +178,7 @@ function dropShadow(stage: Stage, half: number, side: number, depth: number): vo
   ctx.fillStyle = css(shade(stage.scene.air.sky[0], -0.65));
   if (!cel(stage)) ctx.filter = `blur(${Math.max(1, half * 0.08).toFixed(1)}px)`;
   ctx.beginPath();
-  ctx.ellipse(-side * half * (long - 1), half * 0.03, half * 0.86 * long * 0.85, Math.max(2, half * 0.12), 0, 0, Math.PI * 2);
+  ctx.ellipse(-side * half * (long - 1) * 0.7, half * 0.02, half * 0.72 * long * 0.85, Math.max(2, half * 0.085), 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.restore();
 }

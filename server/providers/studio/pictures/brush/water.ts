@@ -7,7 +7,6 @@ import type { Stage } from './stage.ts';
 /** Water from `top` to `bottom`: what stands above it given back in broken strips, then waves and the light's path. */
 export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb, waves = 1): void {
   const { ctx, width, scene } = stage;
-  const random = stage.random.fork(`water${Math.round(top)}`);
   const deep = lit(mix(colour, scene.air.sky[0], 0.45), mix(scene.air.light, [255, 255, 255], 0.25));
   const far = mix(deep, scene.air.sky[3], 0.62);
   if (cel(stage)) ctx.fillStyle = css(mix(far, deep, 0.3));
@@ -27,7 +26,6 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   // A bright line where water meets land or sky.
   ctx.fillStyle = css(mix(scene.air.sky[3], [255, 255, 255], 0.25), 0.5);
   ctx.fillRect(0, top, width, Math.max(1, stage.u * 0.16));
-  random.next();
 }
 
 function mirror(stage: Stage, top: number, bottom: number, waves: number): void {

@@ -25,7 +25,7 @@ export function house(random: Random, wished?: Rgb, snowy = false): Figure {
   if (random.chance(0.85)) {
     const cx = -wide * 0.5;
     parts.push({ d: box(cx - 5, peak - 4, 10, 30), fill: rgb('#9a5f4a') }, { d: box(cx - 6.4, peak - 6, 12.8, 4), fill: rgb('#7c4a3a') });
-    for (let i = 0; i < 3; i++) parts.push({ d: ellipse(cx + 3 + i * 5, peak - 13 - i * 8, 4 + i * 1.8), fill: rgb('#f0ede8'), alpha: 0.5 - i * 0.13 });
+    for (let i = 0; i < 3; i++) parts.push({ d: ellipse(cx + 3 + i * 5, peak - 13 - i * 8, 4 + i * 1.8), fill: rgb('#f0ede8'), alpha: 0.5 - i * 0.13, loose: true });
   }
   parts.push({ d: poly([[-wide, 0], [-wide, eaves], [wide, eaves], [wide, 0]]), fill: wall }, { d: poly([[-wide, 0], [-wide, -5], [wide, -5], [wide, 0]]), fill: shade(wall, -0.3) });
   for (let y = eaves + 9; y < -6; y += 7) parts.push({ d: `M${-wide} ${y}H${wide}`, stroke: shade(wall, -0.12), width: 0.6, alpha: 0.8 });

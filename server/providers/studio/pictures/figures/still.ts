@@ -45,7 +45,7 @@ export function lantern(random: Random, wished?: Rgb): Figure {
 }
 
 function steam(x: number, y: number): Part[] {
-  return [-9, 0, 9].map((dx, i) => ({ d: `M${x + dx} ${y}q-6 -8 0 -15t${i % 2 ? -2 : 2} -15`, stroke: rgb('#ffffff'), width: 2.4, alpha: 0.42 }));
+  return [-9, 0, 9].map((dx, i) => ({ d: `M${x + dx} ${y}q-6 -8 0 -15t${i % 2 ? -2 : 2} -15`, stroke: rgb('#ffffff'), width: 2.4, alpha: 0.42, loose: true }));
 }
 
 function plate(wide: number): Part[] {

@@ -61,7 +61,7 @@ export function train(random: Random, wished?: Rgb): Figure {
     for (const k of [66, 92, 118]) parts.push({ d: `M${k} -46V-18`, stroke: rgb('#d8a83a'), width: 1.6 });
     for (const k of [62, 86, 110]) parts.push({ d: ellipse(k, -11, 11), fill: rgb('#a83a34') }, { d: ellipse(k, -11, 7), fill: tyre }, { d: ellipse(k, -11, 2.6), fill: rgb('#d8a83a') });
     parts.push({ d: 'M62 -9H112', stroke: rgb('#c9ced6'), width: 2.4 }, { d: poly([[130, -16], [156, -2], [130, -2]]), fill: rgb('#a83a34') }, { d: ellipse(136, -38, 4.4), fill: lamp, shines: true });
-    for (let i = 0; i < 6; i++) parts.push({ d: ellipse(112 - i * 17, -78 - i * 6, 9 + i * 3.4, 7 + i * 2.6), fill: rgb('#f2efec'), alpha: 0.62 - i * 0.08 });
+    for (let i = 0; i < 6; i++) parts.push({ d: ellipse(112 - i * 17, -78 - i * 6, 9 + i * 3.4, 7 + i * 2.6), fill: rgb('#f2efec'), alpha: 0.62 - i * 0.08, loose: true });
   } else {
     parts.push({ d: smooth([[14, -48], [14, -48], [88, -50], [126, -40], [158, -16], [150, -9], [14, -9], [14, -9]], true, 0.35), fill: body }, { d: smooth([[104, -44], [126, -38], [142, -25], [112, -28]], true, 0.3), fill: rgb('#24304a') }, { d: smooth([[14, -24], [120, -22], [152, -13], [14, -17]], true, 0.2), fill: rgb('#f6f2ea') }, { d: ellipse(149, -17, 4, 2), fill: lamp, shines: true });
     for (let k = 22; k < 92; k += 16) parts.push({ d: box(k, -42, 11, 12, 3), fill: rgb('#ffe3a0'), shines: true });
@@ -104,7 +104,7 @@ export function ship(random: Random, wished?: Rgb): Figure {
     for (let k = x + 6; k < x + w - 6; k += 10) parts.push({ d: box(k, y + 4, 6, 5, 1), fill: rgb('#ffdf96'), shines: true });
   });
   for (const x of [-38, -6]) parts.push({ d: poly([[x - 7, -73], [x - 4, -98], [x + 12, -98], [x + 10, -73]]), fill: rgb('#d8603a') }, { d: box(x - 4, -98, 16, 6), fill: rgb('#2c2f38') });
-  for (let i = 0; i < 4; i++) parts.push({ d: ellipse(-8 - i * 18, -104 - i * 3, 8 + i * 4, 5 + i * 2), fill: rgb('#e8e6e4'), alpha: 0.5 - i * 0.1 });
+  for (let i = 0; i < 4; i++) parts.push({ d: ellipse(-8 - i * 18, -104 - i * 3, 8 + i * 4, 5 + i * 2), fill: rgb('#e8e6e4'), alpha: 0.5 - i * 0.1, loose: true });
   parts.push({ d: 'M86 -34V-78L20 -73M86 -78L112 -34', stroke: rgb('#4a4f58'), width: 1.1 });
   return { parts, half: 122, tall: 118, below: 2 };
 }

@@ -76,7 +76,7 @@ function star(stage: Stage, x: number, y: number, colour: Rgb): void {
 }
 
 function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ringed: boolean): void {
-  const { ctx, random, light, u } = stage;
+  const { ctx, random, light } = stage;
   const ring = (from: number, to: number) => {
     for (const [k, alpha] of [[2.1, 0.5], [1.85, 0.75], [1.6, 0.45], [1.45, 0.3]] as const) {
       ctx.strokeStyle = css(shade(mix(colour, rgb('#ffe9c4'), 0.5), k > 2 ? 0 : 0.15), alpha);
@@ -128,7 +128,6 @@ function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ring
   }
   ctx.restore();
   if (ringed) ring(0, Math.PI);
-  void u;
 }
 
 /** Above the clouds. */

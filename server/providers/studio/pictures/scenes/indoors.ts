@@ -5,6 +5,7 @@ import { cel, createStage, onLayer } from '../brush/stage.ts';
 import type { Context, Stage } from '../brush/stage.ts';
 import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import type { Scene } from '../scene.ts';
 import type { Painter } from './painter.ts';
 import { drawRidge } from '../brush/land.ts';
 
@@ -13,14 +14,18 @@ const woods = ['#8a5a38', '#6f4a34', '#a8744a', '#5a4238'].map(rgb);
 
 /** Light indoors: the day through the window, or a lamp's warm circle after dark. */
 function indoor(stage: Stage, colour: Rgb): Rgb {
-  const { air, time } = stage.scene;
+  return lit(colour, roomLight(stage.scene));
+}
+
+/** What a white wall looks like inside at the scene's hour. */
+export function roomLight({ air, time }: Scene): Rgb {
   const lamp: Rgb = time === 'night' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;
-  return lit(colour, mix(lamp, [255, 255, 255], time === 'noon' ? 0.2 : 0.08));
+  return mix(lamp, [255, 255, 255], time === 'noon' ? 0.2 : 0.08);
 }
 
 /** A room with a window on the weather, furniture and a lamp. */
 export const room: Painter = (stage) => {
-  const { ctx, random, u, width, height } = stage;
+  const { random, u, width, height } = stage;
   const floor = height * random.range(0.7, 0.76);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
@@ -39,8 +44,7 @@ export const room: Painter = (stage) => {
   else shelf(stage, other, floor, u * 30);
   lampStand(stage, left ? width * 0.95 : width * 0.05, floor + u * 4, u * 46);
   plant(stage, left ? wx + ww + u * 7 : wx - u * 7, floor + u * 5);
-  beam(stage, wx, wy, ww, wh, floor);
-  void ctx;
+  beam(stage, wx, ww, floor);
   return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4 };
 };
 
@@ -265,7 +269,7 @@ function plant(stage: Stage, x: number, y: number): void {
 }
 
 /** The window's light lying across the floor. */
-function beam(stage: Stage, x: number, y: number, w: number, h: number, floor: number): void {
+function beam(stage: Stage, x: number, w: number, floor: number): void {
   const { scene, u, height, random } = stage;
   if (scene.weather !== 'clear' && scene.weather !== 'cloudy') return;
   const lean = random.range(-0.5, 0.5) * w;
@@ -281,7 +285,6 @@ function beam(stage: Stage, x: number, y: number, w: number, h: number, floor: n
       ctx.fill();
     }
   });
-  void y; void h;
 }
 
 /** Everything behind the table goes out of focus in the realistic style. */

@@ -148,7 +148,7 @@ function boulevard(stage: Stage, top: number): void {
 
 /** A street seen from its own kerb: shop fronts, trees and lamps, the road in front. */
 export const street: Painter = (stage) => {
-  const { ctx, random, u, horizon, height, width, scene } = stage;
+  const { ctx, random, u, height, width, scene } = stage;
   drawSky(stage);
   const base = height * 0.76;
   blocks(stage, base, Math.min(base * 0.8, u * 56), u * 7, 0.7);
@@ -163,7 +163,6 @@ export const street: Painter = (stage) => {
     ctx.fillStyle = css(tone(stage, rgb('#edf2f7'), 0.1), 0.85);
     ctx.fillRect(0, base, width, u * 3.4);
   }
-  void horizon;
   return { ground: height * 0.925, middle: base + u, depth: 0.16, room: 0.36 };
 };
 

@@ -130,7 +130,8 @@ function countBefore(before: string, match: Match<Sense[]>): number {
   // The colour or size word between a number and its thing is skipped by looking a little further back.
   const near = before.slice(-18).replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
-  if (/^(?:people|crowd|family|人们|人群|一家人|village|村庄|村子|小镇|town)$/.test(match.word)) return 4;
+  if (/^(?:crowd|人群|village|村庄|村子|小镇|town)$/.test(match.word)) return 5;
+  if (/^(?:people|family|人们|家人|一家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lover|情侣|恋人|friend|朋友)$/.test(match.word)) return 2;
   return match.plural || /^(?:children|men|women)$/.test(match.word) ? 3 : 1;
 }
