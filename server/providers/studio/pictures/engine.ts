@@ -37,10 +37,11 @@ async function paintOne(request: PictureRequest, plan: ScenePlan, references: re
   const random = createRandom(mixSeed(seed, plan.hash));
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = { push: (request.stylize ?? 100) / 1000, odd: (request.weird ?? 0) / 3000, chaos: (request.chaos ?? 0) / 100 };
-  const hints = references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
+  const strong = references.find(({ weight }) => weight >= 0.75);
+  // A base image to be brought to another hour must not colour that hour's light.
+  const hints = strong && plan.time ? [] : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
   const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
   const stage = createStage(scene, width, height, random.fork('stage'));
-  const strong = references.find(({ weight }) => weight >= 0.75);
   const places = painters[scene.setting](stage);
   for (const reference of references) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);

@@ -65,6 +65,29 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const inWater = places.water !== undefined && actor.cast.figure !== 'house' && (places.wetLandmarks === true || actor.cast.figure === 'bridge' || actor.cast.figure === 'island');
   if (inWater) drawFigure(stage, figure, { ...placing, on: 'water' });
   else drawFigure(stage, figure, placing);
+  const dim = stage.scene.air.dark || stage.scene.time === 'dusk' || stage.scene.weather === 'storm' || stage.scene.weather === 'fog';
+  if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
+}
+
+/** The lighthouse's two beams, paling outwards. */
+function drawBeams(stage: Stage, x: number, y: number): void {
+  const { ctx, width, u, random } = stage;
+  const lean = random.range(-0.16, 0.1);
+  ctx.save();
+  ctx.globalCompositeOperation = 'lighter';
+  for (const side of [-1, 1]) {
+    const reach = side * Math.max(u * 60, width * 0.6);
+    const light = ctx.createLinearGradient(x, y, x + reach, y);
+    light.addColorStop(0, css(rgb('#ffeeb4'), 0.7));
+    light.addColorStop(1, css(rgb('#ffeeb4'), 0));
+    ctx.fillStyle = light;
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + reach, y + reach * lean - u * 8);
+    ctx.lineTo(x + reach, y + reach * lean + u * 8);
+    ctx.fill();
+  }
+  ctx.restore();
 }
 
 function hang(stage: Stage, places: Places, actor: Actor, i: number, many: number, busy: boolean): void {

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Image } from '@napi-rs/canvas';
 import type { Stage } from './brush/stage.ts';
 import { cel } from './brush/stage.ts';
-import { css, luminance, mix } from './light/colour.ts';
+import { css, luminance } from './light/colour.ts';
 import type { Rgb } from './light/colour.ts';
 
 /** A decoded reference: the image, its strongest colours and how bright it is, 0..1. */
@@ -82,31 +82,45 @@ export function layReference(stage: Stage, reference: Reference, regrade: boolea
   ctx.restore();
 }
 
-const wanted = { dawn: 0.6, noon: 0.62, dusk: 0.42, night: 0.17 } as const;
+/** How an hour looks when laid over a picture: mean brightness, how bright white may be, its tint, how grey colours go. */
+const hours = {
+  dawn: { mean: 0.58, white: 0.98, tint: [1, 0.86, 0.86], grey: 0.12 },
+  noon: { mean: 0.6, white: 1, tint: [1, 1, 0.97], grey: 0 },
+  dusk: { mean: 0.38, white: 0.9, tint: [1, 0.68, 0.52], grey: 0.2 },
+  night: { mean: 0.15, white: 0.5, tint: [0.5, 0.68, 1], grey: 0.42 },
+} as const;
 
 /** Brings brightness and colour to the hour by one curve per channel; flattens tones in the drawn style. */
 function retouch(pixels: ReturnType<ReturnType<ReturnType<typeof createCanvas>['getContext']>['getImageData']>, stage: Stage, reference: Reference, regrade: boolean, put: (p: typeof pixels) => void): void {
   const { air, time } = stage.scene;
   const steps = cel(stage) ? 9 : 0;
-  const target = wanted[time];
+  const hour = hours[time];
   const from = Math.max(0.05, Math.min(0.95, reference.brightness));
-  const gamma = regrade ? Math.max(0.4, Math.min(2.6, Math.log(target) / Math.log(from))) : 1;
+  const gamma = regrade ? Math.max(0.4, Math.min(2.6, Math.log(hour.mean / hour.white) / Math.log(from))) : 1;
   const shadow = air.sky[0];
-  const bright = mix(air.light, air.glow, 0.35);
-  const peak = Math.max(...bright);
-  const curve = [0, 1, 2].map((k) => Uint8ClampedArray.from({ length: 256 }, (_, i) => {
+  const curve = ([0, 1, 2] as const).map((k) => Uint8ClampedArray.from({ length: 256 }, (_, i) => {
     let t = (i / 255) ** gamma;
     if (steps > 0) t = t * 0.25 + (Math.round(t * steps) / steps) * 0.75;
     if (!regrade) return t * 255;
-    const tint = (bright[k] ?? 255) / peak;
-    return t * 255 * (0.3 + 0.7 * tint) + (shadow[k] ?? 0) * 0.2 * (1 - t);
+    return t * 255 * hour.white * hour.tint[k] + shadow[k] * 0.25 * (1 - t);
   }));
-  const { data } = pixels;
-  const [red, green, blue] = curve;
+  const data = new Uint8ClampedArray(pixels.data.buffer);
+  const fade = regrade ? hour.grey : 0;
   for (let i = 0; i < data.length; i += 4) {
-    data[i] = red?.[data[i] ?? 0] ?? 0;
-    data[i + 1] = green?.[data[i + 1] ?? 0] ?? 0;
-    data[i + 2] = blue?.[data[i + 2] ?? 0] ?? 0;
+    const grey = ((data[i] ?? 0) * 0.3 + (data[i + 1] ?? 0) * 0.59 + (data[i + 2] ?? 0) * 0.11) * fade;
+    for (const k of [0, 1, 2] as const) data[i + k] = curve[k]?.[Math.round((data[i + k] ?? 0) * (1 - fade) + grey)] ?? 0;
   }
+  if (cel(stage)) inkEdges(data, pixels.width, pixels.height);
   put(pixels);
+}
+
+/** Darkens every pixel by how steeply brightness changes there: a drawn line around each form. */
+function inkEdges(data: Uint8ClampedArray, width: number, height: number): void {
+  const grey = Float32Array.from({ length: width * height }, (_, i) => (data[i * 4] ?? 0) * 0.3 + (data[i * 4 + 1] ?? 0) * 0.59 + (data[i * 4 + 2] ?? 0) * 0.11);
+  for (let y = 2; y < height - 2; y++) for (let x = 2; x < width - 2; x++) {
+    const i = y * width + x;
+    const steep = Math.abs((grey[i + 2] ?? 0) - (grey[i - 2] ?? 0)) + Math.abs((grey[i + 2 * width] ?? 0) - (grey[i - 2 * width] ?? 0));
+    const keep = 1 - Math.max(0, Math.min(0.75, (steep - 46) / 90));
+    for (const k of [0, 1, 2]) data[i * 4 + k] = (data[i * 4 + k] ?? 0) * keep;
+  }
 }

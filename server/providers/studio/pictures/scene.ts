@@ -19,6 +19,8 @@ export interface Scene {
   /** 0..1: how far from the ordinary. */
   odd: number;
   moods: ScenePlan['moods'];
+  /** People of this picture shelter under umbrellas. */
+  umbrellas: boolean;
 }
 
 /** The knobs of a task, scaled to 0..1. */
@@ -49,12 +51,16 @@ const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 /** Makes the choices a plan leaves open, by seed. */
 export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, seed: number, random: Random, hints: readonly Rgb[]): Scene {
   // The seeds of a task follow one another: stepping by them walks through the kinds a general word allows.
-  const cast = plan.cast.map((one) => {
+  // Someone in the picture carries the umbrella.
+  const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
+  const cast = plan.cast.filter(({ figure }) => !(carried && figure === 'umbrella')).map((one) => {
     if (!one.general) return one;
     const kinds = one.general === 'animal' ? animals : vehicles;
     return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
   });
-  const setting = plan.setting ?? defaultSetting(plan, cast, random);
+  const wished = plan.setting ?? defaultSetting(plan, cast, random);
+  // A dish in a room is a dish on the table of that room.
+  const setting = wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table') ? 'table' : wished;
   const time = plan.time ?? defaultTime(plan, knobs, random);
   const season = plan.season ?? (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
   const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
@@ -62,6 +68,7 @@ export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, seed: numbe
   hints.slice(0, 3).forEach((hint, i) => { air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0); });
   return {
     cast, setting, time, weather, season, look, air, onRoof: plan.onRoof, sky: plan.sky, colours: plan.colours, odd: knobs.odd, moods: plan.moods,
+    umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }
 

@@ -60,7 +60,7 @@ function noiseClouds(stage: Stage, random: Random, amount: number): void {
     const perspective = 1 / (0.16 + far * 0.9);
     for (let col = 0; col < grid; col++) {
       const x = ((col - grid / 2) / grid) * 5 * stretch * (0.7 + perspective * 0.16) + 20;
-      const y = perspective * 2.2;
+      const y = perspective * 2.2 * Math.max(1, (horizon / width) * 1.9);
       const density = field(x, y);
       const opacity = smoothStep(threshold, threshold + 0.17, density) * Math.min(1, far * 5 + 0.25) * 0.92;
       if (opacity <= 0) continue;

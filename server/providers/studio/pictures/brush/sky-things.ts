@@ -94,9 +94,14 @@ function fireworks(stage: Stage): void {
   const { width, horizon, u } = stage;
   const random = stage.random.fork('fireworks');
   onLayer(stage, { blend: 'lighter' }, (ctx) => {
-    for (let burst = 0; burst < 6; burst++) {
+    for (let burst = 0; burst < 7; burst++) {
       const [x, y, radius] = [random.range(0.1, 0.9) * width, random.range(0.1, 0.6) * horizon, u * random.range(7, 17)];
       const colour = turnHue(rgb('#ff7a5a'), random.range(0, 360));
+      const flash = ctx.createRadialGradient(x, y, 0, x, y, radius * 1.5);
+      flash.addColorStop(0, css(colour, 0.4));
+      flash.addColorStop(1, css(colour, 0));
+      ctx.fillStyle = flash;
+      ctx.fillRect(x - radius * 1.5, y - radius * 1.5, radius * 3, radius * 3);
       for (let ray = 0; ray < 46; ray++) {
         const angle = (ray / 46) * Math.PI * 2 + random.range(-0.05, 0.05);
         const far = radius * random.range(0.7, 1);
@@ -104,7 +109,7 @@ function fireworks(stage: Stage): void {
         spark.addColorStop(0.1, css(colour, 0));
         spark.addColorStop(1, css(mix(colour, [255, 255, 255], 0.4), 0.95));
         ctx.strokeStyle = spark;
-        ctx.lineWidth = u * 0.28;
+        ctx.lineWidth = u * 0.42;
         ctx.beginPath();
         ctx.moveTo(x, y);
         ctx.quadraticCurveTo(x + Math.cos(angle) * far * 0.7, y + Math.sin(angle) * far * 0.7, x + Math.cos(angle) * far, y + Math.sin(angle) * far + u);

@@ -15,6 +15,7 @@ export function drawSky(stage: Stage): void {
   const hidden = scene.weather === 'storm' || scene.weather === 'rain' || (scene.weather === 'fog' && scene.time === 'noon');
   if (!hidden) drawDisc(stage);
   cloudBank(stage);
+  if (!hidden && !cel(stage)) shineThrough(stage);
   drawSkyThings(stage, 'before');
 }
 
@@ -84,6 +85,21 @@ function drawDisc(stage: Stage): void {
   circle(stage, light.x, light.y, radius);
   ctx.filter = 'none';
   if (time === 'night') moonFace(stage, radius);
+}
+
+/** Clouds before the sun or moon are lit from behind, so its disc still shows. */
+function shineThrough(stage: Stage): void {
+  const { ctx, light, u, scene } = stage;
+  const reach = u * 13;
+  const glow = ctx.createRadialGradient(light.x, light.y, 0, light.x, light.y, reach);
+  glow.addColorStop(0, css(scene.air.disc, 0.9));
+  glow.addColorStop(0.3, css(scene.air.disc, 0.5));
+  glow.addColorStop(1, css(scene.air.glow, 0));
+  ctx.save();
+  ctx.globalCompositeOperation = 'screen';
+  ctx.fillStyle = glow;
+  ctx.fillRect(light.x - reach, light.y - reach, reach * 2, reach * 2);
+  ctx.restore();
 }
 
 function moonFace(stage: Stage, radius: number): void {

@@ -40,9 +40,10 @@ export function cel(stage: Stage): boolean {
 
 /** A thing's own colour as the scene's light shows it; `depth` 0 is at hand, 1 at the horizon. */
 export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
-  const { air } = stage.scene;
+  const { air, moods } = stage.scene;
   const seen = mix(lit(colour, air.light), air.haze, depth * air.hazeStrength);
-  return saturate(seen, cel(stage) ? 1.22 : 0.92);
+  if (moods.includes('ink')) return saturate(seen, 0.14);
+  return saturate(seen, cel(stage) ? 1.22 : 0.96);
 }
 
 /**

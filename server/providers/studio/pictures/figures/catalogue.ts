@@ -20,8 +20,8 @@ export interface Entry {
 
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
-  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.weather === 'rain' || s.cast.some(({ figure }) => figure === 'umbrella'))),
-  child: ground(1.3, (c, s, r) => person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.weather === 'rain')),
+  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas)),
+  child: ground(1.3, (c, s, r) => person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas)),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
   cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),

@@ -97,7 +97,7 @@ function underWeather(air: Air, weather: Weather, time: Time): Air {
   switch (weather) {
     case 'clear': case 'cloudy': return air;
     case 'rain': return { ...recolour(air, (c) => mix(saturate(c, 0.7), grey, 0.48)), light: lit(air.light, [205, 214, 228]), hazeStrength: 0.92 };
-    case 'storm': return { ...recolour(air, (c) => mix(saturate(c, 0.65), shade(grey, -0.45), 0.62)), light: lit(air.light, [150, 160, 190]), hazeStrength: 0.9 };
+    case 'storm': return { ...recolour(air, (c) => mix(saturate(c, 0.65), shade(grey, -0.45), 0.62)), light: lit(air.light, [186, 194, 218]), hazeStrength: 0.9 };
     case 'snow': return { ...recolour(air, (c) => mix(saturate(c, 0.72), mix(grey, [232, 238, 246], time === 'night' ? 0.1 : 0.6), 0.45)), hazeStrength: 0.94 };
     case 'fog': return { ...recolour(air, (c) => mix(c, air.haze, 0.55)), haze: mix(air.haze, [226, 228, 230], time === 'night' ? 0.12 : 0.35), hazeStrength: 1 };
   }
@@ -111,6 +111,6 @@ const moodTurn: Record<Mood, (colour: Rgb) => Rgb> = {
   gloomy: (c) => shade(saturate(c, 0.6), -0.24),
   dreamy: (c) => mix(saturate(turnHue(c, 14), 1.1), rgb('#e6b3f2'), 0.18),
   vintage: (c) => mix(saturate(c, 0.55), lit(c, [255, 220, 168]), 0.6),
-  ink: (c) => mix(saturate(c, 0.06), rgb('#efeadd'), luminance(c) > 0.5 ? 0.3 : 0.04),
+  ink: (c) => mix(saturate(c, 0.06), rgb('#f3efe2'), 0.5),
   vivid: (c) => saturate(c, 1.35),
 };

@@ -57,7 +57,7 @@ function hex(colour: Rgb): string {
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   const { width, height, u, random } = stage;
   const many = faces.length;
-  const size = Math.min(u * (many === 1 ? 82 : 62), (width / many) * 1.08, height * 0.8);
+  const size = Math.min(u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62), (width / many) * 1.08, height * 0.84);
   faces.forEach((face, i) => {
     const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
     const x = (width * (i + 0.5)) / many + lean;

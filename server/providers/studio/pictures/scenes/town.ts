@@ -15,9 +15,9 @@ const signs = ['#ff4fa0', '#4fe0ff', '#ffd24a', '#8aff7a', '#ff7a4a', '#b07aff']
 export const city: Painter = (stage) => {
   const { random, u, horizon, height } = stage;
   drawSky(stage);
-  const wet = stage.scene.cast.length === 0 ? random.chance(0.5) : random.chance(0.25);
+  const wet = stage.scene.cast.length === 0 && random.chance(0.5);
   const base = wet ? horizon + u * 6 : height * 0.84;
-  const reach = Math.min(base * 0.86, u * 74);
+  const reach = Math.min(base * 0.86, Math.max(u * 74, base * 0.66));
   [[0.82, 0.92, 4.5], [0.52, 0.72, 6.5], [0.2, 0.5, 9]].forEach(([depth = 0, tall = 0, wide = 0], i) => {
     blocks(stage, base, reach * tall, u * wide, depth);
     if (i < 2) drawMist(stage, base - u * 5, u * 15, stage.scene.air.dark ? 0.34 : 0.5);

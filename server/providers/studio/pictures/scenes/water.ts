@@ -1,6 +1,6 @@
 import { createField } from '../brush/clouds.ts';
 import { drawGround, drawMist, drawRidge } from '../brush/land.ts';
-import { drawGrass, grassColour } from '../brush/plants.ts';
+import { drawFir, drawGrass, grassColour } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
 import type { Stage } from '../brush/stage.ts';
@@ -55,8 +55,14 @@ export const waterfall: Painter = (stage) => {
   ctx.fillStyle = css(rock);
   ctx.beginPath();
   ctx.moveTo(x - wide * 3.4, foot + u * 3);
-  for (const [dx, t] of [[-2.8, 0.55], [-2.2, 0.2], [-1.4, 0.02], [1.5, 0], [2.3, 0.24], [2.9, 0.6], [3.6, 1.06]] as const) ctx.lineTo(x + dx * wide, top + (foot - top) * t);
+  const cliff: [number, number][] = [];
+  for (let t = 0; t <= 1; t += 0.07) cliff.push([-(1.2 + t ** 1.5 * 2.4) - random.range(0, 0.5), 1 - t]);
+  const left = cliff.map(([dx, t]) => [dx, 1 - t] as const).reverse();
+  const right = cliff.map(([dx, t]) => [-dx + random.range(-0.3, 0.3), 1 - t] as const);
+  for (const [dx, t] of [...left, ...right]) ctx.lineTo(x + dx * wide, top + (foot - top) * t + random.range(-1, 1) * u);
+  ctx.lineTo(x + wide * 3.8, foot + u * 3);
   ctx.fill();
+  for (const [dx, t] of [...left, ...right]) if (random.chance(0.75)) drawFir(stage, x + dx * wide, top + (foot - top) * t + u * 2, u * random.range(7, 16), 0.2, random);
   for (let i = 0; i < 60; i++) {
     const [rx, ry, s] = [x + random.range(-2.6, 2.6) * wide, top + (foot - top) * random.range(0.3, 1), u * random.range(1, 4)];
     if (Math.abs(rx - x) > wide * (1 + ((ry - top) / (foot - top)) * 1.5)) continue;
@@ -94,9 +100,9 @@ export const waterfall: Painter = (stage) => {
 /** Under the surface: light from above, reef below. */
 export const underwater: Painter = (stage) => {
   const { ctx, random, u, width, height, scene, light } = stage;
-  const base = mix(rgb('#1f8fb8'), scene.air.sky[1], 0.3);
-  const bright = mix(lit(mix(base, [200, 250, 250], 0.6), mix(scene.air.light, [255, 255, 255], 0.3)), scene.air.glow, 0.25);
-  const deep = shade(lit(mix(base, rgb('#0a2a5a'), 0.6), mix(scene.air.light, [255, 255, 255], 0.3)), -0.2);
+  const base = mix(rgb('#1590c4'), scene.air.sky[1], 0.14);
+  const bright = mix(lit(mix(base, [170, 248, 250], 0.6), mix(scene.air.light, [255, 255, 255], 0.5)), scene.air.glow, 0.25);
+  const deep = shade(lit(mix(base, rgb('#08306e'), 0.6), mix(scene.air.light, [255, 255, 255], 0.5)), -0.2);
   const stops = cel(stage) ? 8 : 1;
   const fade = ctx.createLinearGradient(0, 0, 0, height);
   for (let i = 0; i < stops; i++) {
