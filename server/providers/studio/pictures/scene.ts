@@ -1,5 +1,6 @@
-import { createAir, towards } from './light/air.ts';
+import { createAir, recolour, towards } from './light/air.ts';
 import type { Air } from './light/air.ts';
+import { turnHue } from './light/colour.ts';
 import type { Rgb } from './light/colour.ts';
 import type { Random } from './random.ts';
 import type { Cast, FigureName, Look, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './words/plan.ts';
@@ -21,6 +22,8 @@ export interface Scene {
   moods: ScenePlan['moods'];
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
+  /** The colour of the flowers on the ground, when the words give one. */
+  petal?: Rgb;
 }
 
 /** The knobs of a task, scaled to 0..1. */
@@ -53,21 +56,28 @@ export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, seed: numbe
   // The seeds of a task follow one another: stepping by them walks through the kinds a general word allows.
   // Someone in the picture carries the umbrella.
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
-  const cast = plan.cast.filter(({ figure }) => !(carried && figure === 'umbrella')).map((one) => {
+  // Flowers around someone, or many of them, are a field; one alone is a portrait of itself.
+  const field = plan.cast.find(({ figure, count }) => figure === 'flower' && (count > 1 || plan.cast.length > 1));
+  const cast = plan.cast.filter((one) => one !== field && !(carried && one.figure === 'umbrella')).map((one) => {
     if (!one.general) return one;
     const kinds = one.general === 'animal' ? animals : vehicles;
     return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
   });
-  const wished = plan.setting ?? defaultSetting(plan, cast, random);
+  const wished = field && (plan.setting ?? 'meadow') === 'meadow' ? 'garden' : (plan.setting ?? defaultSetting(plan, cast, random));
   // A dish in a room is a dish on the table of that room.
   const setting = wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table') ? 'table' : wished;
   const time = plan.time ?? defaultTime(plan, knobs, random);
   const season = plan.season ?? (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
   const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
   let air = createAir({ time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push }, random.fork('air'));
+  if (knobs.odd > 0) {
+    const turn = knobs.odd * random.fork('odd').range(60, 170);
+    air = recolour(air, (colour) => turnHue(colour, turn));
+  }
   hints.slice(0, 3).forEach((hint, i) => { air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0); });
+  const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
-    cast, setting, time, weather, season, look, air, onRoof: plan.onRoof, sky: plan.sky, colours: plan.colours, odd: knobs.odd, moods: plan.moods,
+    ...(petal && { petal }), cast, setting, time, weather, season, look, air, onRoof: plan.onRoof, sky: plan.sky, colours: plan.colours, odd: knobs.odd, moods: plan.moods,
     umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }

@@ -33,7 +33,7 @@ export const garden: Painter = (stage) => {
   const { random, u, horizon, height, width, scene } = stage;
   drawSky(stage);
   farHills(stage, false);
-  const own = scene.cast.find(({ figure }) => figure === 'flower')?.colour;
+  const own = scene.petal;
   const base = own ?? random.pick(petals);
   const colours = [base, own ? shade(own, 0.25) : turnHue(base, 30), own ? shade(own, -0.15) : random.pick(petals)];
   for (let i = 0; i < 7; i++) standTree(stage, random.range(0, 1) * width, horizon + u * 3, u * random.range(9, 17), 0.5);

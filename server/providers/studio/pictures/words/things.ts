@@ -1,3 +1,5 @@
+import { rgb } from '../light/colour.ts';
+import type { Rgb } from '../light/colour.ts';
 import type { Cast, FigureName, Setting, SkyThing } from './plan.ts';
 
 /** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
@@ -10,7 +12,7 @@ export interface Row<Meaning> {
 type Trait = NonNullable<Cast['trait']>;
 
 /** Things that can stand in a picture. */
-export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; general?: NonNullable<Cast['general']> }>[] = [
+export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; general?: NonNullable<Cast['general']>; colour?: Rgb }>[] = [
   { means: { figure: 'person' }, words: 'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd couple lover friend family someone hero farmer fisherman worker dancer monk soldier singer student teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 情侣 恋人 朋友 家人 一家人 舞者 僧人 老师 学生 医生 厨师 英雄 骑士' },
   { means: { figure: 'person', trait: 'woman' }, words: 'woman women lady female mother mom queen princess goddess she her actress bride 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神' },
   { means: { figure: 'person', trait: 'man' }, words: 'man men guy male gentleman father dad king prince he 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生' },
@@ -24,14 +26,18 @@ export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; gener
   { means: { figure: 'cat' }, words: 'cat kitten kitty tabby feline tiger lion leopard 猫 小猫 猫咪 喵 老虎 狮子 豹子 虎' },
   { means: { figure: 'dog' }, words: 'dog puppy doggy hound corgi husky shiba labrador wolf wolves 狗 小狗 犬 柯基 哈士奇 柴犬 狼' },
   { means: { figure: 'bird' }, words: 'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken penguin flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡 企鹅' },
-  { means: { figure: 'fish' }, words: 'fish goldfish koi shark salmon tuna 鱼 金鱼 锦鲤 鲨鱼 小鱼' },
+  { means: { figure: 'fish' }, words: 'fish shark salmon tuna 鱼 鲨鱼 小鱼' },
+  { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
   { means: { figure: 'whale' }, words: 'whale dolphin orca 鲸 鲸鱼 海豚 虎鲸' },
   { means: { figure: 'turtle' }, words: 'turtle tortoise 龟 乌龟 海龟' },
-  { means: { figure: 'horse' }, words: 'horse pony stallion mare zebra donkey unicorn 马 骏马 白马 斑马 独角兽 驴 马儿' },
-  { means: { figure: 'rabbit' }, words: 'rabbit bunny hare 兔 兔子 小兔 白兔' },
+  { means: { figure: 'horse' }, words: 'horse pony stallion mare zebra donkey 马 骏马 斑马 驴 马儿' },
+  { means: { figure: 'horse', colour: rgb('#f2efe8') }, words: 'unicorn 白马 独角兽' },
+  { means: { figure: 'rabbit' }, words: 'rabbit bunny hare 兔 兔子 小兔' },
+  { means: { figure: 'rabbit', colour: rgb('#f5f1ea') }, words: '白兔 小白兔' },
   { means: { figure: 'deer' }, words: 'deer stag elk moose reindeer antelope 鹿 小鹿 麋鹿 驯鹿' },
   { means: { figure: 'fox' }, words: 'fox foxes squirrel raccoon 狐狸 小狐狸 松鼠 狐' },
   { means: { figure: 'bear' }, words: 'bear grizzly teddy 熊 小熊 棕熊' },
+  { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },
   { means: { figure: 'panda' }, words: 'panda 熊猫 大熊猫' },
   { means: { figure: 'elephant' }, words: 'elephant mammoth 大象 象 小象' },
   { means: { figure: 'butterfly' }, words: 'butterfly butterflies moth 蝴蝶 飞蛾' },
@@ -56,7 +62,11 @@ export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; gener
   { means: { figure: 'rocket' }, words: 'rocket spaceship spacecraft shuttle starship 火箭 飞船 宇宙飞船 太空船 航天飞机' },
   { means: { figure: 'plane' }, words: 'plane airplane aeroplane aircraft jet helicopter 飞机 客机 战斗机 直升机' },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon airship 气球 热气球 飞艇' },
-  { means: { figure: 'flower' }, words: 'flower blossom rose tulip sunflower lily daisy lotus peony bouquet orchid petal bloom 花 花朵 鲜花 玫瑰 郁金香 向日葵 百合 雏菊 莲花 荷花 牡丹 花束 兰花 菊花' },
+  { means: { figure: 'flower' }, words: 'flower blossom tulip lily peony bouquet orchid petal bloom 花 花朵 鲜花 郁金香 百合 牡丹 花束 兰花' },
+  { means: { figure: 'flower', colour: rgb('#f4c02c') }, words: 'sunflower chrysanthemum 向日葵 菊花' },
+  { means: { figure: 'flower', colour: rgb('#d42a45') }, words: 'rose poppy poppies 玫瑰 罂粟' },
+  { means: { figure: 'flower', colour: rgb('#f6f3ea') }, words: 'daisy daisies jasmine 雏菊 茉莉' },
+  { means: { figure: 'flower', colour: rgb('#f0a0bc') }, words: 'lotus 莲花 荷花' },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
   { means: { figure: 'lantern' }, words: 'lantern sky_lantern lamp 灯笼 孔明灯 天灯 花灯' },
   { means: { figure: 'food' }, words: 'food meal dish dinner lunch breakfast cuisine feast steak rice salad 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴' },

@@ -9,7 +9,7 @@ import type { Row } from './things.ts';
 import type { Rgb } from '../light/colour.ts';
 
 type Sense =
-  | { of: 'figure'; is: Omit<Cast, 'count' | 'colour'> }
+  | { of: 'figure'; is: Omit<Cast, 'count'> }
   | { of: 'setting'; is: Setting }
   | { of: 'sky'; is: SkyThing }
   | { of: 'time'; is: Time }
@@ -81,7 +81,7 @@ function chooseSetting(now: Setting | null, next: Setting): Setting {
   return now === 'table' && next === 'room' ? next : now;
 }
 
-function addFigure(plan: ScenePlan, is: Omit<Cast, 'count' | 'colour'>, text: string, matches: readonly Match<Sense[]>[], i: number): void {
+function addFigure(plan: ScenePlan, is: Omit<Cast, 'count'>, text: string, matches: readonly Match<Sense[]>[], i: number): void {
   const match = matches[i];
   if (!match) return;
   const colour = colourBefore(text, matches, i);
