@@ -1,0 +1,8 @@
+import { defineConfig } from '@lingui/cli';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh'],
+  fallbackLocales: { default: 'en' },
+  catalogs: [{ path: 'locales/{locale}', include: ['src'] }],
+});

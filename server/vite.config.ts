@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server's own code for Node 20, which cannot strip types; packages stay outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: '../dist/server',
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'main.ts',
+        start: 'start.ts',
+        config: 'config.ts',
+        'pglite-thread': 'db/pglite-thread.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});

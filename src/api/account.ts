@@ -1,0 +1,91 @@
+/** Accounts: sign-in, registration, the password, the session (D1 §7 Account). */
+import * as v from 'valibot';
+import { documented, extension, nothing, unread } from './call.ts';
+import { Id, Instant } from './fields.ts';
+
+export const ACCOUNT_LIMITS = {
+  passwordMin: 8,
+  passwordMax: 128,
+  smsCodeLength: 6,
+  smsCountdownSeconds: 60,
+} as const;
+
+/** Digits with an optional plus; the server normalises spaces and dashes away. */
+export const Phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s-]{5,20}$/));
+const Password = v.pipe(
+  v.string(),
+  v.minLength(ACCOUNT_LIMITS.passwordMin),
+  v.maxLength(ACCOUNT_LIMITS.passwordMax),
+);
+const SmsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/));
+
+/** user_id equals home_id, the owner of a personal page. */
+const Session = v.object({ token: v.pipe(v.string(), v.minLength(1)), user_id: v.optional(Id) });
+
+export const SMS_PURPOSE = { register: 1, reset: 2 } as const;
+
+export const login = documented('/base/login', {
+  access: 'anyone',
+  input: v.strictObject({
+    user_login: Phone,
+    user_pass: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  }),
+  answer: Session,
+});
+
+export const loginWithGoogle = documented('/google/login', {
+  access: 'anyone',
+  input: v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)) }),
+  answer: Session,
+});
+
+export const sendSmsCode = documented('/base/send', {
+  access: 'anyone',
+  input: v.strictObject({ mobile: Phone, type: v.picklist([SMS_PURPOSE.register, SMS_PURPOSE.reset]) }),
+  answer: unread,
+});
+
+export const register = documented('/base/regist', {
+  access: 'anyone',
+  input: v.strictObject({
+    user_login: Phone,
+    user_pass: Password,
+    code: SmsCode,
+    invited_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+  }),
+  answer: unread,
+});
+
+export const resetPassword = documented('/base/forget', {
+  access: 'anyone',
+  input: v.strictObject({ user_login: Phone, user_pass: Password, code: SmsCode }),
+  answer: unread,
+});
+
+/** Exchanges the `encrypt_str` of a sign-in link for a token; each works once. */
+export const exchangeLink = documented('/base/xzy-async', {
+  access: 'anyone',
+  input: v.strictObject({ encrypt_str: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
+  answer: Session,
+});
+
+/** Revokes the token it is called with. */
+export const logout = extension('/studio/session/end', { input: nothing, answer: unread });
+
+export const StudioSession = v.object({
+  id: Id,
+  created_at: Instant,
+  last_seen: Instant,
+  device: v.string(),
+  current: v.boolean(),
+});
+
+export const listSessions = extension('/studio/session/list', {
+  input: nothing,
+  answer: v.object({ lists: v.array(StudioSession) }),
+});
+
+export const revokeSession = extension('/studio/session/revoke', {
+  input: v.strictObject({ id: Id }),
+  answer: unread,
+});

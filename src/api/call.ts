@@ -1,0 +1,74 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import * as v from 'valibot';
+
+/** One call of the contract: where it goes, what it takes, what it answers. Page, worker and server all read the same value. */
+export interface Call<In extends GenericSchema = GenericSchema, Out extends GenericSchema = GenericSchema> {
+  /** One leading slash, joined to `/api` (decisions A-06). */
+  readonly path: `/${string}`;
+  /** As the documents write it; equals `path` for our extensions. */
+  readonly written: string;
+  readonly method: 'GET' | 'POST';
+  readonly body: 'none' | 'json' | 'multipart';
+  readonly input: In;
+  readonly answer: Out;
+  /** `member`: needs a token, else HTTP 401; `visitor`: a token is read when there is one; `anyone`: no token is looked at. */
+  readonly access: 'anyone' | 'visitor' | 'member';
+  /** `extension`: ours, under /studio; the client must work against a server that lacks it. */
+  readonly origin: 'documented' | 'extension';
+  /** Success codes in the envelope besides 200 (201 only for streamed voice, ERR-02). */
+  readonly alsoSuccess: readonly number[];
+}
+
+export type CallInput<C extends Call> = InferInput<C['input']>;
+export type CallOutput<C extends Call> = InferOutput<C['input']>;
+/** What the client gives to its caller. */
+export type CallAnswer<C extends Call> = InferOutput<C['answer']>;
+/** What a server handler returns. */
+export type HandlerAnswer<C extends Call> = InferInput<C['answer']>;
+
+export const nothing = v.strictObject({});
+/** For answers of which only code and message are read (decisions B-05, B-06). */
+export const unread = v.optional(v.unknown());
+
+interface Options<In extends GenericSchema, Out extends GenericSchema> {
+  input: In;
+  answer: Out;
+  access?: Call['access'];
+  method?: Call['method'];
+  body?: Call['body'];
+  alsoSuccess?: readonly number[];
+}
+
+/** A call as the documents write it, e.g. `draw/chagne-image`; POST with JSON unless said (ERR-01). */
+export function documented<In extends GenericSchema, Out extends GenericSchema>(
+  written: string,
+  options: Options<In, Out>,
+): Call<In, Out> {
+  return make(written, 'documented', options);
+}
+
+/** A call that the documents lack: `POST /studio/<noun>/<verb>`. */
+export function extension<In extends GenericSchema, Out extends GenericSchema>(
+  path: `/studio/${string}/${string}`,
+  options: Options<In, Out>,
+): Call<In, Out> {
+  return make(path, 'extension', options);
+}
+
+function make<In extends GenericSchema, Out extends GenericSchema>(
+  written: string,
+  origin: Call['origin'],
+  { input, answer, access = 'member', method = 'POST', body, alsoSuccess = [] }: Options<In, Out>,
+): Call<In, Out> {
+  return {
+    path: `/${written.replace(/^\//, '')}`,
+    written,
+    method,
+    body: body ?? (method === 'GET' || (input as GenericSchema) === nothing ? 'none' : 'json'),
+    input,
+    answer,
+    access,
+    origin,
+    alsoSuccess,
+  };
+}

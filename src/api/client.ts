@@ -1,0 +1,138 @@
+import { createFetch, FetchError } from 'ofetch';
+import * as v from 'valibot';
+import type { Call, CallAnswer, CallInput } from './call.ts';
+import { ApiError, CODE } from './errors.ts';
+import { fromWire, toWire } from './spelling.ts';
+import { encodeTaskContext, type TaskContext } from './task-context.ts';
+
+/** What the client says about the browser in the headers of every call (conventions). */
+export interface Caller {
+  token: string | null;
+  language: 'en' | 'zh';
+  /** IANA name. */
+  timeZone: string;
+  deviceId: string;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Milliseconds; 30 s unless said, uploads none. */
+  timeout?: number;
+  /** On submits: one key, one charge. */
+  idempotencyKey?: string;
+  /** On submits: tells the worker what kind of task this is. */
+  taskContext?: TaskContext;
+}
+
+export interface Client {
+  /** Sends one call. Throws {@link ApiError} and nothing else; never retries, since many calls cost points. */
+  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
+}
+
+const Envelope = v.object({
+  code: v.number(),
+  message: v.optional(v.string(), ''),
+  data: v.optional(v.unknown()),
+});
+
+/**
+ * Builds the typed client.
+ * @param fetch the transport: the browser's, the worker's, or in tests the server's own handler without a port
+ * @param base the API's address, e.g. `/api`
+ * @param caller read at every call, so that a new login or language takes effect at once
+ */
+export function createClient({
+  fetch,
+  base,
+  caller,
+}: {
+  fetch: typeof globalThis.fetch;
+  base: string;
+  caller: () => Caller;
+}): Client {
+  const request = createFetch({ fetch, Headers, AbortController });
+  return {
+    async send(call, input, options = {}) {
+      const response = await request
+        .raw(base + call.path, {
+          method: call.method,
+          headers: {
+            ...headersOf(caller(), options),
+            ...(call.body === 'multipart' ? {} : { 'content-type': 'application/json' }),
+          },
+          body: bodyOf(call, input),
+          responseType: 'text',
+          retry: 0,
+          ignoreResponseError: true,
+          ...(options.signal ? { signal: options.signal } : {}),
+          ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? 30_000 }),
+        })
+        .catch((cause: unknown) => {
+          throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
+        });
+      return readAnswer(call, response.status, response.headers, String(response._data ?? ''));
+    },
+  };
+}
+
+const reasonOf = (cause: unknown): string =>
+  cause instanceof FetchError && cause.cause instanceof Error ? cause.cause.message : String(cause);
+
+function headersOf(
+  { token, language, timeZone, deviceId }: Caller,
+  { idempotencyKey, taskContext }: SendOptions,
+) {
+  return {
+    'device-type': 'web',
+    'accept-language': language,
+    'time-zone': timeZone,
+    'device-id': deviceId,
+    ...(token ? { authorization: token } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(taskContext ? { 'task-context': encodeTaskContext(taskContext) } : {}),
+  };
+}
+
+function bodyOf(call: Call, input: unknown): string | FormData | undefined {
+  if (call.body === 'none') return call.method === 'GET' ? undefined : '{}';
+  const wire = toWire(input);
+  if (call.body === 'json') return JSON.stringify(wire);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue;
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+/** Turns a raw answer into the call's data; the worker uses it too, on a clone of a submit's answer. */
+export function readAnswer<C extends Call>(
+  call: C,
+  status: number,
+  headers: Headers,
+  text: string,
+): CallAnswer<C> {
+  const where = { path: call.path, status };
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const envelope = parseEnvelope(text);
+  if (status === 401)
+    throw new ApiError('unauthorized', envelope?.message ?? '', { ...where, code: envelope?.code ?? 0 });
+  if (status === 429 || status >= 500)
+    throw new ApiError('busy', envelope?.message ?? '', { ...where, code: envelope?.code ?? 0, retryAfter });
+  if (!envelope) throw new ApiError('garbled', 'not an envelope', { ...where, cause: text.slice(0, 200) });
+  if (envelope.code !== CODE.ok && !call.alsoSuccess.includes(envelope.code))
+    throw new ApiError('refused', envelope.message, { ...where, code: envelope.code });
+  const data = v.safeParse(call.answer, fromWire(envelope.data));
+  if (!data.success)
+    throw new ApiError('garbled', 'unexpected shape', { ...where, code: envelope.code, cause: data.issues });
+  return data.output as CallAnswer<C>;
+}
+
+function parseEnvelope(text: string): v.InferOutput<typeof Envelope> | null {
+  try {
+    const parsed = v.safeParse(Envelope, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

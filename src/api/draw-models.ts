@@ -1,0 +1,112 @@
+/** What can be drawn with: tools, models and styles, as one table for picker, server and costs (DRAW-12, DRAW-13, D1 §9). */
+import { costOf, type UserPoints } from './points.ts';
+
+export const STYLE_TYPES = [
+  { value: 'AUTO', label: 'auto' },
+  { value: 'GENERAL', label: 'general' },
+  { value: 'REALISTIC', label: 'realistic' },
+  { value: 'DESIGN', label: 'design' },
+] as const;
+
+/** Every tool name a record can carry (DRAW-14), with the name people see and the provider's api_name (conventions). */
+export const DRAW_TOOLS = [
+  { value: 'mj', name: 'Dream v1', api: 'mj' },
+  { value: 'id', name: 'Ideogram', api: 'ideogram' },
+  { value: 'sync', name: 'Sync', api: 'sync' },
+  { value: 'seedream', name: 'Seedream', api: 'jimeng' },
+  { value: 'flux', name: 'Flux', api: 'flux' },
+  { value: 'fluxImage', name: 'Flux edit', api: 'flux' },
+  { value: 'irag', name: 'iRAG', api: 'baidu' },
+  { value: 'chaofen', name: 'HD upscale', api: 'chaofen' },
+] as const;
+export type DrawTool = (typeof DRAW_TOOLS)[number]['value'];
+
+export interface DrawModel {
+  /** Unique key of the picker. */
+  key: string;
+  tool: 'mj' | 'id' | 'seedream' | 'flux' | 'irag';
+  /** Sent as model_name; empty where the tool has one model only. */
+  model: string;
+  name: string;
+  /** A short tag beside the name: a version or tier. */
+  tag: string;
+  /** Pictures a task makes. */
+  pictures: 1 | 4;
+  /** Whether a reference picture may be given. */
+  takesReference: boolean;
+  /** Points per use from the member's payload (POINTS-07); null when the payload does not say. */
+  cost: (points: UserPoints) => number | null;
+}
+
+export const DRAW_MODELS: readonly DrawModel[] = [
+  {
+    key: 'mj',
+    tool: 'mj',
+    model: '',
+    name: 'Dream v1',
+    tag: '7.0',
+    pictures: 4,
+    takesReference: true,
+    cost: (points) => points.draw_points ?? null,
+  },
+  {
+    key: 'seedream-3',
+    tool: 'seedream',
+    model: 'seedream-3',
+    name: 'Seedream',
+    tag: '3.x',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.jimeng_setting, 'seedream-3'),
+  },
+  {
+    key: 'seedream-2',
+    tool: 'seedream',
+    model: 'seedream-2',
+    name: 'Seedream',
+    tag: '2.x',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.jimeng_setting, 'seedream-2'),
+  },
+  {
+    key: 'id',
+    tool: 'id',
+    model: '',
+    name: 'Ideogram',
+    tag: '',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.id_setting),
+  },
+  {
+    key: 'flux-pro',
+    tool: 'flux',
+    model: 'flux-pro',
+    name: 'Flux',
+    tag: 'PRO',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.flux_setting, 'flux-pro'),
+  },
+  {
+    key: 'flux-max',
+    tool: 'flux',
+    model: 'flux-max',
+    name: 'Flux',
+    tag: 'MAX',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.flux_setting, 'flux-max'),
+  },
+  {
+    key: 'irag',
+    tool: 'irag',
+    model: '',
+    name: 'iRAG',
+    tag: '',
+    pictures: 1,
+    takesReference: true,
+    cost: (points) => costOf(points.irag_setting),
+  },
+];

@@ -1,0 +1,110 @@
+/** The parameters of a drawing: ranges, defaults, and the reading of a record's `options` text. */
+import * as v from 'valibot';
+
+export const RATIOS = ['1:1', '16:9', '9:16', '3:4', '4:3', '3:2'] as const;
+export type Ratio = (typeof RATIOS)[number];
+
+/** Ranges and defaults of the first family's parameters (DRAW-28 to 33, D1 §9); `step` is the slider's. */
+export const PARAMETERS = {
+  iw: { min: 0.5, max: 2, step: 0.1, default: 1 },
+  q: { min: 0.3, max: 5, step: 0.1, default: 1 },
+  s: { min: 0, max: 1000, step: 10, default: 200 },
+  c: { min: 0, max: 100, step: 1, default: 0 },
+  weird: { min: 0, max: 3000, step: 10, default: 0 },
+  chaos: { min: 0, max: 100, step: 1, default: 8 },
+  cw: { min: 0, max: 100, step: 1, default: 100 },
+} as const;
+
+/** References of one picture each, weighted (DRAW-35 to 37). */
+export const OMNI_REFERENCE = {
+  most: 5,
+  version: '7.0',
+  weight: { min: 0, max: 1000, step: 10, default: 400 },
+} as const;
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.optional(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
+const address = v.pipe(v.string(), v.maxLength(2048));
+const word = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+export const FirstFamilyOptions = v.strictObject({
+  image: v.optional(address),
+  sref: v.optional(address),
+  cref: v.optional(address),
+  oref: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          image_url: address,
+          ow: v.pipe(
+            v.number(),
+            v.minValue(OMNI_REFERENCE.weight.min),
+            v.maxValue(OMNI_REFERENCE.weight.max),
+          ),
+        }),
+      ),
+      v.maxLength(OMNI_REFERENCE.most),
+    ),
+  ),
+  ar: v.optional(v.picklist(RATIOS)),
+  iw: within(PARAMETERS.iw),
+  q: within(PARAMETERS.q),
+  s: within(PARAMETERS.s),
+  c: within(PARAMETERS.c),
+  weird: within(PARAMETERS.weird),
+  chaos: within(PARAMETERS.chaos),
+  cw: within(PARAMETERS.cw),
+  no: word,
+  seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4294967295))),
+  v: v.optional(v.picklist(['7.0', '6.1'])),
+  niji: word,
+  style: word,
+  tile: v.optional(v.picklist([0, 1])),
+  words: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+});
+export type FirstFamilyOptions = v.InferOutput<typeof FirstFamilyOptions>;
+
+/** What a new first-family drawing starts from (DRAW-28). */
+export const FIRST_FAMILY_DEFAULTS = {
+  iw: 1,
+  q: 1,
+  s: 200,
+  c: 0,
+  weird: 0,
+  chaos: 8,
+  cw: 100,
+  tile: 0,
+  v: '7.0',
+} as const satisfies FirstFamilyOptions;
+
+/** What the other tools keep (DRAW-08), and what the first family's `ar` is read as. */
+const StoredOptions = v.object({
+  ratio: v.optional(v.string()),
+  ar: v.optional(v.string()),
+  words: v.optional(v.string()),
+  image_url: v.optional(v.string()),
+  image: v.optional(v.string()),
+  model_name: v.optional(v.string()),
+  style_type: v.optional(v.string()),
+  seed: v.optional(v.number()),
+});
+export type StoredOptions = v.InferOutput<typeof StoredOptions>;
+
+/** Reads a record's options text; broken text gives an empty object, never an error (DRAW-06). */
+export function readDrawOptions(text: string): StoredOptions {
+  try {
+    const parsed = v.safeParse(StoredOptions, JSON.parse(text));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Width divided by height of a ratio such as `16:9`.
+ * @returns 1 for anything that is not two positive numbers
+ */
+export function aspectOf(ratio: string | undefined): number {
+  const [width = 0, height = 0] = (ratio ?? '').split(':').map(Number);
+  return width > 0 && height > 0 ? width / height : 1;
+}

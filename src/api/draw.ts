@@ -1,0 +1,166 @@
+/** Drawing: the calls of the drawing page (D1 §7 Drawing). Tables of models and ratios are in draw-models.ts. */
+import * as v from 'valibot';
+import { documented, extension, unread } from './call.ts';
+import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
+import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
+import { Id, listOf, OpaqueId, pageOf } from './fields.ts';
+
+export const PROMPT_CHARACTERS = 2000;
+const Prompt = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMPT_CHARACTERS));
+const Ratio = v.picklist(RATIOS);
+const ImageUrl = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+const ModelName = v.optional(v.pipe(v.string(), v.maxLength(40)));
+
+/** Extra fields of ours on task rows, all optional for the client (conventions). */
+export const TaskExtras = {
+  created_at: v.optional(v.string()),
+  fail_msg: v.optional(v.string()),
+  points_charged: v.optional(v.number()),
+  points_refunded: v.optional(v.number()),
+  expected_seconds: v.optional(v.number()),
+  provider: v.optional(v.string()),
+};
+
+export const DrawRecord = v.object({
+  draw_id: Id,
+  task_id: v.optional(v.string(), ''),
+  /** 1 done; 0, 2, 3 in progress; 4 failed; anything else is in progress too (decisions B-02). */
+  state: v.number(),
+  /** The prompt as typed. */
+  message_input: v.optional(v.string(), ''),
+  cmd: v.optional(v.string(), ''),
+  /** JSON text; read with `readDrawOptions`. */
+  options: v.optional(v.string(), ''),
+  images: v.optional(v.array(v.string()), []),
+  tool_name: v.string(),
+  model_name: v.optional(v.string(), ''),
+  update_time: v.string(),
+  action_cmd: v.optional(v.string(), ''),
+  ...TaskExtras,
+});
+export type DrawRecord = v.InferOutput<typeof DrawRecord>;
+
+export const listDraws = documented('/draw/lists', {
+  input: v.strictObject(pageOf(10)),
+  answer: listOf(DrawRecord),
+});
+
+/** Which fields come depends on the tool (DRAW-17 to 21); `tool_name` says which (decisions C-15). */
+const ImagineInput = v.variant('tool_name', [
+  v.strictObject({ tool_name: v.literal('mj'), desc: Prompt, options: FirstFamilyOptions }),
+  v.strictObject({
+    tool_name: v.literal('id'),
+    desc: Prompt,
+    ratio: Ratio,
+    image_file: ImageUrl,
+    style_type: v.picklist(STYLE_TYPES.map((style) => style.value)),
+  }),
+  v.strictObject({
+    tool_name: v.literal('seedream'),
+    prompt: Prompt,
+    ratio: Ratio,
+    model_name: ModelName,
+    image_url: ImageUrl,
+  }),
+  v.strictObject({ tool_name: v.literal('flux'), prompt: Prompt, ratio: Ratio, model_name: ModelName }),
+  v.strictObject({ tool_name: v.literal('irag'), prompt: Prompt, ratio: Ratio, image_url: ImageUrl }),
+]);
+export type ImagineInput = v.InferOutput<typeof ImagineInput>;
+
+/** A task id, or images and draw_id at once (DRAW-23, DRAW-24). */
+export const DrawSubmitted = v.object({
+  task_id: v.optional(v.string()),
+  draw_id: v.optional(Id),
+  images: v.optional(v.array(v.string())),
+  ...TaskExtras,
+});
+
+export const imagine = documented('/draw/imagine', { input: ImagineInput, answer: DrawSubmitted });
+
+/** Flux with a base image; role_id or scene_id and script_id from the film workflow (contract 36). */
+export const imagineFromImage = documented('/draw/fluxImageApi', {
+  input: v.strictObject({
+    prompt: Prompt,
+    ratio: v.picklist([...RATIOS, 'match_input_image']),
+    image_url: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+    model_name: ModelName,
+    script_id: v.optional(Id),
+    role_id: v.optional(Id),
+    scene_id: v.optional(Id),
+  }),
+  answer: DrawSubmitted,
+});
+
+export const DrawTaskState = v.object({
+  task_id: v.string(),
+  state: v.number(),
+  images: v.optional(v.array(v.string()), []),
+  draw_id: v.optional(Id),
+  ...TaskExtras,
+});
+
+export const getDrawTasks = documented('/draw/get-task', {
+  input: v.strictObject({ taskId: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)) }),
+  answer: v.array(DrawTaskState),
+});
+
+export const VARIANT_ACTIONS = ['VARIATION', 'UPSCALE'] as const;
+
+/** Variation or upscale of one picture of a first-family task; written `chagne-image`. */
+export const changeImage = documented('draw/chagne-image', {
+  input: v.strictObject({
+    api_name: v.pipe(v.string(), v.maxLength(40)),
+    action: v.picklist(VARIANT_ACTIONS),
+    index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+    task_id: OpaqueId,
+    message_input: v.optional(v.pipe(v.string(), v.maxLength(PROMPT_CHARACTERS)), ''),
+    script_id: v.optional(Id),
+    role_id: v.optional(Id),
+    scene_id: v.optional(Id),
+  }),
+  answer: DrawSubmitted,
+});
+
+/** HD upscale, a task of tool chaofen. */
+export const upscaleImage = documented('draw/mediaSrp', {
+  input: v.strictObject({ media_url: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)), id: Id }),
+  answer: DrawSubmitted,
+});
+
+export const readSeed = documented('/draw/seed', {
+  input: v.strictObject({ api_name: v.pipe(v.string(), v.maxLength(40)), task_id: OpaqueId }),
+  answer: v.object({ seed: v.number() }),
+});
+
+export const deleteDraw = documented('/draw/del-draw', {
+  input: v.strictObject({ draw_id: Id }),
+  answer: unread,
+});
+
+/** Undoes a deletion while the record is kept (30 days). */
+export const restoreDraw = extension('/studio/draw/restore', {
+  input: v.strictObject({ draw_id: Id }),
+  answer: DrawRecord,
+});
+
+export const describeImage = documented('/draw/describe-pro', {
+  input: v.strictObject({
+    api_name: v.pipe(v.string(), v.maxLength(40)),
+    tool_name: v.picklist(DRAW_TOOLS.map((tool) => tool.value)),
+    describe_image: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+  }),
+  answer: v.array(v.string()),
+});
+
+/** Written bare, without a prefix (decisions C-06). */
+export const expandPrompt = documented('extend-prompt', {
+  input: v.strictObject({ content: Prompt, model_name: ModelName }),
+  answer: v.string(),
+});
+
+/** The draw upload endpoint, used by the film workflow (decisions C-05); written without an address. */
+export const uploadDrawImage = documented('/draw/upload', {
+  body: 'multipart',
+  input: v.strictObject({ file: v.instance(Blob) }),
+  answer: v.object({ qiniu_url: v.string() }),
+});

@@ -1,0 +1,53 @@
+/** Codes in the answer's body that mean something beyond "refused". */
+export const CODE = { ok: 200, shortOfPoints: 2001, signedOut: 10001 } as const;
+
+export type ApiErrorKind =
+  /** The server answered with a code other than success; `message` is the server's, in the person's language. */
+  | 'refused'
+  /** HTTP 401: the token is missing, revoked or expired (ERR-05). */
+  | 'unauthorized'
+  /** HTTP 429 or 5xx: try again, after `retryAfter` seconds when the server says so. */
+  | 'busy'
+  /** No answer: offline, aborted, timed out. Whether the server did the work is not known. */
+  | 'transport'
+  /** An answer that is no envelope or does not fit the contract: HTML, truncated JSON, wrong types. */
+  | 'garbled';
+
+interface Details {
+  path: string;
+  status?: number;
+  code?: number;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** What every call throws when it does not succeed. Shown by one policy in the shell, never by the transport. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly path: string;
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number;
+  /** The body's code, 0 when there was none. */
+  readonly code: number;
+  /** Seconds, from Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    { path, status = 0, code = 0, retryAfter, cause }: Details,
+  ) {
+    super(message, { cause });
+    this.kind = kind;
+    this.path = path;
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** True when nobody can know whether the server acted: only then is a submit looked up by its key. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'transport' || error.kind === 'garbled' || error.status >= 500);

@@ -1,0 +1,24 @@
+/** Field types that many calls share. */
+import * as v from 'valibot';
+
+/** Entity ids are positive integers; 0 stands for none (conventions). */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** An opaque string: task_id, music_id, tasks_id, order_no. */
+export const OpaqueId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** ISO 8601 in UTC with Z. */
+export const Instant = v.string();
+/** An address the server gives: https, blob or same origin; checked again where it is used as a link. */
+export const Url = v.string();
+/** 0 or 1, as the documents write yes and no. */
+export const Flag = v.picklist([0, 1]);
+
+/** The page of a list: `page` steps from 1; with `before` (the oldest row held) the server pages by keyset. */
+export const pageOf = <const Size extends number>(size: Size) => ({
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pageSize: v.optional(v.literal(size), size),
+  before: v.optional(Id),
+});
+
+/** Every list is `{lists, has_next}`; 1 means more. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ lists: v.array(item), has_next: v.optional(Flag, 0) });

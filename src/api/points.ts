@@ -1,0 +1,70 @@
+/** What a member has and what each tool costs (D1 §3, POINTS-01 to 06). */
+import * as v from 'valibot';
+import { documented, nothing } from './call.ts';
+import { Flag, Id } from './fields.ts';
+
+/** A cost arrives as a number, a map by model or JSON text (decisions C-21). */
+export const CostSetting = v.union([v.number(), v.record(v.string(), v.number()), v.string()]);
+export type CostSetting = v.InferOutput<typeof CostSetting>;
+
+export const UserPoints = v.object({
+  /** `potins` on the wire: the balance, always the sum of the points log. */
+  total_points: v.number(),
+  user_id: v.optional(Id),
+  /** Display name or masked phone. */
+  star_tel: v.string(),
+  avatar: v.optional(v.string(), ''),
+  draw_points: v.optional(v.number()),
+  luma_points: v.optional(v.number()),
+  runway_points: v.optional(v.number()),
+  suno_points: v.optional(v.number()),
+  id_setting: v.optional(CostSetting),
+  kling_setting: v.optional(CostSetting),
+  hailuo_video_setting: v.optional(CostSetting),
+  hailuo_s2v_setting: v.optional(CostSetting),
+  completions_setting: v.optional(CostSetting),
+  describe_setting: v.optional(CostSetting),
+  jimeng_setting: v.optional(CostSetting),
+  flux_setting: v.optional(CostSetting),
+  irag_setting: v.optional(CostSetting),
+  show_tab: v.optional(Flag, 0),
+  action: v.optional(v.unknown()),
+  one_key_slice: v.optional(v.unknown()),
+  member_arr: v.optional(
+    v.object({
+      buy_member: v.optional(Flag, 0),
+      member_name: v.optional(v.string(), ''),
+      expire_time: v.optional(v.string(), ''),
+    }),
+  ),
+  /** Extension: the name that results of each medium carry, e.g. `built-in engine`. */
+  providers: v.optional(v.record(v.string(), v.string())),
+});
+export type UserPoints = v.InferOutput<typeof UserPoints>;
+
+/** `visitor`: an invalid token answers HTTP 200 with code 10001 instead of 401 (AUTH-29). */
+export const readPoints = documented('/center/points', {
+  input: nothing,
+  answer: UserPoints,
+  access: 'visitor',
+});
+
+/**
+ * The cost of one model from a setting of any shape; null when the setting does not say (then no number is shown).
+ * @example costOf({ 'seedream-3': 3 }, 'seedream-3') // 3
+ */
+export function costOf(setting: CostSetting | undefined, model?: string): number | null {
+  if (typeof setting === 'number') return setting;
+  if (typeof setting === 'string') return costOf(parseSetting(setting), model);
+  if (setting && model !== undefined) return setting[model] ?? null;
+  return null;
+}
+
+function parseSetting(text: string): CostSetting | undefined {
+  try {
+    const parsed = v.safeParse(v.union([v.number(), v.record(v.string(), v.number())]), JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { proxy } from 'valtio';
+import { randomId } from './random-id.ts';
+import { STORAGE } from './storage-keys.ts';
+
+export type Language = 'en' | 'zh';
+
+const storedLanguage = (): Language => (localStorage.getItem(STORAGE.language) === 'zh' ? 'zh' : 'en');
+
+function deviceId(): string {
+  const known = localStorage.getItem(STORAGE.device);
+  if (known) return known;
+  const made = randomId();
+  localStorage.setItem(STORAGE.device, made);
+  return made;
+}
+
+/** What belongs to this browser rather than to an account. English unless chosen otherwise (I18N-03, decisions A-39). */
+export const browser = proxy({ language: storedLanguage(), deviceId: deviceId(), online: navigator.onLine });
+
+addEventListener('online', () => {
+  browser.online = true;
+});
+addEventListener('offline', () => {
+  browser.online = false;
+});

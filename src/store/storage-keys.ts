@@ -1,0 +1,11 @@
+/** Every name this app uses in local and session storage (conventions). */
+export const STORAGE = {
+  token: 'inkreel.token',
+  language: 'inkreel.lang',
+  theme: 'inkreel.theme',
+  device: 'inkreel.device',
+  exporting: 'inkreel.exporting',
+  exportTaskId: 'inkreel.export_task_id',
+  invitedCode: 'inkreel.invited_code',
+  reloaded10001: 'inkreel.reloaded_10001',
+} as const;

@@ -1,0 +1,40 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { linguiMacro } from './tools/lingui-macro.ts';
+
+/** Where the studio server listens in development; the app itself knows only its own origin. */
+const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: '/web/',
+  plugins: [
+    linguiMacro(),
+    lingui(),
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      // the static public/manifest.webmanifest is the one
+      manifest: false,
+      injectRegister: false,
+      base: '/web/',
+      scope: '/web/',
+      injectManifest: {
+        rollupFormat: 'iife',
+        target: 'es2022',
+        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/*.png'],
+        globIgnores: ['screenshots/**'],
+        // hashed names never change their content: fetching them again would only pay twice
+        dontCacheBustURLsMatching: /assets\/[^/]+-[\w-]{8}\.\w+$/,
+      },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+  ],
+  // the worker is bundled on its own, so the dev server cannot discover what it imports
+  optimizeDeps: { include: ['idb', 'ofetch', 'valibot', 'workbox-precaching', 'workbox-window'] },
+  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', sourcemap: false },
+  server: { proxy: Object.fromEntries(['/api', '/media', '/upload'].map((path) => [path, api])) },
+});
