@@ -5,7 +5,7 @@ import type { Stage } from './brush/stage.ts';
 import { tone } from './brush/stage.ts';
 import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
-import { css, rgb, shade } from './light/colour.ts';
+import { css, mix, rgb, shade } from './light/colour.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
 import type { Cast } from './words/plan.ts';
@@ -21,9 +21,10 @@ interface Actor {
 export function placeCast(outside: Stage, places: Places): void {
   const { scene } = outside;
   const indoors = scene.setting === 'room' || scene.setting === 'table';
-  const stage = indoors
-    ? { ...outside, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } }
-    : outside;
+  // Figures are lit a little above the land, as a painter would, or they sink into the night.
+  const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
+  const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
+  const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
   const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast));
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
@@ -201,7 +202,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     if (actor.figure === 'tree') return;
     // Sizes keep their order but draw closer, or a rabbit beside a horse would vanish.
     const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
-    const small = many === 1 ? Math.min(1, 0.8 + actor.metres * 0.14) : 1;
+    const small = many === 1 ? Math.min(1.1, 0.92 + actor.metres * 0.12) : 1;
     const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
     const tall =
       Math.min(stage.u * 100, stage.height * 0.62) *

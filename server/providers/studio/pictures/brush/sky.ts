@@ -1,5 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
-import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import { css, mix, saturate, shade } from '../light/colour.ts';
 import { cloudBank } from './clouds.ts';
 import { drawSkyThings, stars } from './sky-things.ts';
 import type { Stage } from './stage.ts';

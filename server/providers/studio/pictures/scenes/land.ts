@@ -42,7 +42,7 @@ export const meadow: Painter = (stage) => {
     ground: height * 0.9,
     middle: top + u * 4,
     depth: 0.22,
-    room: 0.46,
+    room: 0.52,
     front: () => nearGrass(stage),
   };
 };

@@ -44,7 +44,7 @@ export const table: Painter = (stage) => {
   ctx.fillRect(0, edge, width, u * 0.5);
   napkin(stage, width / 2, height * 0.82);
   if (stage.scene.time === 'night') candle(stage, width * (random.chance(0.5) ? 0.16 : 0.84), edge + u * 12);
-  return { ground: height * 0.85, middle: height * 0.8, depth: 0, room: 0.5 };
+  return { ground: height * 0.85, middle: height * 0.8, depth: 0, room: 0.62 };
 };
 
 /** Everything behind the table goes out of focus in the realistic style. */
