@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect(await reset(phone)).toEqual(await reset(newPhone()));
   });
 
-  it('with a link works once [AUTH-28]', async () => {
+  it('[AUTH-28] with a link works once', async () => {
     const encrypt_str = await demoSignIn(studio.db);
     const { token } = await studio.send(null, exchangeLink, { encrypt_str });
     expect((await studio.send(token, readPoints, {})).total_points).toBe(1000);
