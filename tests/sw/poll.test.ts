@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { applyAnswer } from '../../src/sw/engine/apply.ts';
+import { claimLane } from '../../src/sw/engine/claim.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { untrack } from '../../src/sw/engine/track.ts';
 import { Studio } from './studio.ts';
@@ -115,22 +117,42 @@ describe('polling a lane', () => {
     expect(seen.size).toBe(120);
   });
 
-  it('[ENGINE-34] never overlaps two polls of a lane, nor applies an answer to an ended task', async () => {
+  it.each([true, false])(
+    '[ENGINE-34] never overlaps two polls of a lane, nor revives a task that is gone (web locks: %s)',
+    async (locks) => {
+      const studio = new Studio({ locks });
+      await studio.signIn(7);
+      await studio.add(['a']);
+      studio.server.delay = 12 * SECOND;
+      const [one, two] = [studio.context(), studio.context()];
+      void watch(studio, 0, one);
+      for (let passed = 0; passed < 60; passed += 10) {
+        void one.engine.keep(25 * SECOND);
+        void two.engine.keep(25 * SECOND);
+        await studio.clock.advance(10 * SECOND);
+      }
+      expect(Math.min(...studio.server.gaps())).toBeGreaterThanOrEqual(12 * SECOND);
+      // an answer is under way that knows the old state
+      await studio.clock.advance(3 * SECOND);
+      await untrack(studio.db, 'draw', 'a');
+      await studio.clock.advance(20 * SECOND);
+      expect(await rows(studio)).toEqual([]);
+    },
+  );
+
+  it('drops the answer of an older claim', async () => {
     const studio = await studioWith(['a']);
-    studio.server.delay = 12 * SECOND;
-    const [one, two] = [studio.context(), studio.context()];
-    void watch(studio, 0, one);
-    for (let passed = 0; passed < 60; passed += 10) {
-      void one.engine.keep(25 * SECOND);
-      void two.engine.keep(25 * SECOND);
-      await studio.clock.advance(10 * SECOND);
-    }
-    expect(Math.min(...studio.server.gaps())).toBeGreaterThanOrEqual(12 * SECOND);
-    // an answer is under way that knows the old state
-    await studio.clock.advance(3 * SECOND);
-    await untrack(studio.db, 'draw', 'a');
-    await studio.clock.advance(20 * SECOND);
-    expect(await rows(studio)).toEqual([]);
+    const { deps } = studio.context();
+    const [older, newer] = [
+      await claimLane(deps, 'draw'),
+      await studio.clock.advance(20 * SECOND).then(() => claimLane(deps, 'draw')),
+    ];
+    if (!older || 'dueAt' in older || !newer || 'dueAt' in newer)
+      throw new Error('the lane was due both times');
+    const told = [{ id: 'a', state: 1, result: {} }];
+    expect(await applyAnswer(deps, older, told, (row) => row)).toBeNull();
+    expect(await rows(studio)).toMatchObject([{ final: null }]);
+    expect(await applyAnswer(deps, newer, told, (row) => row)).toMatchObject({ ended: true, next: null });
   });
 
   it('sets a task aside that the server leaves out of 12 answers, announces nothing, and asks again when told to', async () => {

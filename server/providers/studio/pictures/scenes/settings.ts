@@ -1,0 +1,28 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { cel } from '../brush/stage.ts';
+import type { Setting } from '../words/plan.ts';
+import { abstract, sky, space } from './beyond.ts';
+import { room, table } from './indoors.ts';
+import { desert, forest, garden, meadow, mountain } from './land.ts';
+import type { Painter } from './painter.ts';
+import { city, street } from './town.ts';
+import { river, sea, underwater, waterfall } from './water.ts';
+
+/** Behind a face: one of the landscapes, thrown out of focus. */
+const portrait: Painter = (stage) => {
+  const painter = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
+  const places = painter(stage);
+  const { ctx, canvas, width, height, u } = stage;
+  const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
+  const inner = small.getContext('2d');
+  inner.filter = `blur(${(u * (cel(stage) ? 0.25 : 0.55)).toFixed(1)}px)`;
+  inner.drawImage(canvas, 0, 0, small.width, small.height);
+  ctx.drawImage(small, 0, 0, width, height);
+  const { front: _front, ...rest } = places;
+  return rest;
+};
+
+/** The painter of every setting. */
+export const painters: Record<Setting, Painter> = {
+  meadow, garden, forest, sea, underwater, city, street, mountain, desert, river, waterfall, room, table, space, sky, portrait, abstract,
+};
