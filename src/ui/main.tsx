@@ -1,14 +1,15 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
-import { messages } from '../../locales/en.po';
+import { App } from './app.tsx';
+import { startLanguages } from './i18n.ts';
+import { takeAddressParameters } from './shell/address-intake.ts';
+import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages });
+reloadOnceForLostChunks();
+takeAddressParameters();
+
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <Trans>Hello</Trans>
-    </I18nProvider>,
-  );
+if (root) {
+  // the static shell stays until there are words to show
+  await startLanguages();
+  createRoot(root).render(<App />);
+}

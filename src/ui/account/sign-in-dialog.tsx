@@ -1,0 +1,3 @@
+export default function SignInDialog({ view }: { view: string }) {
+  return <p>{view}</p>;
+}
