@@ -35,13 +35,21 @@ export async function signInByLink(encryptStr: string): Promise<void> {
 
 /**
  * Asks for an SMS code (AUTH-15, AUTH-16).
- * @returns the server's note when it has one: a studio on this machine may say the code itself
+ * @returns the server's note: a studio on this machine may say the code itself
  * @throws ApiError; only code 200 may start the countdown (decisions C-29)
  */
 export async function requestCode(phone: string, purpose: keyof typeof SMS_PURPOSE): Promise<string> {
-  const answer = await client.send(sendSmsCode, { mobile: phone, type: SMS_PURPOSE[purpose] });
-  const note = answer && typeof answer === 'object' && 'message' in answer ? answer.message : '';
-  return typeof note === 'string' ? note : '';
+  let note = '';
+  await client.send(
+    sendSmsCode,
+    { mobile: phone, type: SMS_PURPOSE[purpose] },
+    {
+      onMessage: (message) => {
+        note = message;
+      },
+    },
+  );
+  return note;
 }
 
 /** Creates an account; the code kept from an invitation link stands in when none was typed (AUTH-11, AUTH-12). @throws ApiError */

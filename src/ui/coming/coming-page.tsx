@@ -15,7 +15,7 @@ export default function ComingPage() {
   const Icon = PLACES.find((place) => place.name === name)?.icon ?? LayoutGrid;
   return (
     <>
-      <PageHeader title={ROUTES[name].title} />
+      <PageHeader title={ROUTES[name === 'login' ? 'square' : name].title} />
       <div className="soon">
         <div className="soon-art" aria-hidden>
           <Icon strokeWidth={1.25} />
