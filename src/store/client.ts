@@ -1,15 +1,10 @@
 import { createClient } from '../api/client.ts';
-import { browser } from './browser.ts';
+import { preferences } from './client-for.ts';
 import { session } from './session-state.ts';
 
-/** The page's client; its submits pass through the worker's fetch handler like everything else. */
+/** The page's client, always as the person who is signed in now; its submits pass through the worker like everything else. */
 export const client = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),
   base: '/api',
-  caller: () => ({
-    token: session.token,
-    language: browser.language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    deviceId: browser.deviceId,
-  }),
+  caller: () => ({ token: session.token, ...preferences() }),
 });

@@ -1,41 +1,69 @@
-import { proxy } from 'valtio';
-import type { Call, CallAnswer, CallInput } from '../api/call.ts';
-import type { TaskContext } from '../api/task-context.ts';
-import type { Notice, TaskRow } from '../sw/protocol.ts';
-import { client } from './client.ts';
+import { proxy, ref } from 'valtio';
+import type { Change, EngineEvent, Notice, TaskRow } from '../sw/protocol.ts';
+import { applyChanges } from './bridge/changes.ts';
+import { connectEngine, type EngineLink } from './bridge/connect.ts';
+import { type Found, trackFound, untrackFound } from './bridge/tracking.ts';
 
 /** Every task of every kind, of the signed-in account: a snapshot of the engine's store, kept up to date by its deltas. */
 export const tasks = proxy({
   /** False until the first snapshot has been read. */
   ready: false,
+  user: 0,
   byKey: {} as Record<string, TaskRow>,
   /** Ended tasks to show now; this page alone has claimed them. */
   notices: [] as Notice[],
+  /** What a poll was refused with, to be shown once; null when nothing is wrong. */
+  trouble: null as { message: string; code: number } | null,
+  /** Rises when the server answers 401 to a poll. */
+  refused: 0,
+  /** Makes a newer version of the app take over; null when this is the newest. */
+  update: null as (() => void) | null,
 });
 
-export type Submitted<A> =
-  | { status: 'accepted'; answer: A }
-  /** The answer was lost and the server knows no such submit: nothing was charged, the person may press again. */
-  | { status: 'not-charged' };
+const hasOpen = (): boolean => Object.values(tasks.byKey).some(({ open }) => open === 1);
 
-/**
- * Sends a paid submit through the worker, once. Unchanged input sent again reuses its key, so that it is never charged twice.
- * @param onUnanswered called when no answer came and the server is being asked what became of it (decisions A-42)
- * @throws ApiError when the server refuses: nothing was charged
- */
-export async function submitTask<C extends Call>(
-  call: C,
-  input: CallInput<C>,
-  { context }: { context: TaskContext; onUnanswered?: () => void },
-): Promise<Submitted<CallAnswer<C>>> {
-  return { status: 'accepted', answer: await client.send(call, input, { taskContext: context }) };
+function hear(event: EngineEvent): void {
+  if (event.type === 'auth-required') tasks.refused += 1;
+  if (event.type === 'health' && event.message) tasks.trouble = { message: event.message, code: event.code };
 }
 
-/** Tracks pending tasks found in a loaded list, e.g. begun in another browser (ENGINE-33). */
-export async function adoptTasks(
-  _kind: string,
-  _found: { id: string; state: number; context: TaskContext }[],
-): Promise<void> {}
+/** This page's link to the engine, opened when the module is first used. */
+export const engine: EngineLink = connectEngine({
+  replace: ({ auth, tasks: rows }) => {
+    tasks.user = auth.user;
+    // rows are replaced whole and never changed in place: no need for proxies inside them
+    tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
+    tasks.ready = true;
+    engine.setOpen(hasOpen());
+  },
+  apply: (changes: Change[]) => {
+    applyChanges(tasks.byKey, changes, tasks.user);
+    engine.setOpen(hasOpen());
+  },
+  hear,
+  announce: (notices) => {
+    tasks.notices.push(...notices);
+  },
+  update: (apply) => {
+    tasks.update = apply;
+  },
+});
+
+/** Takes pending tasks found in a loaded list into tracking, e.g. begun in another browser (ENGINE-33). */
+export async function adoptTasks(kind: string, found: Omit<Found, 'kind'>[]): Promise<void> {
+  if (found.length === 0) return;
+  for (const lane of await trackFound(found.map((one) => ({ ...one, kind }))))
+    engine.send({ type: 'poke', lane });
+}
+
+/** Stops tracking a task whose record was deleted. */
+export const forgetTask = (kind: string, id: string): Promise<void> => untrackFound(kind, id);
 
 /** The person has seen this notice; it is never shown again. */
-export function seen(_noticeId: string): void {}
+export function seen(noticeId: string): void {
+  tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
+  engine.send({ type: 'seen', id: noticeId });
+}
+
+/** Asks once more about tasks that the server seemed not to know. */
+export const checkAgain = (keys: string[]): void => engine.send({ type: 'check', keys });

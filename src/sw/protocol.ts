@@ -10,9 +10,6 @@ export const CHANNEL = 'inkreel-engine-1';
 /** How a task ended; `cancelled` is never announced. */
 export type Final = 'done' | 'failed' | 'expired' | 'cancelled';
 
-/** Why an open task is not polled now: `held` by a 401 or another account, `unknown` to the server for too long. */
-export type Aside = 'held' | 'unknown';
-
 /** One tracked task as pages see it: the row of the engine's store. */
 export interface TaskRow {
   /** `user|lane|id` */
@@ -22,9 +19,13 @@ export interface TaskRow {
   id: string;
   /** Row of the table of task kinds. */
   kind: string;
-  /** 1 while the task is to be polled; 0 once ended or set aside. An index cannot hold booleans. */
+  /**
+   * 1 while the task is to be polled, 0 once ended or unknown; a number since an index cannot hold booleans.
+   * An open task is held, without a word in its row, while its account is not the one signed in.
+   */
   open: 0 | 1;
-  aside: Aside | null;
+  /** The server left the id out for too long: not polled, asked again at each start and by "check again". */
+  unknown: boolean;
   final: Final | null;
   /** The server's state number, null before the first answer. */
   state: number | null;
@@ -34,8 +35,9 @@ export interface TaskRow {
   /** Answers in a row that left the id out. */
   missing: number;
   rev: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970, as all times here. */
   createdAt: number;
+  /** When this row was last asked about, kept up to date only in lanes of more than one chunk. */
   polledAt: number;
   endedAt: number | null;
 }
@@ -66,16 +68,21 @@ export type Command =
   /** Poll this lane as soon as its interval allows; without a lane, any. */
   | { type: 'poke'; lane?: string }
   | { type: 'seen'; id: string }
-  /** Ask once more about tasks that were set aside as unknown. */
-  | { type: 'check'; keys: string[] }
-  /** Take over now: the person accepted an update. */
-  | { type: 'update' };
+  /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */
+  | { type: 'check'; keys?: string[] }
+  /** Take over now: the person accepted an update. In Workbox's words, which sends it. */
+  | { type: 'SKIP_WAITING' };
 
 export type EngineEvent =
   /** Changes from `from` (exclusive) to `seq` (inclusive). */
   | { type: 'delta'; from: number; seq: number; changes: Change[] }
-  | { type: 'notice'; notices: Notice[] }
-  | { type: 'health'; lane: string; ok: boolean; fails: number }
-  | { type: 'auth-required' }
-  | { type: 'yield'; version: string }
+  /** Something waits to be announced; a visible page claims it from the outbox. */
+  | { type: 'notice' }
+  /** A lane began to fail or recovered; `message` is the server's, for an answered refusal only. */
+  | { type: 'health'; lane: string; fails: number; message: string; code: number }
+  /** HTTP 401: nothing is polled until a new login. */
+  | { type: 'auth-required'; epoch: number }
+  /** A newer worker takes over: stop, and let every event end. */
+  | { type: 'yield' }
+  /** The account changed: every view starts anew from a snapshot. */
   | { type: 'reset'; epoch: number };

@@ -1,6 +1,54 @@
 /// <reference lib="webworker" />
-import { precacheAndRoute } from 'workbox-precaching';
+// The worker's entry: wires listeners, nothing else. No loop starts here, or a waiting version would poll too.
+import type { PrecacheEntry } from 'workbox-precaching';
+import { onSync, onTick } from './background.ts';
+import { obey } from './commands.ts';
+import { readAuth } from './engine/auth.ts';
+import { prune } from './engine/wipe.ts';
+import { serveMedia } from './media.ts';
+import { openPlace } from './notify.ts';
+import { precache } from './precache.ts';
+import type { Command } from './protocol.ts';
+import { onPush } from './push.ts';
+import { scope } from './scope.ts';
+import { sendSubmit, submitOf } from './submit.ts';
+import { db, deps, engine } from './worker-engine.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+// the build looks for these very words and puts the list of files in their place
+declare const self: { __WB_MANIFEST: PrecacheEntry[] };
+precache(self.__WB_MANIFEST);
 
-precacheAndRoute(self.__WB_MANIFEST);
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    scope.clients
+      .claim()
+      .then(() => prune(db, Date.now()))
+      .then(onTick),
+  );
+});
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data as Command));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (pathname.startsWith('/media/') && request.method === 'GET') {
+    event.respondWith(
+      readAuth(db).then(({ user }) => serveMedia(request, user, (work) => event.waitUntil(work))),
+    );
+  } else if (submitOf(request)) {
+    const sent = sendSubmit(deps, engine, request);
+    event.respondWith(sent);
+    // a lost answer is the page's to hear of; the intent stays and is looked up
+    event.waitUntil(sent.then(() => engine.keep(25_000)).catch(() => undefined));
+  }
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(onPush()));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPlace(db, event.notification)));
+// not in the standard's types: Chromium only
+scope.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync()));
+scope.addEventListener('periodicsync', (event) => (event as ExtendableEvent).waitUntil(onTick()));

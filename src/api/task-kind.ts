@@ -1,0 +1,77 @@
+/** What a task kind is. The engine reads these rows and names no kind itself; the rows stand in tasks.ts. */
+import type { Call, CallAnswer, CallInput } from './call.ts';
+import type { TaskContext } from './task-context.ts';
+
+/** One task of a poll's answer, in the words of its kind. */
+export interface Told {
+  id: string;
+  state: number;
+  /** What pages need of it; merged into the task's result. */
+  result: Record<string, unknown>;
+}
+
+export interface Submit {
+  readonly call: Call;
+  /** The task ids in the call's answer; none when it was answered with the result itself. */
+  readonly ids: (answer: unknown, context: TaskContext) => string[];
+}
+
+export interface Poll {
+  readonly call: Call;
+  /** The call's input for these ids; `part` is what follows the colon of the lane's name. */
+  readonly input: (ids: string[], part: string) => unknown;
+  /** Reads the answer; ids that it leaves out count as missing. */
+  readonly told: (answer: unknown, ids: string[]) => Told[];
+  /** Ids in one request. */
+  readonly batch: number;
+}
+
+export interface TaskKind {
+  readonly kind: string;
+  readonly submits: readonly Submit[];
+  /** The lane of a task: tasks of one lane share a poll, and no two kinds share a lane. */
+  readonly lane: (context: TaskContext, id: string) => string;
+  readonly poll: Poll;
+  /** Milliseconds between two polls of a lane. */
+  readonly interval: number;
+  /** A state in none of these is pending. */
+  readonly states: {
+    readonly done: readonly number[];
+    readonly failed: readonly number[];
+    readonly expired: readonly number[];
+  };
+  /** What an answered refusal of the poll means: back off and go on, or set the task aside as unknown (decisions A-25). */
+  readonly refusal: 'retry' | 'unknown';
+  /** The route that shows the task. */
+  readonly place: (context: TaskContext) => string;
+}
+
+// The two builders check a row against its own call and then forget the types, so that rows of all kinds fit one table.
+
+export const submit = <C extends Call>(
+  call: C,
+  ids: (answer: CallAnswer<C>, context: TaskContext) => (string | null | undefined)[],
+): Submit => ({
+  call,
+  ids: (answer, context) => ids(answer as CallAnswer<C>, context).filter((id): id is string => Boolean(id)),
+});
+
+export const poll = <C extends Call>(
+  call: C,
+  {
+    input,
+    told,
+    batch = 50,
+  }: {
+    input: (ids: string[], part: string) => CallInput<C>;
+    told: (answer: CallAnswer<C>, ids: string[]) => Told[];
+    batch?: number;
+  },
+): Poll => ({ call, batch, input, told: (answer, ids) => told(answer as CallAnswer<C>, ids) });
+
+/** Looks a kind up by its name; null for a name from another version of the app. */
+export const kindOf = (kinds: readonly TaskKind[], name: string): TaskKind | null =>
+  kinds.find(({ kind }) => kind === name) ?? null;
+
+/** What follows the first colon of a lane's name, `video:kling` -> `kling`; empty without one. */
+export const partOf = (lane: string): string => (lane.includes(':') ? lane.slice(lane.indexOf(':') + 1) : '');

@@ -1,0 +1,103 @@
+import { claimNotices, renewClaims } from '../../sw/engine/outbox.ts';
+import type { Change, Command, EngineEvent, Notice } from '../../sw/protocol.ts';
+import { db } from './engine-db.ts';
+import { createHeart } from './heart.ts';
+import { findHost, type Host, type OnUpdate } from './host.ts';
+import { openView, type Sink } from './view.ts';
+
+export interface Listener extends Sink {
+  /** Ended tasks that this page has claimed and must show. */
+  announce(notices: Notice[]): void;
+  update: OnUpdate;
+}
+
+/** Claims on notices that stay on the screen are renewed this often; a claim of a closed page is free after 5 s. */
+const RENEW_EVERY = 2_000;
+
+export interface EngineLink {
+  /** Resolves when the first snapshot is here and the worker, or its stand-in, is found. */
+  started: Promise<void>;
+  send(command: Command): void;
+  /** Reads everything anew. */
+  reload(): Promise<void>;
+  /** Whether anything is open: then this page keeps the worker alive. */
+  setOpen(open: boolean): void;
+  /** Asks the browser to call the worker once all tabs are closed, where it can. */
+  askForSync(): void;
+}
+
+/** Connects this page to the engine, for as long as the page lives. Call once. */
+export function connectEngine(listener: Listener): EngineLink {
+  let host: Host | null = null;
+  let waiting: Command[] = [];
+  const claimed = new Set<string>();
+  let renewal: ReturnType<typeof setInterval> | undefined;
+
+  const send = (command: Command): void => {
+    if (host) host.send(command);
+    else waiting.push(command);
+  };
+  const heart = createHeart(() => send({ type: 'beat' }));
+
+  const claim = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    const notices = await claimNotices(db, 'page', Date.now());
+    if (notices.length === 0) return;
+    for (const { id } of notices) claimed.add(id);
+    renewal ??= setInterval(() => void renewClaims(db, [...claimed], Date.now()), RENEW_EVERY);
+    listener.announce(notices);
+  };
+
+  const release = (id: string): void => {
+    claimed.delete(id);
+    if (claimed.size > 0) return;
+    clearInterval(renewal);
+    renewal = undefined;
+  };
+
+  const view = openView({
+    replace: (snapshot) => listener.replace(snapshot),
+    apply: (changes: Change[]) => listener.apply(changes),
+    hear: (event: EngineEvent) => {
+      heart.heard();
+      if (event.type === 'notice') void claim();
+      listener.hear(event);
+    },
+  });
+
+  addEventListener('pagehide', () => send({ type: 'bye' }));
+  // a page that was frozen or kept for "back" has missed what was said meanwhile
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void view.catchUp();
+  });
+  addEventListener('online', () => send({ type: 'poke' }));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      host?.askForSync();
+      return;
+    }
+    void view.catchUp().then(claim);
+    heart.wake();
+  });
+
+  const started = view.reload().then(async () => {
+    await claim();
+    host = await findHost(listener.update);
+    for (const command of waiting) host.send(command);
+    waiting = [];
+    // once at each start: what became of lost submits, and of tasks that the server seemed not to know
+    host.send({ type: 'check' });
+    host.send({ type: 'beat' });
+  });
+
+  return {
+    started,
+    send: (command) => {
+      if (command.type === 'seen') release(command.id);
+      send(command);
+    },
+    reload: view.reload,
+    setOpen: heart.setOpen,
+    askForSync: () => host?.askForSync(),
+  };
+}

@@ -1,0 +1,4 @@
+import { EngineDb } from '../../sw/db.ts';
+
+/** The page's own connection to the engine's store; the worker has another. */
+export const db = new EngineDb();

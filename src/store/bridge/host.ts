@@ -1,0 +1,52 @@
+import { Workbox } from 'workbox-window';
+import type { Command } from '../../sw/protocol.ts';
+import { createPageEngine } from './page-engine.ts';
+import { trustedAddress } from './trusted-addresses.ts';
+
+/** Who runs the engine: the worker, or this page where there is none. */
+export interface Host {
+  send(command: Command): void;
+  /** Asks the browser to call the worker once more when every tab is closed; Chromium only. */
+  askForSync(): void;
+}
+
+/** A newer version waits; `apply` makes it take over and loads this page anew. */
+export type OnUpdate = (apply: () => void) => void;
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+/** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
+export async function findHost(onUpdate: OnUpdate): Promise<Host> {
+  const container = navigator.serviceWorker;
+  if (!container) return pageHost();
+  try {
+    const workbox = new Workbox(trustedAddress('worker'), {
+      scope: '/web/',
+      type: import.meta.env.DEV ? 'module' : 'classic',
+      updateViaCache: 'none',
+    });
+    workbox.addEventListener('waiting', () => {
+      onUpdate(() => {
+        workbox.addEventListener('controlling', () => location.reload());
+        void workbox.messageSkipWaiting();
+      });
+    });
+    await workbox.register({ immediate: true });
+    return workerHost(await container.ready);
+  } catch (error) {
+    console.info('[engine] no worker here', error);
+    return pageHost();
+  }
+}
+
+const pageHost = (): Host => ({ ...createPageEngine(), askForSync: () => undefined });
+
+const workerHost = (registration: ServiceWorkerRegistration): Host => ({
+  send: (command) => registration.active?.postMessage(command),
+  askForSync: () => {
+    const sync = (registration as unknown as { sync?: SyncManager }).sync;
+    sync?.register('inkreel-tasks').catch(() => undefined);
+  },
+});

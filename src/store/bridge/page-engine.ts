@@ -1,0 +1,64 @@
+import { TASK_KINDS } from '../../api/tasks.ts';
+import { type EngineDeps, systemClock } from '../../sw/engine/deps.ts';
+import { Engine } from '../../sw/engine/engine.ts';
+import { markSeen } from '../../sw/engine/outbox.ts';
+import { reopenUnknown } from '../../sw/engine/track.ts';
+import { CHANNEL, type Command, type EngineEvent } from '../../sw/protocol.ts';
+import { clientFor } from '../client-for.ts';
+import { db } from './engine-db.ts';
+
+const channel = new BroadcastChannel(CHANNEL);
+/** To every other page, and to this page's own view, which listens on a channel object of its own. */
+export const post = (event: EngineEvent): void => channel.postMessage(event);
+
+/** The engine's core in the page, for browsers and windows without a service worker. */
+export function createPageEngine(): { send(command: Command): void } {
+  const deps: EngineDeps = {
+    db,
+    kinds: TASK_KINDS,
+    clock: systemClock,
+    clientFor,
+    lock: navigator.locks
+      ? (name, work) =>
+          navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
+      : null,
+    post,
+    announce: async () => post({ type: 'notice' }),
+    freeSpace: async () => undefined,
+    random: Math.random,
+    log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),
+  };
+  const engine = new Engine(deps);
+
+  const obey = async (command: Command): Promise<void> => {
+    switch (command.type) {
+      case 'beat':
+        await engine.keep(25_000);
+        return;
+      case 'auth':
+        await engine.stop();
+        post({ type: 'reset', epoch: command.epoch });
+        return;
+      case 'poke':
+        await engine.poke(command.lane);
+        await engine.keep(25_000);
+        return;
+      case 'check': {
+        const { lanes, ...delta } = await reopenUnknown(db, command.keys);
+        if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+        for (const lane of lanes) await engine.poke(lane);
+        await engine.keep(25_000);
+        return;
+      }
+      case 'seen':
+        await markSeen(db, command.id);
+        return;
+      case 'bye':
+      case 'SKIP_WAITING':
+    }
+  };
+  return {
+    send: (command) =>
+      void obey(command).catch((error: unknown) => deps.log(`${command.type} failed`, error)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { TaskContext } from '../../api/task-context.ts';
+import { TASK_KINDS } from '../../api/tasks.ts';
+import { forget, fulfil, intend } from '../../sw/engine/intents.ts';
+import { db } from './engine-db.ts';
+import { post } from './page-engine.ts';
+
+interface Submit {
+  key: string;
+  path: string;
+  context: TaskContext;
+}
+
+/** Whether the worker sees this page's requests, and so tracks its submits. */
+export const workerTracks = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/** What the worker does before a submit is sent, done here where no worker controls the page. */
+export const noteSubmit = (submit: Submit): Promise<unknown> => intend(db, submit, Date.now());
+
+/** The answer has come: its tasks are tracked, and every page is told. @returns the lanes to poll */
+export async function trackAnswer(
+  { key, path, context }: Submit,
+  answer: unknown,
+  user: number,
+): Promise<string[]> {
+  const intent = { key, path, context, user, createdAt: Date.now() };
+  const { lanes, ...delta } = await fulfil(db, TASK_KINDS, intent, answer, Date.now());
+  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+  return lanes;
+}
+
+/** Nothing was charged: there is nothing to look up any more. */
+export const dropSubmit = (key: string): Promise<void> => forget(db, key);

@@ -1,0 +1,29 @@
+import clockUrl from './clock.ts?worker&url';
+
+/** The two workers of this app; under the page's policy no other script address can be run. */
+const ADDRESSES = {
+  worker: import.meta.env.DEV ? '/web/dev-sw.js?dev-sw' : '/web/sw.js',
+  clock: clockUrl,
+} as const;
+
+interface Policy {
+  createScriptURL(name: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const rules: Policy = {
+  createScriptURL: (name) => {
+    const address = ADDRESSES[name as keyof typeof ADDRESSES];
+    if (!address) throw new TypeError(`not a worker of ours: ${name}`);
+    return address;
+  },
+};
+
+// Chromium alone knows trusted types so far; elsewhere the plain string does
+const policy =
+  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('inkreel', rules) ?? rules;
+
+/** The address of one of our workers, in the form that the page's policy demands. */
+export const trustedAddress = (name: keyof typeof ADDRESSES): string => policy.createScriptURL(name);

@@ -1,0 +1,67 @@
+import { changesAfter, readSnapshot, type Snapshot } from '../../sw/engine/snapshot.ts';
+import { CHANNEL, type Change, type EngineEvent } from '../../sw/protocol.ts';
+import { db } from './engine-db.ts';
+
+export interface Sink {
+  /** Everything anew. */
+  replace(snapshot: Snapshot): void;
+  apply(changes: Change[]): void;
+  /** Any other event. */
+  hear(event: EngineEvent): void;
+}
+
+type Delta = Extract<EngineEvent, { type: 'delta' }>;
+
+/**
+ * Follows the engine: opens the channel first and buffers, reads a snapshot, then applies what is newer. On a gap it reads
+ * the log, or everything again. At every moment the view equals a snapshot plus the deltas after it.
+ */
+export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Promise<void> } {
+  const channel = new BroadcastChannel(CHANNEL);
+  let seq: number | null = null;
+  let early: Delta[] = [];
+  let reading = Promise.resolve();
+
+  const take = (delta: Delta): void => {
+    if (seq === null) early.push(delta);
+    else if (delta.seq <= seq) return;
+    else if (delta.from > seq) void view.catchUp();
+    else {
+      sink.apply(delta.changes.slice(seq - delta.from));
+      seq = delta.seq;
+    }
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<EngineEvent>) => {
+    if (data.type === 'delta') take(data);
+    if (data.type === 'reset') void view.reload();
+    sink.hear(data);
+  });
+
+  const read = async (): Promise<void> => {
+    seq = null;
+    const snapshot = await readSnapshot(db);
+    sink.replace(snapshot);
+    seq = snapshot.seq;
+    const waiting = early;
+    early = [];
+    waiting.forEach(take);
+  };
+
+  const view = {
+    /** One reading after another, so that an older snapshot never replaces a newer one. */
+    reload: (): Promise<void> => {
+      reading = reading.then(read, read);
+      return reading;
+    },
+    catchUp: async (): Promise<void> => {
+      const from = seq;
+      const missed = from === null ? null : await changesAfter(db, from);
+      if (seq !== from) return;
+      if (!missed) return view.reload();
+      sink.apply(missed.changes);
+      seq = missed.seq;
+    },
+  };
+  return view;
+}

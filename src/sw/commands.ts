@@ -1,0 +1,47 @@
+import { markSeen } from './engine/outbox.ts';
+import { reopenUnknown } from './engine/track.ts';
+import { loadPreferences } from './preferences.ts';
+import type { Command } from './protocol.ts';
+import { scope } from './scope.ts';
+import { resolveLost } from './submit.ts';
+import { db, deps, engine, post } from './worker-engine.ts';
+
+/** How long one beat of a page keeps the worker polling; pages beat every 10 s. */
+const BEAT = 25_000;
+
+/** What a page's command makes the worker do; the event lasts as long as the promise. */
+export async function obey(command: Command): Promise<void> {
+  await loadPreferences(db);
+  switch (command.type) {
+    case 'beat':
+      await resolveLost(deps, engine);
+      await engine.keep(BEAT);
+      return;
+    case 'bye':
+      await engine.keep(Number.MAX_SAFE_INTEGER);
+      return;
+    case 'auth':
+      await engine.stop();
+      post({ type: 'reset', epoch: command.epoch });
+      await engine.keep(BEAT);
+      return;
+    case 'poke':
+      await engine.poke(command.lane);
+      await engine.keep(BEAT);
+      return;
+    case 'check': {
+      const { lanes, ...delta } = await reopenUnknown(db, command.keys);
+      if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+      for (const lane of lanes) await engine.poke(lane);
+      await engine.keep(BEAT);
+      return;
+    }
+    case 'seen':
+      await markSeen(db, command.id);
+      return;
+    case 'SKIP_WAITING':
+      // the old worker's loops would keep it, and us waiting, for minutes
+      post({ type: 'yield' });
+      await scope.skipWaiting();
+  }
+}

@@ -1,0 +1,63 @@
+import type { AuthRow, EngineDb, ReadTx, WriteTx } from '../db.ts';
+import { keyOf } from './task-key.ts';
+
+const KEY = 'now';
+const VISITOR: AuthRow = { epoch: 0, user: 0, token: null, refused: false };
+
+export const authIn = async (tx: ReadTx | WriteTx): Promise<AuthRow> =>
+  (await (tx as ReadTx).objectStore('auth').get(KEY)) ?? VISITOR;
+
+export const readAuth = (db: EngineDb): Promise<AuthRow> => db.read(authIn);
+
+/**
+ * Makes this the login. The epoch rises with each change, so that answers to an older login are dropped.
+ * @param login null for a visitor; user 0 until the server has said who the token belongs to
+ * @returns the row now in force
+ */
+export const writeAuth = (db: EngineDb, login: { token: string; user: number } | null): Promise<AuthRow> =>
+  db.write(async (tx) => {
+    const before = await authIn(tx);
+    const same = before.token === (login?.token ?? null) && before.user === (login?.user ?? 0);
+    if (same && !before.refused) return before;
+    const row: AuthRow = {
+      epoch: before.epoch + 1,
+      user: login?.user ?? 0,
+      token: login?.token ?? null,
+      refused: false,
+    };
+    await tx.objectStore('auth').put(row, KEY);
+    return row;
+  }, 'strict');
+
+/** Marks a login as refused by the server (401); false when it is no longer the login, so that pages are told once. */
+export const refuseAuth = (db: EngineDb, epoch: number): Promise<boolean> =>
+  db.write(async (tx) => {
+    const row = await authIn(tx);
+    if (row.epoch !== epoch || row.refused) return false;
+    await tx.objectStore('auth').put({ ...row, refused: true }, KEY);
+    return true;
+  });
+
+/**
+ * The server has said who a token belongs to. What was tracked before it said so moves to that account.
+ * @returns the row now in force; unchanged when the token is no longer the login
+ */
+export const identify = (db: EngineDb, token: string, user: number): Promise<AuthRow> =>
+  db.write(async (tx) => {
+    const before = await authIn(tx);
+    if (before.token !== token || before.user === user) return before;
+    const row: AuthRow = { ...before, epoch: before.epoch + 1, user };
+    await tx.objectStore('auth').put(row, KEY);
+    if (before.user !== 0) return row;
+    for (const task of await tx.objectStore('tasks').index('user').getAll(0)) {
+      await tx.objectStore('tasks').delete(task.key);
+      await tx.objectStore('tasks').put({ ...task, user, key: keyOf(user, task.lane, task.id) });
+    }
+    for (const intent of await tx.objectStore('intents').index('user').getAll(0))
+      await tx.objectStore('intents').put({ ...intent, user });
+    return row;
+  }, 'strict');
+
+/** Whether anything may be asked with this login. */
+export const canPoll = (auth: AuthRow): auth is AuthRow & { token: string } =>
+  auth.token !== null && !auth.refused;

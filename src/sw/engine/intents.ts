@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { TaskContext } from '../../api/task-context.ts';
+import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import type { EngineDb } from '../db.ts';
+import type { Change, IntentRow } from '../protocol.ts';
+import { authIn } from './auth.ts';
+import { record } from './journal.ts';
+import { addIn } from './track.ts';
+
+/** Notes a submit before it is sent; whatever happens to the page or the answer, its key can be asked about. */
+export const intend = (
+  db: EngineDb,
+  intent: { key: string; path: string; context: TaskContext },
+  now: number,
+): Promise<IntentRow> =>
+  db.write(async (tx) => {
+    const { user } = await authIn(tx);
+    const row: IntentRow = { ...intent, user, createdAt: now };
+    await tx.objectStore('intents').put(row);
+    return row;
+  }, 'strict');
+
+/** The server refused, or knows nothing of it: nothing was charged. */
+export const forget = (db: EngineDb, key: string): Promise<void> =>
+  db.write((tx) => tx.objectStore('intents').delete(key));
+
+/** The ids that a submit's answer holds; none for an answer that was the result itself, or for an unknown kind. */
+export function idsIn(
+  kinds: readonly TaskKind[],
+  { path, context }: Pick<IntentRow, 'path' | 'context'>,
+  answer: unknown,
+): string[] {
+  const rule = kindOf(kinds, context.kind)?.submits.find(({ call }) => call.path === path);
+  if (!rule) return [];
+  const parsed = v.safeParse(rule.call.answer, answer);
+  return parsed.success ? rule.ids(parsed.output, context) : [];
+}
+
+/** The answer is here: its tasks take the intent's place, in one transaction. */
+export const fulfil = (
+  db: EngineDb,
+  kinds: readonly TaskKind[],
+  intent: IntentRow,
+  answer: unknown,
+  now: number,
+) =>
+  db.write(async (tx) => {
+    const found = idsIn(kinds, intent, answer).map((id) => ({
+      kind: intent.context.kind,
+      id,
+      context: intent.context,
+    }));
+    const rows = await addIn(tx, kinds, found, intent.user, now);
+    await tx.objectStore('intents').delete(intent.key);
+    const delta = await record(
+      tx,
+      rows.map((task): Change => ({ type: 'task', task })),
+    );
+    return { ...delta, lanes: [...new Set(rows.map(({ lane }) => lane))] };
+  }, 'strict');
+
+/** Submits of the signed-in account whose answer was lost, `age` milliseconds ago or more. */
+export const lostIntents = (db: EngineDb, age: number, now: number): Promise<IntentRow[]> =>
+  db.read(async (tx) => {
+    const { user } = await authIn(tx);
+    const rows = await tx.objectStore('intents').index('user').getAll(user);
+    return rows.filter(({ createdAt }) => Math.abs(now - createdAt) >= age);
+  });

@@ -1,0 +1,25 @@
+import type { WriteTx } from '../db.ts';
+import type { Change } from '../protocol.ts';
+
+/** Changes kept for pages that missed a message; older ones make them read everything again. */
+const KEPT = 500;
+
+export interface Delta {
+  from: number;
+  seq: number;
+  changes: Change[];
+}
+
+/** Numbers and stores changes inside the transaction that makes them, so that the sequence has no gap. */
+export async function record(tx: WriteTx, changes: Change[]): Promise<Delta> {
+  const from = ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0;
+  const seq = from + changes.length;
+  if (changes.length === 0) return { from, seq, changes };
+  const log = tx.objectStore('log');
+  await Promise.all([
+    ...changes.map((change, index) => log.put({ seq: from + index + 1, change })),
+    log.delete(IDBKeyRange.upperBound(seq - KEPT)),
+    tx.objectStore('meta').put(seq, 'seq'),
+  ]);
+  return { from, seq, changes };
+}

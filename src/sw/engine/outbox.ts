@@ -1,0 +1,57 @@
+import type { EngineDb, OutboxRow } from '../db.ts';
+import type { Notice } from '../protocol.ts';
+import { authIn } from './auth.ts';
+
+/** A claim this old was made by a context that died before it showed anything. */
+export const STALE_CLAIM = 5_000;
+
+export interface Claimed extends Notice {
+  /** It may have been shown before its claimer died: show it again without a sound, under the same tag. */
+  again: boolean;
+}
+
+/**
+ * Claims what waits to be announced, for this context alone.
+ * @param by `page`: shown in the app; `sw`: shown as a system notification
+ */
+export const claimNotices = (db: EngineDb, by: 'page' | 'sw', now: number): Promise<Claimed[]> =>
+  db.write(async (tx) => {
+    const { user } = await authIn(tx);
+    const rows = await tx.objectStore('outbox').index('user').getAll(user);
+    const free = rows.filter(
+      (row) => row.st === 'new' || (isClaim(row) && Math.abs(now - row.at) > STALE_CLAIM),
+    );
+    const claimed: Claimed[] = [];
+    for (const row of free) {
+      const task = await tx.objectStore('tasks').get(row.key);
+      if (!task) {
+        await tx.objectStore('outbox').delete(row.id);
+        continue;
+      }
+      await tx.objectStore('outbox').put({ ...row, st: by, at: now });
+      claimed.push({ id: row.id, task, again: row.st !== 'new' });
+    }
+    return claimed;
+  });
+
+const isClaim = ({ st }: OutboxRow): boolean => st === 'page' || st === 'sw';
+
+/** Keeps a page's claim alive while its notice stays on the screen. */
+export const renewClaims = (db: EngineDb, ids: readonly string[], now: number): Promise<void> =>
+  db.write(async (tx) => {
+    for (const id of ids) {
+      const row = await tx.objectStore('outbox').get(id);
+      if (row?.st === 'page') await tx.objectStore('outbox').put({ ...row, at: now });
+    }
+  });
+
+/** The system has shown it. */
+export const markShown = (db: EngineDb, id: string, now: number): Promise<void> =>
+  db.write(async (tx) => {
+    const row = await tx.objectStore('outbox').get(id);
+    if (row) await tx.objectStore('outbox').put({ ...row, st: 'shown', at: now });
+  }, 'strict');
+
+/** The person has seen it: it is never offered again. The row goes, since an ended task never ends twice. */
+export const markSeen = (db: EngineDb, id: string): Promise<void> =>
+  db.write((tx) => tx.objectStore('outbox').delete(id), 'strict');

@@ -1,0 +1,28 @@
+import type { AuthRow, EngineDb } from '../db.ts';
+import type { Change, TaskRow } from '../protocol.ts';
+import { authIn } from './auth.ts';
+
+export interface Snapshot {
+  seq: number;
+  auth: AuthRow;
+  tasks: TaskRow[];
+}
+
+/** What a page starts from: every task of the signed-in account and the number up to which it is told, read at one instant. */
+export const readSnapshot = (db: EngineDb): Promise<Snapshot> =>
+  db.read(async (tx) => {
+    const auth = await authIn(tx);
+    return {
+      seq: ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0,
+      auth,
+      tasks: await tx.objectStore('tasks').index('user').getAll(auth.user),
+    };
+  });
+
+/** The changes after `seq` that are still in the log, or null when some are gone and only a snapshot helps. */
+export const changesAfter = (db: EngineDb, seq: number): Promise<{ seq: number; changes: Change[] } | null> =>
+  db.read(async (tx) => {
+    const last = ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0;
+    const rows = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(seq, true));
+    return rows.length === last - seq ? { seq: last, changes: rows.map(({ change }) => change) } : null;
+  });

@@ -1,0 +1,113 @@
+import type { TaskContext } from '../../api/task-context.ts';
+import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import type { EngineDb, WriteTx } from '../db.ts';
+import type { Change, TaskRow } from '../protocol.ts';
+import { authIn } from './auth.ts';
+import { type Delta, record } from './journal.ts';
+import { finalOf, MISSING_LIMIT } from './reduce.ts';
+import { keyOf } from './task-key.ts';
+
+/** A task to take into tracking: from a submit's answer, or found pending in a loaded list. */
+export interface Found {
+  kind: string;
+  id: string;
+  context: TaskContext;
+  /** From a list; a submit's answer knows none. */
+  state?: number;
+  createdAt?: number;
+}
+
+/** The row a task starts with, or null when there is nothing to poll: an unknown kind, or ended already. */
+export function freshRow(
+  kinds: readonly TaskKind[],
+  found: Found,
+  user: number,
+  now: number,
+): TaskRow | null {
+  const kind = kindOf(kinds, found.kind);
+  if (!kind || (found.state !== undefined && finalOf(kind, found.state) !== null)) return null;
+  const lane = kind.lane(found.context, found.id);
+  return {
+    key: keyOf(user, lane, found.id),
+    user,
+    lane,
+    id: found.id,
+    kind: found.kind,
+    open: 1,
+    unknown: false,
+    final: null,
+    state: found.state ?? null,
+    result: {},
+    context: found.context,
+    missing: 0,
+    rev: 0,
+    createdAt: found.createdAt ?? now,
+    polledAt: 0,
+    endedAt: null,
+  };
+}
+
+/** Adds rows for tasks that have none, in the transaction given; a task that ended long ago is not opened again. */
+export async function addIn(
+  tx: WriteTx,
+  kinds: readonly TaskKind[],
+  found: Found[],
+  user: number,
+  now: number,
+) {
+  const rows: TaskRow[] = [];
+  for (const one of found) {
+    const row = freshRow(kinds, one, user, now);
+    if (!row || (await tx.objectStore('tasks').get(row.key))) continue;
+    await tx.objectStore('tasks').put(row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+const asDelta = async (tx: WriteTx, rows: TaskRow[]): Promise<Delta & { lanes: string[] }> => ({
+  ...(await record(
+    tx,
+    rows.map((task): Change => ({ type: 'task', task })),
+  )),
+  lanes: [...new Set(rows.map(({ lane }) => lane))],
+});
+
+/** Takes tasks of the signed-in account into tracking (ENGINE-33). */
+export const track = (db: EngineDb, kinds: readonly TaskKind[], found: Found[], now: number) =>
+  db.write(async (tx) => asDelta(tx, await addIn(tx, kinds, found, (await authIn(tx)).user, now)));
+
+/**
+ * Opens tasks that were set aside as unknown, to be asked about once more.
+ * @param keys all of the account's when left out
+ */
+export const reopenUnknown = (db: EngineDb, keys?: readonly string[]) =>
+  db.write(async (tx) => {
+    const { user } = await authIn(tx);
+    const all = await tx.objectStore('tasks').index('user').getAll(user);
+    const rows = all
+      .filter((row) => row.unknown && row.final === null && (keys?.includes(row.key) ?? true))
+      // one more answer without it is enough to set it aside again
+      .map((row) => ({
+        ...row,
+        open: 1 as const,
+        unknown: false,
+        missing: MISSING_LIMIT - 1,
+        rev: row.rev + 1,
+      }));
+    await Promise.all(rows.map((row) => tx.objectStore('tasks').put(row)));
+    return asDelta(tx, rows);
+  });
+
+/** Stops tracking a task that the person deleted or cancelled; nothing is announced. */
+export const untrack = (db: EngineDb, kind: string, id: string) =>
+  db.write(async (tx) => {
+    const { user } = await authIn(tx);
+    const all = await tx.objectStore('tasks').index('user').getAll(user);
+    const keys = all.filter((row) => row.kind === kind && row.id === id).map(({ key }) => key);
+    await Promise.all(keys.map((key) => tx.objectStore('tasks').delete(key)));
+    return record(
+      tx,
+      keys.map((key): Change => ({ type: 'removed', key })),
+    );
+  });

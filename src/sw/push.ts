@@ -1,0 +1,23 @@
+import { checkedText } from './notice-texts.ts';
+import { loadPreferences } from './preferences.ts';
+import { APP, scope } from './scope.ts';
+import { db, engine } from './worker-engine.ts';
+
+/** A push is the only real wake-up with everything closed. It polls once, and always shows something. */
+export async function onPush(): Promise<void> {
+  const before = await shownTags();
+  await Promise.race([engine.tick(), new Promise((resolve) => setTimeout(resolve, 60_000))]);
+  const after = await shownTags();
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const visible = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  if (visible || [...after].some((tag) => !before.has(tag))) return;
+  const { language } = await loadPreferences(db);
+  await scope.registration.showNotification(checkedText(language), {
+    tag: 'news',
+    icon: `${APP}icons/192.png`,
+    lang: language,
+  });
+}
+
+const shownTags = async (): Promise<Set<string>> =>
+  new Set((await scope.registration.getNotifications()).map(({ tag }) => tag));

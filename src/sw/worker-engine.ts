@@ -1,0 +1,46 @@
+import { createClient } from '../api/client.ts';
+import { TASK_KINDS } from '../api/tasks.ts';
+import { EngineDb } from './db.ts';
+import { type EngineDeps, systemClock } from './engine/deps.ts';
+import { Engine } from './engine/engine.ts';
+import { dropMedia } from './media.ts';
+import { announce } from './notify.ts';
+import { readPreferences } from './preferences.ts';
+import { CHANNEL, type EngineEvent } from './protocol.ts';
+
+/** The worker's own engine and what it runs on. Rebuilt from the store whenever the browser starts the worker. */
+export const db = new EngineDb();
+const channel = new BroadcastChannel(CHANNEL);
+
+export const post = (event: EngineEvent): void => channel.postMessage(event);
+
+export const deps: EngineDeps = {
+  db,
+  kinds: TASK_KINDS,
+  clock: systemClock,
+  clientFor: (token) =>
+    createClient({
+      fetch: (input, init) => fetch(input, init),
+      base: '/api',
+      caller: () => ({ token, ...readPreferences() }),
+    }),
+  lock: navigator.locks
+    ? (name, work) =>
+        navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
+    : null,
+  post,
+  announce: () => announce(db, post),
+  freeSpace: dropMedia,
+  random: Math.random,
+  log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),
+};
+
+export const engine = new Engine(deps);
+
+/** A newer worker is activated within milliseconds; if it never comes, this one goes on after this time. */
+const HANDOVER = 10_000;
+
+// heard only while this worker runs anyway, which is when it matters: a newer one takes over
+channel.addEventListener('message', ({ data }: MessageEvent<EngineEvent>) => {
+  if (data.type === 'yield') void engine.stop(HANDOVER);
+});

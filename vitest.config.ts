@@ -1,0 +1,44 @@
+import { lingui } from '@lingui/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './tools/lingui-macro.ts';
+
+/** `npm test` runs these projects in this order; browser tests have their own runner. */
+export default defineConfig({
+  plugins: [linguiMacro(), lingui()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/{api,sw,tools,docs}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/page-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{server,contract}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
