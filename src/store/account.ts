@@ -9,28 +9,25 @@ import {
 } from '../api/account.ts';
 import { readSignInOptions } from '../api/studio.ts';
 import { client } from './client.ts';
-import { wipePages } from './pages-db.ts';
-import { forgetPoints } from './points.ts';
-import { setSession, signOut } from './session.ts';
-import { session } from './session-state.ts';
+import { setSession } from './session.ts';
 import { STORAGE } from './storage-keys.ts';
 
 /** Signs in with phone and password (AUTH-07). @throws ApiError */
 export async function signIn(phone: string, password: string): Promise<void> {
   const { token, user_id } = await client.send(login, { user_login: phone, user_pass: password });
-  await setSession(token, user_id ?? 0);
+  await setSession(token, user_id);
 }
 
 /** Signs in with the credential of the identity provider (AUTH-20). @throws ApiError */
 export async function signInWithGoogle(credential: string): Promise<void> {
   const { token, user_id } = await client.send(loginWithGoogle, { token: credential });
-  await setSession(token, user_id ?? 0);
+  await setSession(token, user_id);
 }
 
 /** Exchanges the `encrypt_str` of a sign-in link, which works once (AUTH-28). @throws ApiError */
 export async function signInByLink(encryptStr: string): Promise<void> {
   const { token, user_id } = await client.send(exchangeLink, { encrypt_str: encryptStr });
-  await setSession(token, user_id ?? 0);
+  await setSession(token, user_id);
 }
 
 /**
@@ -79,11 +76,4 @@ export async function googleClientId(): Promise<string | null> {
     (options) => options.google_client_id,
     () => null,
   );
-}
-
-/** Signs out, and takes this account's cached answers and drafts off the device, also offline. */
-export async function leave(): Promise<void> {
-  const user = session.userId;
-  forgetPoints();
-  await Promise.all([signOut(), wipePages(user)]);
 }

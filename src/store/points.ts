@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../api/points.ts';
 import { client } from './client.ts';
+import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
 
 /** What the member has and what each tool costs; null for a visitor and until the first answer. */
@@ -20,7 +21,7 @@ export async function refreshPoints(): Promise<void> {
   // an answer that outlived its login belongs to nobody
   if (session.token !== token) return;
   points.payload = ref(payload);
-  if (payload.user_id) session.userId = payload.user_id;
+  await confirmUser(payload.user_id);
 }
 
 /** Nothing of the last account stays on the screen. */

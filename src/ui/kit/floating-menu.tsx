@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export interface MenuEntry {
   /** Unique in its menu. */
@@ -19,6 +20,7 @@ export function FloatingMenu({
   label,
   entries,
   head,
+  placement = 'top-start',
   onClose,
 }: {
   /** Id of the button. */
@@ -26,7 +28,8 @@ export function FloatingMenu({
   label: string;
   entries: MenuEntry[];
   /** Stands above the entries, not part of the keyboard's way. */
-  head?: React.ReactNode;
+  head?: ReactNode;
+  placement?: 'top-start' | 'bottom-end';
   onClose: () => void;
 }) {
   return (
@@ -35,7 +38,7 @@ export function FloatingMenu({
       ids={{ trigger: anchor }}
       aria-label={label}
       positioning={{
-        placement: 'top-start',
+        placement,
         gutter: 6,
         strategy: 'fixed',
         getAnchorElement: () => document.getElementById(anchor),

@@ -13,7 +13,9 @@ import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useAccount } from './use-account.ts';
+import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
+import { useTaskNews } from './use-task-news.ts';
 
 /** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
 export function Shell() {
@@ -21,6 +23,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useNavigation(name, path, main);
   useAccount();
+  useTaskNews(name);
+  useEngineNews();
   const Page = name ? ROUTES[name].page : NotFound;
 
   return (

@@ -6,7 +6,6 @@ import { dialogRecipe } from './recipes/dialog.ts';
 import { fieldRecipe } from './recipes/field.ts';
 import { inputRecipe } from './recipes/input.ts';
 import { menuRecipe } from './recipes/menu.ts';
-import { popoverRecipe } from './recipes/popover.ts';
 import { toastRecipe } from './recipes/toast.ts';
 import { COLOURS, FONT, RADII, SHADOWS, SPACES } from './tokens.ts';
 
@@ -53,7 +52,6 @@ export const system = createSystem(defaultBaseConfig, {
       dialog: dialogRecipe,
       field: fieldRecipe,
       menu: menuRecipe,
-      popover: popoverRecipe,
       toast: toastRecipe,
     },
   },
