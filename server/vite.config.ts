@@ -10,7 +10,12 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'main.ts' },
+      input: {
+        main: 'main.ts',
+        start: 'start.ts',
+        config: 'config.ts',
+        'pglite-thread': 'db/pglite-thread.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

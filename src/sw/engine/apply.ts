@@ -5,6 +5,7 @@ import { authIn } from './auth.ts';
 import type { Claim } from './claim.ts';
 import type { EngineDeps } from './deps.ts';
 import { type Delta, record } from './journal.ts';
+import { openIn } from './open-range.ts';
 import { finalOf, reduceTask } from './reduce.ts';
 
 /** The claim's lane row, or null when the claim is no longer in force: a later fence or another login. */
@@ -18,7 +19,8 @@ export interface Applied {
   delta: Delta;
   /** Something was written to the outbox. */
   ended: boolean;
-  row: LaneRow;
+  /** When to poll the lane again; null when nothing is open in it any more. */
+  next: number | null;
 }
 
 /** Writes what an answer says, and the lane's next due time, in one transaction; null when the answer came too late. */
@@ -45,7 +47,7 @@ export const applyAnswer = (
         );
         if (after !== before) moved.push(after);
       }
-      return write(tx, moved, settle(lane), now);
+      return write(tx, moved, settle(lane), claim, now);
     },
     told.some(({ state }) => finalOf(claim.kind, state) !== null) ? 'strict' : 'relaxed',
   );
@@ -69,7 +71,7 @@ export const setAside = (
     const moved = rows.flatMap((row) =>
       row?.open === 1 ? [{ ...row, open: 0 as const, unknown: true, rev: row.rev + 1 }] : [],
     );
-    return write(tx, moved, settle(lane), clock.now());
+    return write(tx, moved, settle(lane), claim, clock.now());
   });
 
 /** Only the lane moves: a failure, or a poll that was cut short. */
@@ -86,7 +88,13 @@ export const settleLane = (
     return row;
   });
 
-async function write(tx: WriteTx, moved: TaskRow[], row: LaneRow, now: number): Promise<Applied> {
+async function write(
+  tx: WriteTx,
+  moved: TaskRow[],
+  row: LaneRow,
+  { auth }: Claim,
+  now: number,
+): Promise<Applied> {
   const ended = moved.filter(({ final }) => final !== null);
   const changes = moved.map((task): Change => ({ type: 'task', task }));
   const [delta] = await Promise.all([
@@ -98,5 +106,6 @@ async function write(tx: WriteTx, moved: TaskRow[], row: LaneRow, now: number): 
       tx.objectStore('outbox').put({ id: `${key}:${final}`, key, user, st: 'new', at: now }),
     ),
   ]);
-  return { delta, ended: ended.length > 0, row };
+  const left = await tx.objectStore('tasks').index('due').getKey(openIn(auth.user, row.lane));
+  return { delta, ended: ended.length > 0, next: left === undefined ? null : row.dueAt };
 }

@@ -4,6 +4,7 @@ import type { TaskRow } from '../protocol.ts';
 import { authIn, canPoll } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 import { dueTime, freshLane, POLL_TIMEOUT } from './lanes.ts';
+import { openIn } from './open-range.ts';
 
 export interface Claim {
   lane: string;
@@ -24,7 +25,7 @@ export const claimLane = (
   db.write(async (tx) => {
     const auth = await authIn(tx);
     if (!canPoll(auth)) return null;
-    const open = IDBKeyRange.bound([auth.user, lane, 1, 0], [auth.user, lane, 1, Number.MAX_VALUE]);
+    const open = openIn(auth.user, lane);
     const tasks = tx.objectStore('tasks');
     const first = await tasks.index('due').get(open);
     const kind = first && kindOf(kinds, first.kind);

@@ -96,10 +96,10 @@ async function fail(
 
 async function tell(deps: EngineDeps, applied: Applied | null): Promise<number | null> {
   if (!applied) return null;
-  const { delta, ended, row } = applied;
+  const { delta, ended, next } = applied;
   if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });
   if (ended) await deps.announce();
-  return row.dueAt;
+  return next;
 }
 
 /** Media can be fetched again, tasks cannot: on a full disk the media go, once. */

@@ -1,0 +1,59 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Deps } from './deps.ts';
+import { API_BASE, registerCalls } from './frame/register.ts';
+import { tooMany } from './refusal.ts';
+import { allRoutes } from './routes/routes.ts';
+import { appRoutes } from './web/app-routes.ts';
+import { answerErrors } from './web/errors.ts';
+import { addHeaders } from './web/headers.ts';
+import { loggerOf, logRequests } from './web/logging.ts';
+import { mediaRoutes } from './web/media-routes.ts';
+import { uploadTarget } from './web/upload-routes.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const SLOWEST_REQUEST_MS = 60_000;
+
+/**
+ * The web side of the studio: the app, the calls, media and uploads. It listens to nothing by itself; tests use `inject`.
+ * @param webDir the built app
+ * @param output where the log goes; stdout unless a test reads it
+ */
+export async function createApp(
+  deps: Omit<Deps, 'report'> & Partial<Pick<Deps, 'report'>>,
+  webDir: string,
+  output?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: { ...loggerOf(config), ...(output ? { stream: output } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    // A slow sender must not hold a connection for ever.
+    requestTimeout: SLOWEST_REQUEST_MS,
+  });
+  const report = deps.report ?? ((what: string, error: unknown) => app.log.error(error, what));
+  const full: Deps = { ...deps, report };
+
+  addHeaders(app, config);
+  answerErrors(app, report);
+  logRequests(app);
+  appRoutes(app, config, webDir);
+  mediaRoutes(app, full);
+  uploadTarget(app, full);
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await calls.register(rateLimit, {
+      max: config.requestsPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    });
+    registerCalls(calls, full.db, allRoutes(full));
+    // An unknown call is counted and answered like any other.
+    calls.all(`${API_BASE}/*`, (_request, reply) => reply.callNotFound());
+  });
+  return app;
+}

@@ -1,0 +1,171 @@
+/** Every setting of the server, from environment variables. The README's table is made from this one. */
+import { availableParallelism } from 'node:os';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim());
+const optionalText = v.pipe(
+  text,
+  v.transform((value) => value || null),
+);
+const whole = (min: number, max: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+const yesNo = v.pipe(
+  text,
+  v.picklist(['yes', 'no'], 'must be yes or no'),
+  v.transform((value) => value === 'yes'),
+);
+const words = v.pipe(
+  text,
+  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+
+const setting = <Schema extends v.GenericSchema<string, unknown>>(
+  env: string,
+  fallback: string,
+  schema: Schema,
+  meaning: string,
+) => ({ env, fallback, schema, meaning });
+
+export const SETTINGS = {
+  host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
+  port: setting('PORT', '8080', whole(0, 65535), 'Port to listen on; 0 takes any free one.'),
+  dataDir: setting('DATA_DIR', './data', text, 'Folder of the database, the media and the secret.'),
+  webDir: setting(
+    'WEB_DIR',
+    '',
+    optionalText,
+    'Folder of the built app; `dist/web` beside the server when empty.',
+  ),
+  production: setting(
+    'NODE_ENV',
+    'development',
+    v.pipe(
+      text,
+      v.transform((value) => value === 'production'),
+    ),
+    '`production` hides sign-in codes and the demo link, and logs requests.',
+  ),
+  role: setting(
+    'ROLE',
+    'all',
+    v.pipe(text, v.picklist(['all', 'web', 'worker'], 'must be all, web or worker')),
+    'What this process does: `web` answers, `worker` generates. Both need DATABASE_URL and shared storage.',
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    optionalText,
+    'Postgres to use in place of the built-in database.',
+  ),
+  secret: setting(
+    'MEDIA_SECRET',
+    '',
+    optionalText,
+    'Signs media addresses; made and kept in the data folder when empty. The same in every process.',
+  ),
+  s3Url: setting(
+    'S3_URL',
+    '',
+    optionalText,
+    'Bucket for media, e.g. `https://s3.example.com/bucket`; disk when empty.',
+  ),
+  s3Region: setting('S3_REGION', 'auto', text, 'Region of the bucket.'),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', optionalText, 'Key id for the bucket.'),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', optionalText, 'Key for the bucket.'),
+  behindTls: setting('BEHIND_TLS', 'no', yesNo, 'People reach the server by https: HSTS is sent.'),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'no',
+    yesNo,
+    "A proxy in front sets x-forwarded-for: limits count the person's address.",
+  ),
+  connectOrigins: setting(
+    'CONNECT_ORIGINS',
+    '',
+    words,
+    'Further origins that the app may call, e.g. of a voice service.',
+  ),
+  pictureWorkers: setting(
+    'PICTURE_WORKERS',
+    String(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    whole(1, 32),
+    'Picture tasks made at the same time in one process; by default one less than the processors, at most 4.',
+  ),
+  welcomePoints: setting('WELCOME_POINTS', '200', whole(0, 1_000_000), 'Points of a new account.'),
+  smsGateway: setting(
+    'SMS_GATEWAY_URL',
+    '',
+    optionalText,
+    'Receives `POST {phone, text}` for each sign-in code; without one, codes are printed by the server.',
+  ),
+  smsGatewayKey: setting('SMS_GATEWAY_KEY', '', optionalText, 'Sent to the gateway as a bearer token.'),
+  requestsPerMinute: setting(
+    'LIMIT_REQUESTS',
+    '1200',
+    whole(1, 1_000_000),
+    'Calls a minute from one address.',
+  ),
+  smsPerHour: setting('LIMIT_SMS', '5', whole(1, 1_000_000), 'Codes an hour to one phone.'),
+  smsPerHourAddress: setting(
+    'LIMIT_SMS_ADDRESS',
+    '60',
+    whole(1, 1_000_000),
+    'Codes an hour asked from one address.',
+  ),
+  loginsPerQuarter: setting(
+    'LIMIT_LOGINS',
+    '10',
+    whole(1, 1_000_000),
+    'Failed sign-ins in 15 minutes for one phone.',
+  ),
+  submitsPerMinute: setting(
+    'LIMIT_SUBMITS',
+    '60',
+    whole(1, 1_000_000),
+    'Paid tasks a minute of one account.',
+  ),
+  uploadsPerHour: setting('LIMIT_UPLOADS', '240', whole(1, 1_000_000), 'Uploads an hour of one account.'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'warn',
+    v.pipe(
+      text,
+      v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    ),
+    '`info` logs each request: method, path without its query, status and time.',
+  ),
+} as const;
+
+export type Config = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]['schema']> };
+
+/** A setting that cannot be used; the message is one line that names the variable. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+/**
+ * Reads the settings.
+ * @param env variables by name; empty ones count as not set
+ * @throws BadSetting for the first variable that does not fit
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const entries = Object.entries(SETTINGS).map(([name, { env: variable, fallback, schema }]) => {
+    const given = env[variable]?.trim() ? env[variable] : fallback;
+    const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
+    if (!parsed.success) throw new BadSetting(`${variable}=${given}: ${parsed.issues[0].message}.`);
+    return [name, parsed.output];
+  });
+  const config = Object.fromEntries(entries) as Config;
+  if (config.role !== 'all' && !config.databaseUrl)
+    throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
+  return config;
+}
+
+/** Whether only this machine can reach the address. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);

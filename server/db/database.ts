@@ -1,0 +1,40 @@
+/** The one shape of the database: PGlite behind a queue, or a pool of Postgres connections. The same SQL runs on both. */
+
+export interface Result<Row> {
+  rows: Row[];
+  /** Rows written or, for a select, read. */
+  count: number;
+}
+
+/** Something that runs one statement. Values are $1, $2, ...; without values the text may hold several statements. */
+export interface Queries {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+}
+
+export interface Database extends Queries {
+  readonly kind: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in one transaction, rolled back when it throws. Everything inside must use the client it is given: with PGlite
+   * there is one connection, and a query on the database itself would wait for this very transaction to end.
+   */
+  transaction<T>(work: (client: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The first row, or undefined. */
+export async function first<Row>(answer: Promise<Result<Row>>): Promise<Row | undefined> {
+  return (await answer).rows[0];
+}
+
+/** BEGIN, work, COMMIT on a connection that nobody else uses meanwhile. */
+export async function inTransaction<T>(client: Queries, work: (client: Queries) => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

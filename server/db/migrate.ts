@@ -1,0 +1,28 @@
+import type { Database } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Any number of our own; two starting processes wait for each other under it. */
+const LOCK = 7_311_042;
+
+/**
+ * Brings the tables up to date, forward only, all or nothing. Safe to call from several processes at once.
+ * @throws when the database was written by a newer version, whose tables this one does not know
+ */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction(async (client) => {
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    for (const name of applied)
+      if (!MIGRATIONS.some((migration) => migration.name === name))
+        throw new Error(`The database has the change "${name}" of a newer version of this server.`);
+    for (const { name, sql } of MIGRATIONS) {
+      if (applied.has(name)) continue;
+      await client.query(sql);
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    }
+  });
+}

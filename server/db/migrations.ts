@@ -1,0 +1,14 @@
+import accounts from './migrations/001-accounts.sql?raw';
+import points from './migrations/002-points.sql?raw';
+import tasks from './migrations/003-tasks.sql?raw';
+import media from './migrations/004-media.sql?raw';
+import studio from './migrations/005-studio.sql?raw';
+
+/** In the order they are applied. A file that has been released is never edited: a new change is a new file. */
+export const MIGRATIONS: readonly { name: string; sql: string }[] = [
+  { name: '001-accounts', sql: accounts },
+  { name: '002-points', sql: points },
+  { name: '003-tasks', sql: tasks },
+  { name: '004-media', sql: media },
+  { name: '005-studio', sql: studio },
+];

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import type { Database, Queries, Result } from './database.ts';
+import { singleConnection } from './single.ts';
+import type { SqlFailure, ThreadAnswer, ThreadRequest } from './thread-messages.ts';
+
+/** A statement that Postgres refused, with its code (e.g. 23505 for a broken unique rule). */
+export class SqlError extends Error {
+  override readonly name = 'SqlError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  constructor({ message, code, constraint }: SqlFailure) {
+    super(message);
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+interface Waiting {
+  resolve: (result: Result<unknown>) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Opens PGlite in a thread of its own.
+ * @param folder the database's folder; made when missing. One process at a time: the caller holds the data folder's lock.
+ * @param threadUrl the bundle of pglite-thread.ts
+ */
+export async function openPglite(folder: string, threadUrl: URL): Promise<Database> {
+  const worker = new Worker(threadUrl, { workerData: { folder } });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('The database thread has ended.')));
+  worker.on('message', (message: ThreadAnswer) => {
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('failure' in message) caller?.reject(new SqlError(message.failure));
+    else caller?.resolve('result' in message ? message.result : { rows: [], count: 0 });
+  });
+
+  const answerTo = (id: number): Promise<Result<unknown>> =>
+    new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const ask = (request: ThreadRequest): Promise<Result<unknown>> => {
+    const answered = answerTo(request.id);
+    worker.postMessage(request);
+    return answered;
+  };
+
+  await answerTo(0);
+  const connection: Queries = {
+    query: <Row>(text: string, values?: readonly unknown[]) =>
+      ask({ id: ++last, op: 'query', text, values }) as Promise<Result<Row>>,
+  };
+  return singleConnection(connection, async () => {
+    await ask({ id: ++last, op: 'close' });
+    await worker.terminate();
+  });
+}

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { type Database, inTransaction, type Queries, type Result } from './database.ts';
+
+const INT8 = 20;
+const CONNECTIONS = 10;
+
+/** A pool of connections to a Postgres server. */
+export function openPostgres(connectionString: string): Database {
+  const types = new pg.TypeOverrides();
+  // Ids and counts stay far below 2^53, and PGlite's side gives numbers too.
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    kind: 'postgres',
+    ...queriesOf(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        return await inTransaction(queriesOf(client), work);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
+      const answer = await client.query(text, values ? [...values] : undefined);
+      // Several statements in one text answer a list; the last one counts.
+      const result = Array.isArray(answer) ? (answer.at(-1) as pg.QueryResult) : answer;
+      return { rows: result.rows as Row[], count: result.rowCount ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type Database, inTransaction, type Queries } from './database.ts';
+import { Turns } from './turns.ts';
+
+/** Makes a database of one connection: single queries and whole transactions take turns, so that none lands inside another's. */
+export function singleConnection(connection: Queries, close: () => Promise<void>): Database {
+  const turns = new Turns();
+  return {
+    kind: 'pglite',
+    query: (text, values) => turns.take(() => connection.query(text, values)),
+    transaction: (work) => turns.take(() => inTransaction(connection, work)),
+    close: () => turns.take(close),
+  };
+}

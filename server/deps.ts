@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { SendSms } from './domain/sms.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { PictureProvider } from './providers/pictures.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Everything a handler or a job may reach, handed in so that tests can replace it. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  queue: Queue;
+  storage: Storage;
+  /** Signs media addresses and codes. */
+  secret: string;
+  sms: SendSms;
+  pictures: PictureProvider;
+  /** Reports what went wrong without a caller to tell; never with tokens, codes or phones. */
+  report: (what: string, error: unknown) => void;
+}

@@ -1,0 +1,49 @@
+import type { VARIANT_ACTIONS } from '../../src/api/draw.ts';
+import type { DrawTool } from '../../src/api/draw-models.ts';
+
+/** Points for one use, as the points payload shows them. The only table of prices on the server. */
+export const COSTS = {
+  draw_points: 20,
+  jimeng_setting: { 'seedream-3': 4, 'seedream-2': 3 },
+  flux_setting: { 'flux-pro': 5, 'flux-max': 8 },
+  id_setting: 6,
+  irag_setting: 2,
+  completions_setting: 1,
+  describe_setting: 1,
+  runway_points: 50,
+  luma_points: 40,
+  kling_setting: { v16: 35, v21: 45 },
+  hailuo_video_setting: { '512P': 12, '768P': 40, '1080P': 70 },
+  hailuo_s2v_setting: { '512P': 12, '768P': 40, '1080P': 70 },
+  suno_points: 12,
+} as const;
+
+/** HD upscale of one picture (D1: one credit, whatever the model). */
+export const UPSCALE_COST = 1;
+/** A variation draws four new pictures; the first family's upscale does the same work as the HD one and costs the same. */
+export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
+  VARIATION: COSTS.draw_points,
+  UPSCALE: UPSCALE_COST,
+};
+
+export const DEFAULT_MODELS = { seedream: 'seedream-3', flux: 'flux-pro', fluxImage: 'flux-pro' } as const;
+
+/** Points of a drawing; null for a model that is not offered. */
+export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: string): number | null {
+  switch (tool) {
+    case 'mj':
+      return COSTS.draw_points;
+    case 'id':
+      return COSTS.id_setting;
+    case 'irag':
+      return COSTS.irag_setting;
+    case 'seedream':
+      return priceIn(COSTS.jimeng_setting, model);
+    case 'flux':
+    case 'fluxImage':
+      return priceIn(COSTS.flux_setting, model);
+  }
+}
+
+const priceIn = (prices: Readonly<Record<string, number>>, model: string): number | null =>
+  Object.hasOwn(prices, model) ? (prices[model] ?? null) : null;

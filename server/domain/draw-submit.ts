@@ -1,0 +1,70 @@
+/** A paid drawing, from the checked input to the answer. */
+import type { Deps } from '../deps.ts';
+import type { Context } from '../frame/context.ts';
+import { memberOf } from '../frame/context.ts';
+import { QUEUES } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
+import { MINUTE } from './clock.ts';
+import { drawCost } from './costs.ts';
+import type { PlannedDraw } from './draw-plan.ts';
+import { addDraw, type NewDraw } from './draws.ts';
+import { countUse } from './limits.ts';
+import type { Media } from './media.ts';
+import { requireKey } from './media-address.ts';
+import { newKey } from './secrets.ts';
+import { submitOnce } from './submits.ts';
+import { addTask } from './tasks.ts';
+import { usePicture } from './uploads.ts';
+
+/** Everything about the drawing but whose it is. */
+export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & { points: number; provider: string };
+
+/** Name of what is made without a provider: an upscale is plain arithmetic. */
+export const OWN_WORK = 'built-in engine';
+
+/** A planned drawing with its price. @throws Refusal for a model that is not offered */
+export function priced(planned: PlannedDraw, provider: string): Prepared {
+  const points = drawCost(planned.tool, planned.model);
+  if (points === null) throw new Refusal(400, 'badInput', { fill: { field: 'model_name' } });
+  return { ...planned, action: '', points, provider };
+}
+
+/** Charges, records and queues a drawing once for each idempotency key, and lets the worker begin. */
+export async function submitDraw(
+  { db, queue, config }: Deps,
+  context: Context,
+  path: string,
+  input: unknown,
+  prepare: (userId: number) => Promise<Prepared>,
+) {
+  const { userId } = memberOf(context);
+  await countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
+  const answer = await submitOnce(
+    db,
+    { userId, key: context.idempotencyKey, path, input },
+    () => prepare(userId),
+    async (client, { points, provider, ...draw }) => {
+      const taskId = newKey();
+      const task = { id: taskId, userId, tool: draw.tool, queue: QUEUES.pictures, points, provider };
+      const expected = await addTask(client, queue, task);
+      const drawId = await addDraw(client, { ...draw, taskId, userId });
+      return {
+        task_id: taskId,
+        draw_id: drawId,
+        points_charged: points,
+        expected_seconds: expected,
+        provider,
+      };
+    },
+  );
+  queue.wake(QUEUES.pictures);
+  return answer;
+}
+
+/** The member's picture behind an address they sent. @throws Refusal when the address or the picture is not theirs */
+export const pictureAt = (
+  { db, storage }: Deps,
+  { host }: Context,
+  userId: number,
+  address: string,
+): Promise<Media> => usePicture(db, storage, userId, requireKey(address, host));

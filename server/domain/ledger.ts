@@ -1,0 +1,90 @@
+/** Points: every change is a row of the log, and the balance on the user is always the sum of their rows. */
+import { CODE } from '../../src/api/errors.ts';
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+
+export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
+
+interface Entry {
+  userId: number;
+  /** Positive is a gain. */
+  points: number;
+  kind: GainKind | 'hold' | 'refund' | 'expiry';
+  /** A key of the message table with an optional `:` and what it names, e.g. `pointsDraw:mj`. */
+  description: string;
+  /** The task, order or code it belongs to. */
+  ref?: string;
+}
+
+/** Writes one row and moves the balance with it; call it inside a transaction. @returns false when the balance would fall below zero */
+async function enter(
+  client: Queries,
+  { userId, points, kind, description, ref = '' }: Entry,
+): Promise<boolean> {
+  const { count } = await client.query(
+    'UPDATE users SET points = points + $2 WHERE id = $1 AND points + $2 >= 0',
+    [userId, points],
+  );
+  if (count === 0) return false;
+  await client.query(
+    'INSERT INTO points_log (user_id, kind, points, description, ref) VALUES ($1, $2, $3, $4, $5)',
+    [userId, kind, points, description, ref],
+  );
+  return true;
+}
+
+/** Adds points. */
+export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
+  if (entry.points > 0) await enter(client, entry);
+}
+
+export interface Hold {
+  taskId: string;
+  userId: number;
+  points: number;
+  /** The tool, as the points log names it. */
+  tool: string;
+}
+
+/** Takes the points of a task before it runs. @throws Refusal 2001 when there are too few */
+export async function hold(client: Queries, { taskId, userId, points, tool }: Hold): Promise<void> {
+  if (points > 0) {
+    const taken = await enter(client, {
+      userId,
+      points: -points,
+      kind: 'hold',
+      description: `pointsDraw:${tool}`,
+      ref: taskId,
+    });
+    if (!taken) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
+  }
+  await client.query('INSERT INTO holds (task_id, user_id, points) VALUES ($1, $2, $3)', [
+    taskId,
+    userId,
+    points,
+  ]);
+}
+
+/** The task succeeded: its points are spent. Doing it again changes nothing. */
+export async function settle(client: Queries, taskId: string): Promise<void> {
+  await client.query("UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'", [taskId]);
+}
+
+/** The task came to nothing: its points go back. Doing it again changes nothing. @returns the points given back */
+export async function refund(client: Queries, taskId: string, tool: string): Promise<number> {
+  const row = await first(
+    client.query<{ user_id: number; points: number }>(
+      "UPDATE holds SET state = 'refunded' WHERE task_id = $1 AND state = 'held' RETURNING user_id, points",
+      [taskId],
+    ),
+  );
+  if (!row || row.points === 0) return 0;
+  await enter(client, {
+    userId: row.user_id,
+    points: row.points,
+    kind: 'refund',
+    description: `pointsRefund:${tool}`,
+    ref: taskId,
+  });
+  return row.points;
+}

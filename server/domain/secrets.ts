@@ -1,0 +1,24 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const KEY_BYTES = 16;
+
+/** 256 random bits as URL-safe text: session tokens, sign-in links, upload permissions. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** 128 random bits as 32 hexadecimal digits: task ids and media keys. */
+export const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
+/** What is stored of a token. Tokens are random, so that a plain hash cannot be guessed back. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A keyed hash as URL-safe text. */
+export const macOf = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Compares without telling by its time how much was right. */
+export function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,30 @@
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+import { DAY, inSeconds } from './clock.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+const LIFETIME = DAY;
+
+/** Makes the text of a link that signs a member in once, within 24 hours. */
+export async function makeLink(db: Queries, userId: number): Promise<string> {
+  const token = newToken();
+  await db.query('DELETE FROM sign_in_links WHERE user_id = $1 OR expires_at < now()', [userId]);
+  await db.query('INSERT INTO sign_in_links (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+    hashOf(token),
+    userId,
+    inSeconds(LIFETIME),
+  ]);
+  return token;
+}
+
+/** Uses a link up. @returns the member @throws Refusal when it is unknown, used or expired */
+export async function useLink(db: Queries, token: string): Promise<number> {
+  const row = await first(
+    db.query<{ user_id: number }>(
+      'DELETE FROM sign_in_links WHERE token_hash = $1 AND expires_at > now() RETURNING user_id',
+      [hashOf(token)],
+    ),
+  );
+  if (!row) throw new Refusal(400, 'linkUsed');
+  return row.user_id;
+}

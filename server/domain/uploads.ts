@@ -1,0 +1,102 @@
+import { type Readable, Transform } from 'node:stream';
+import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+import type { Storage } from '../storage/storage.ts';
+import { HOUR, inSeconds, instant } from './clock.ts';
+import { addMedia, findOwnMedia, type Media, storageName } from './media.ts';
+import { cleanPicture } from './picture-files.ts';
+import { hashOf, newKey, newToken } from './secrets.ts';
+
+const LIFETIME = HOUR;
+const MAX_BYTES = Math.max(...Object.values(UPLOAD_LIMITS).map(({ maxBytes }) => maxBytes));
+
+const incoming = (key: string): string => `incoming/${key}`;
+
+/** Lets a member put one file into storage within the hour. */
+export async function grantUpload(db: Queries, userId: number) {
+  const key = newKey();
+  const token = newToken();
+  const expires = inSeconds(LIFETIME);
+  await db.query(
+    'INSERT INTO uploads (key, user_id, token_hash, max_bytes, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [key, userId, hashOf(token), MAX_BYTES, expires],
+  );
+  return { key, token, expiresAt: instant(expires), maxBytes: MAX_BYTES };
+}
+
+/**
+ * Stores what arrives under a grant; the limit holds while it streams, and nothing is left of a file that is cut.
+ * @throws Refusal with HTTP 403 for an unknown or used grant, 413 above the limit
+ */
+export async function receiveUpload(
+  db: Queries,
+  storage: Storage,
+  { token, body, length }: { token: string; body: Readable; length: number },
+): Promise<void> {
+  const grant = await first(
+    db.query<{ key: string; max_bytes: number }>(
+      'SELECT key, max_bytes FROM uploads WHERE token_hash = $1 AND bytes IS NULL AND expires_at > now()',
+      [hashOf(token)],
+    ),
+  );
+  if (!grant) throw new Refusal(403, 'uploadExpired', { status: 403 });
+  if (length > grant.max_bytes) throw tooLarge();
+  const counter = new Counter(grant.max_bytes);
+  body.on('error', (error) => counter.destroy(error));
+  await storage.put(incoming(grant.key), body.pipe(counter));
+  await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
+}
+
+const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
+
+class Counter extends Transform {
+  bytes = 0;
+  readonly #max: number;
+  constructor(max: number) {
+    super();
+    this.#max = max;
+  }
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error: Error | null, data?: Buffer) => void,
+  ): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.#max) done(tooLarge());
+    else done(null, chunk);
+  }
+}
+
+/**
+ * A picture of the member by its key. An upload becomes one at its first use, when it is checked and encoded anew.
+ * @throws Refusal when the key is another member's, unknown, not yet arrived or no picture
+ */
+export async function usePicture(
+  db: Database,
+  storage: Storage,
+  userId: number,
+  key: string,
+): Promise<Media> {
+  const media = await findOwnMedia(db, userId, key);
+  if (media) return media;
+  const upload = await first(
+    db.query<{ bytes: number | null }>('SELECT bytes FROM uploads WHERE key = $1 AND user_id = $2', [
+      key,
+      userId,
+    ]),
+  );
+  if (!upload) throw new Refusal(400, 'notYourMedia');
+  if (upload.bytes === null) throw new Refusal(400, 'uploadMissing');
+  const picture = await cleanPicture(await storage.read(incoming(key)));
+  const { ext, mime, width, height } = picture;
+  const made: Media = { key, ext, mime, bytes: picture.data.length, width, height, upscaled: false };
+  await storage.put(storageName(made), picture.data);
+  await db.transaction(async (client) => {
+    // Two first uses at once made the same file; one of them records it.
+    const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [key]);
+    if (count > 0) await addMedia(client, userId, made);
+  });
+  await storage.delete(incoming(key));
+  return made;
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts';
+import { dropOldWindows } from '../domain/limits.ts';
+import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
+
+const EVERY_MS = 5_000;
+const TIDY_MS = 10 * 60_000;
+
+/** Gives the tasks of dead workers to living ones. */
+export async function takeOverLapsed({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<number> {
+  const lapsed = await db.transaction(async (client) => {
+    const claims = await lapsedTasks(client);
+    for (const claim of claims) await requeueTask(client, queue, claim);
+    return claims;
+  });
+  for (const name of new Set(lapsed.map((claim) => claim.queue))) queue.wake(name);
+  return lapsed.length;
+}
+
+/** Watches leases and tidies up until the function it gives is called. */
+export async function watchLeases(deps: Deps): Promise<() => void> {
+  const { db, report } = deps;
+  if (db.kind === 'pglite') {
+    await dropAllLeases(db);
+    await takeOverLapsed(deps);
+  }
+  const watching = setInterval(
+    () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),
+    EVERY_MS,
+  );
+  const tidying = setInterval(
+    () => dropOldWindows(db).catch((error: unknown) => report('tidying', error)),
+    TIDY_MS,
+  );
+  return () => {
+    clearInterval(watching);
+    clearInterval(tidying);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '../deps.ts';
+import type { PicturePlan } from '../domain/draw-plan.ts';
+import { readPlan, recordPictures } from '../domain/draws.ts';
+import { findOwnMedia, type Media, storageName } from '../domain/media.ts';
+import { doublePicture } from '../domain/picture-files.ts';
+import { macOf } from '../domain/secrets.ts';
+import type { Claim } from '../domain/tasks.ts';
+import { GivenUp, type Made, type Work } from './run-task.ts';
+
+const MOST_PICTURES = 4;
+const KEY_DIGITS = 32;
+
+interface Drawn {
+  data: Uint8Array;
+  media: Omit<Media, 'key' | 'bytes'>;
+  seed: number | null;
+}
+
+/** Keys follow from the attempt, so that the next attempt can find and drop what a killed one left behind. */
+function pictureKey(secret: string, { taskId }: Claim, attempt: number, index: number): string {
+  const mac = macOf(secret, `picture:${taskId}:${attempt}:${index}`);
+  return Buffer.from(mac, 'base64url').toString('hex').slice(0, KEY_DIGITS);
+}
+
+/** The work of a picture task: draws or upscales, and puts the files into storage. */
+export function pictureWork(deps: Deps): Work {
+  const { db, storage, secret } = deps;
+  return async (claim, signal): Promise<Made> => {
+    await dropLeftovers(deps, claim);
+    const plan = await readPlan(db, claim.taskId);
+    const drawn =
+      plan.kind === 'upscale'
+        ? [await upscale(deps, claim, plan.source)]
+        : await draw(deps, claim, plan, signal);
+    const made: Media[] = [];
+    const discard = async () => {
+      for (const media of made) await storage.delete(storageName(media));
+    };
+    try {
+      for (const [index, { data, media }] of drawn.entries()) {
+        const key = pictureKey(secret, claim, claim.attempt, index);
+        made.push({ ...media, key, bytes: data.length });
+        await storage.put(storageName({ key, ext: media.ext }), data);
+      }
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return {
+      record: (client) => recordPictures(client, claim, made, drawn[0]?.seed ?? null),
+      discard,
+    };
+  };
+}
+
+async function draw(
+  { db, storage, pictures }: Deps,
+  { userId }: Claim,
+  plan: Extract<PicturePlan, { kind: 'generate' }>,
+  signal: AbortSignal,
+): Promise<Drawn[]> {
+  const { kind: _, references, ...request } = plan;
+  const loaded = [];
+  for (const { key, weight } of references) {
+    const media = await findOwnMedia(db, userId, key);
+    if (media) loaded.push({ data: await storage.read(storageName(media)), weight });
+  }
+  const made = await pictures.generate({ ...request, references: loaded }, { signal });
+  return made.map(({ data, mime, width, height, seed }) => ({
+    data,
+    media: { ext: 'jpg', mime, width, height, upscaled: false },
+    seed,
+  }));
+}
+
+async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
+  const media = await findOwnMedia(db, userId, source);
+  if (!media?.width || !media.height) throw new GivenUp('The picture to upscale is gone.');
+  const { data, ext, mime, width, height } = await doublePicture(
+    await storage.read(storageName(media)),
+    media.width,
+    media.height,
+  );
+  return { data, media: { ext, mime, width, height, upscaled: true }, seed: null };
+}
+
+async function dropLeftovers({ storage, secret }: Deps, claim: Claim): Promise<void> {
+  if (claim.attempt < 2) return;
+  for (let index = 0; index < MOST_PICTURES; index++)
+    await storage.delete(
+      storageName({ key: pictureKey(secret, claim, claim.attempt - 1, index), ext: 'jpg' }),
+    );
+}

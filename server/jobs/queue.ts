@@ -1,0 +1,87 @@
+/** The queue: pg-boss over our own database, so that a job is written in the transaction that takes its points. */
+import PgBoss from 'pg-boss';
+import type { Database, Queries } from '../db/database.ts';
+
+export interface JobData {
+  taskId: string;
+}
+
+export interface Queue {
+  /** Adds a job in the client's transaction. @returns its id */
+  send(client: Queries, name: string, data: JobData, delaySeconds?: number): Promise<string>;
+  /** Takes a job out, whatever its state. */
+  cancel(client: Queries, name: string, jobId: string): Promise<void>;
+  /** Runs a queue's jobs, so many at once, until `close`. */
+  work(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): Promise<void>;
+  /** Lets this process look at once, instead of at its next turn; for after the commit. */
+  wake(name: string): void;
+  close(): Promise<void>;
+}
+
+export const QUEUES = { pictures: 'pictures' } as const;
+
+/** Seconds between looks. Where jobs come from this very process, `wake` makes them start at once. */
+const OWN_INTERVAL = 2;
+const SHARED_INTERVAL = 0.5;
+/** Far above any lease: a dead worker's task is found by its lease, not by this. */
+const EXPIRES_SECONDS = 6 * 60 * 60;
+const KEEP_ENDED_SECONDS = 60 * 60;
+
+/** Starts the queue on a migrated database. */
+export async function openQueue(
+  db: Database,
+  report: (what: string, error: unknown) => void,
+): Promise<Queue> {
+  const over = (client: Queries): PgBoss.Db => ({
+    executeSql: (text, values) => client.query(text, values),
+  });
+  let closed = false;
+  const boss = new PgBoss({
+    // pg-boss marks a job as completed without waiting for it; after the end there is nothing left to mark.
+    db: { executeSql: async (text, values) => (closed ? { rows: [] } : over(db).executeSql(text, values)) },
+    schedule: false,
+    archiveCompletedAfterSeconds: KEEP_ENDED_SECONDS,
+    deleteAfterHours: 1,
+  });
+  boss.on('error', (error) => report('queue', error));
+  await boss.start();
+  for (const name of Object.values(QUEUES)) await boss.createQueue(name);
+
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+  return {
+    async send(client, name, data, delaySeconds = 0) {
+      const id = await boss.send(name, data, {
+        db: over(client),
+        startAfter: delaySeconds,
+        retryLimit: 0,
+        expireInSeconds: EXPIRES_SECONDS,
+      });
+      if (id === null) throw new Error(`The queue ${name} took no job.`);
+      return id;
+    },
+    cancel: (client, name, jobId) => boss.cancel(name, jobId, { db: over(client) }),
+    async work(name, atOnce, run) {
+      const pollingIntervalSeconds = db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL;
+      for (let worker = 0; worker < atOnce; worker++) {
+        const id = await boss.work<JobData>(name, { pollingIntervalSeconds }, async ([job]) => {
+          if (!job) return;
+          try {
+            await run(job.data, job.id);
+          } finally {
+            // More may be waiting: look again without sleeping.
+            boss.notifyWorker(id);
+          }
+        });
+        workers.set(name, [...(workers.get(name) ?? []), id]);
+      }
+    },
+    wake,
+    async close() {
+      await boss.stop();
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from '../domain/tasks.ts';
+import type { JobData } from './queue.ts';
+
+/** A worker that says nothing for so long is taken for dead. */
+export const LEASE_SECONDS = 20;
+const BEAT_MS = 5_000;
+/** A task that ended badly, or took its worker down with it, so many times is given up and refunded. */
+export const MOST_ATTEMPTS = 3;
+const RETRY_SECONDS = 2;
+
+/** The result of a job's work, not yet visible to anybody. */
+export interface Made {
+  /** Records the result, in the transaction that ends the task. */
+  record: (client: Queries) => Promise<void>;
+  /** Removes what was made, when the result is refused. */
+  discard: () => Promise<void>;
+}
+
+export type Work = (claim: Claim, signal: AbortSignal) => Promise<Made>;
+
+/** Failing again would not help: the task is given up at once. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
+/**
+ * Runs one attempt of a task: claims it, keeps the lease alive, and ends it once, with its points settled or refunded in the same
+ * transaction. May be killed at any point; the next attempt starts afresh.
+ * @param shutdown aborts when the process ends: the attempt then does not count
+ */
+export async function runTask(
+  deps: Deps,
+  { taskId }: JobData,
+  jobId: string,
+  shutdown: AbortSignal,
+  work: Work,
+): Promise<void> {
+  const { db, queue, report } = deps;
+  const claim = await claimTask(db, taskId, jobId, LEASE_SECONDS);
+  if (!claim) return;
+  if (claim.attempt > MOST_ATTEMPTS) {
+    await db.transaction((client) => failTask(client, claim, 'taskFailed'));
+    return;
+  }
+  const lost = new AbortController();
+  const beat = setInterval(() => {
+    extendLease(db, claim, LEASE_SECONDS).then(
+      (ours) => ours || lost.abort(new Error('The task was taken over.')),
+      (error: unknown) => report('lease', error),
+    );
+  }, BEAT_MS);
+  try {
+    await end(deps, claim, await work(claim, AbortSignal.any([shutdown, lost.signal])));
+  } catch (error) {
+    if (lost.signal.aborted) return;
+    if (shutdown.aborted) {
+      await db.transaction((client) => requeueTask(client, queue, claim, { counts: false }));
+      return;
+    }
+    report(`task ${taskId}, attempt ${claim.attempt}`, error);
+    await db.transaction(async (client) => {
+      if (error instanceof GivenUp || claim.attempt >= MOST_ATTEMPTS)
+        await failTask(client, claim, 'taskFailed');
+      else await requeueTask(client, queue, claim, { delaySeconds: RETRY_SECONDS });
+    });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function end({ db }: Deps, claim: Claim, made: Made): Promise<void> {
+  const accepted = await db.transaction(async (client) => {
+    if (!(await finishTask(client, claim))) return false;
+    await made.record(client);
+    return true;
+  });
+  if (!accepted) await made.discard();
+}

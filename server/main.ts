@@ -1,0 +1,29 @@
+/** The server's process: reads the settings, starts, says where, and ends on a signal. */
+import { BadSetting, readConfig } from './config.ts';
+import { CannotStart } from './start/cannot-start.ts';
+import { start } from './start.ts';
+
+/** A second signal, or an end that takes longer than this, ends at once. */
+const PATIENCE_MS = 15_000;
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+try {
+  const running = await start(readConfig(process.env));
+  print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
+  if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
+
+  let ending = false;
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    void running.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+} catch (error) {
+  const known = error instanceof CannotStart || error instanceof BadSetting;
+  process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+/** What the server says to people: [English, Chinese]. `{name}` is filled in. */
+const MESSAGES = {
+  ok: ['ok', 'ok'],
+  badInput: ['Please check {field}', '请检查 {field}'],
+  badBody: ['The request could not be read', '无法读取请求'],
+  bodyTooLarge: ['The request is too large', '请求过大'],
+  notFound: ['Not found', '未找到'],
+  notOffered: ['Not offered yet', '暂未提供'],
+  serverError: ['Something went wrong on our side, please try again', '服务器出错了，请重试'],
+  signInFirst: ['Please sign in', '请先登录'],
+  tooMany: ['Too many tries, please wait {seconds} s', '操作过于频繁，请 {seconds} 秒后再试'],
+
+  codeSent: ['Code sent', '验证码已发送'],
+  codeSentShown: ['Code sent: {code}', '验证码已发送：{code}'],
+  smsFailed: ['The code could not be sent, please try again', '验证码发送失败，请重试'],
+  wrongCode: ['The code is wrong or has expired', '验证码错误或已过期'],
+  wrongLogin: ['Phone or password is wrong', '手机号或密码错误'],
+  phoneTaken: ['This phone already has an account', '该手机号已注册'],
+  badPhone: ['Please enter a valid phone number', '请输入正确的手机号'],
+  linkUsed: ['This sign-in link has expired or was already used', '登录链接已失效或已被使用'],
+  signInNotReady: ['Sign-in is not ready yet, please try again', '登录暂未就绪，请重试'],
+  sessionGone: ['This session has already ended', '该会话已结束'],
+
+  shortOfPoints: ['Not enough points', '积分不足'],
+  keyReused: [
+    'This request differs from the one first sent, please try again',
+    '本次请求与首次提交的内容不一致，请重试',
+  ],
+  pointsWelcome: ['Welcome points', '新人积分'],
+  pointsDemo: ['Points to try the studio', '体验积分'],
+  pointsDraw: ['Drawing: {tool}', '绘画：{tool}'],
+  pointsRefund: ['Refund: {tool}', '退还：{tool}'],
+
+  drawGone: ['This drawing no longer exists', '该作品已不存在'],
+  drawNotDone: ['This drawing is not finished', '该作品尚未完成'],
+  pictureGone: ['There is no such picture', '没有这张图片'],
+  firstFamilyOnly: ['Only Dream v1 pictures can be varied', '仅支持 Dream v1 的图片'],
+  alreadyUpscaled: ['This picture has already been upscaled', '该图片已放大过'],
+  tooLargeToUpscale: ['The picture must be under 1920 x 1080', '图片须小于 1920 x 1080'],
+  taskFailed: ['Generation failed', '生成失败'],
+  taskCancelled: ['Cancelled', '已取消'],
+
+  foreignAddress: ['Please upload the picture first', '请先上传图片'],
+  notYourMedia: ['This file is not yours or no longer exists', '该文件不属于你或已不存在'],
+  uploadMissing: ['The file has not arrived yet', '文件尚未上传完成'],
+  uploadNotPicture: ['Only JPG or PNG pictures are supported', '仅支持 JPG 或 PNG 图片'],
+  uploadTooManyPixels: ['The picture has too many pixels', '图片像素过大'],
+  uploadTooLarge: ['The file is too large', '文件过大'],
+  uploadExpired: ['The upload permission has expired, please try again', '上传许可已过期，请重试'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type MessageKey = keyof typeof MESSAGES;
+export type Language = 'en' | 'zh';
+export type Fill = Readonly<Record<string, string | number>>;
+
+/** The text of a message in a language. */
+export function say(key: MessageKey, language: Language, fill: Fill = {}): string {
+  const text: string = MESSAGES[key][language === 'zh' ? 1 : 0];
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+}
+
+/** Whether a stored text is a key of the table. */
+export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(MESSAGES, text);
+
+/** The language of a person by the accept-language header; English unless it begins with Chinese. */
+export const languageOf = (header: string | undefined): Language =>
+  header?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import type { Route } from '../frame/route.ts';
+import { accountRoutes } from './account.ts';
+import { drawRoutes } from './draw.ts';
+import { pointsRoutes } from './points.ts';
+import { studioRoutes } from './studio.ts';
+import { uploadRoutes } from './uploads.ts';
+
+/** Every call that this server answers. */
+export const allRoutes = (deps: Deps): Route[] => [
+  ...accountRoutes(deps),
+  ...pointsRoutes(deps),
+  ...drawRoutes(deps),
+  ...uploadRoutes(deps),
+  ...studioRoutes(deps),
+];

@@ -1,0 +1,31 @@
+import { acknowledgeNotices, checkSubmit, reportPageView } from '../../src/api/studio.ts';
+import type { Deps } from '../deps.ts';
+import { findAnswer } from '../domain/submits.ts';
+import { memberOf } from '../frame/context.ts';
+import { on, type Route } from '../frame/route.ts';
+
+/** Small calls of our own: lost submits, page views, announced notices. */
+export function studioRoutes({ db }: Deps): Route[] {
+  return [
+    on(checkSubmit, async (context, { key }) => {
+      const answer = await findAnswer(db, memberOf(context).userId, key);
+      return answer === undefined ? { known: false } : { known: true, answer };
+    }),
+
+    on(reportPageView, async (_context, { path, title }) => {
+      await db.query(
+        `INSERT INTO page_views AS v (day, path, title, count) VALUES (current_date, $1, $2, 1)
+         ON CONFLICT (day, path, title) DO UPDATE SET count = v.count + 1`,
+        [path, title],
+      );
+    }),
+
+    on(acknowledgeNotices, async (context, { ids }) => {
+      await db.query(
+        `INSERT INTO notice_acks (user_id, device_id, notice_id)
+         SELECT $1, $2, id FROM unnest($3::text[]) AS id ON CONFLICT DO NOTHING`,
+        [memberOf(context).userId, context.deviceId, ids],
+      );
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+/** Puts the whole server together from its configuration. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, isLoopback } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
+import type { Deps } from './deps.ts';
+import { demoSignIn } from './domain/demo.ts';
+import { createSms } from './domain/sms.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startWorkers } from './jobs/workers.ts';
+import { openPictures } from './providers/open-pictures.ts';
+import { listen } from './start/address.ts';
+import { builtApp, bundled } from './start/bundle.ts';
+import { installationSecret, takeDataFolder } from './start/data-folder.ts';
+import { checkNode } from './start/node-version.ts';
+import { Undo } from './start/undo.ts';
+import { openStorage } from './storage/open.ts';
+
+export interface Running {
+  /** Null in a process that only works. */
+  address: string | null;
+  /** Signs the demo member in, once; null where others could see it. */
+  demoLink: string | null;
+  /** Ends cleanly: lets requests finish, puts running tasks back into the queue, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server.
+ * @throws CannotStart with one clear line, when the person has to do something first; nothing is left running
+ */
+export async function start(config: Config): Promise<Running> {
+  checkNode();
+  const undo = new Undo();
+  try {
+    undo.add(await takeDataFolder(config.dataDir));
+    return await run(config, undo);
+  } catch (error) {
+    await undo.all();
+    throw error;
+  }
+}
+
+async function run(config: Config, undo: Undo): Promise<Running> {
+  const [db, storage, secret] = await Promise.all([
+    openDatabase(config),
+    openStorage(config),
+    config.secret ?? installationSecret(config.dataDir),
+  ]);
+  undo.add(() => db.close());
+  await migrate(db);
+
+  let app: FastifyInstance | undefined;
+  const report = (what: string, error: unknown) => app?.log.error(error, what);
+  const queue = await openQueue(db, report);
+  undo.add(() => queue.close());
+  const pictures = openPictures(config, bundled('picture-thread.js'));
+  undo.add(async () => pictures.close?.());
+
+  const deps: Deps = { config, db, queue, storage, secret, sms: createSms(config), pictures, report };
+  app = await createApp(deps, config.webDir ?? builtApp());
+  if (config.role !== 'web') undo.add(await startWorkers(deps));
+  if (config.role === 'worker') return { address: null, demoLink: null, close: () => undo.all() };
+
+  const listening = app;
+  undo.add(() => listening.close());
+  const address = await listen(listening, config);
+  return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
+}
+
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
+  databaseUrl
+    ? Promise.resolve(openPostgres(databaseUrl))
+    : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'));
+
+async function demoLink({ production, host, trustProxy }: Config, db: Database, address: string) {
+  if (production || trustProxy || !isLoopback(host)) return null;
+  return `${address}/web/?encrypt_str=${await demoSignIn(db)}`;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Storage } from './storage.ts';
+
+const PARTIAL = 'partial';
+
+/** Keeps files in a folder. @param root made when missing; what an earlier crash left half-written is dropped */
+export async function diskStorage(root: string): Promise<Storage> {
+  const partial = join(root, PARTIAL);
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true });
+  return {
+    async put(name, data) {
+      const draft = join(partial, randomUUID());
+      try {
+        const source = data instanceof Readable ? data : Readable.from([data]);
+        await pipeline(source, createWriteStream(draft, { flush: true }));
+        await mkdir(dirname(join(root, name)), { recursive: true });
+        await rename(draft, join(root, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    read: (name) => readFile(join(root, name)),
+    stream: async (name, range) => createReadStream(join(root, name), range),
+    async size(name) {
+      try {
+        return (await stat(join(root, name))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    delete: (name) => rm(join(root, name), { force: true }),
+  };
+}

@@ -1,0 +1,73 @@
+/** The built app under /web/: small, read once and kept, compressed at its first request. */
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg|application\/wasm)/;
+const SMALLEST = 1024;
+
+export interface AppFile {
+  type: string;
+  data: Buffer;
+  /** The same by the name of its encoding; empty where compressing does not pay. */
+  encoded: Readonly<Record<string, Buffer>>;
+  /** Vite puts a hash into these names, so that their content never changes. */
+  immutable: boolean;
+  etag: string;
+}
+
+interface Kept {
+  stamp: string;
+  file: Promise<AppFile>;
+}
+
+/** Reads files of a folder, each again only when it has changed. @returns null for what is not a file of the folder */
+export function appFiles(root: string): (path: string) => Promise<AppFile | null> {
+  const kept = new Map<string, Kept>();
+  return async (path) => {
+    const name = normalize(path);
+    const type = TYPES[extname(name)];
+    if (!type || name.startsWith('..') || name.startsWith(sep)) return null;
+    const status = await stat(join(root, name)).catch(() => null);
+    if (!status?.isFile()) return null;
+    const stamp = `${status.size}-${Math.round(status.mtimeMs)}`;
+    const known = kept.get(name);
+    if (known?.stamp === stamp) return known.file;
+    const file = load(join(root, name), type, name, stamp);
+    kept.set(name, { stamp, file });
+    return file;
+  };
+}
+
+async function load(full: string, type: string, name: string, stamp: string): Promise<AppFile> {
+  const data = await readFile(full);
+  const pays = COMPRESSED.test(type) && data.length >= SMALLEST;
+  return {
+    type,
+    data,
+    encoded: pays ? { br: await brotli(data), gzip: await promisify(gzip)(data) } : {},
+    immutable: name.startsWith(`assets${sep}`),
+    etag: `"${stamp}"`,
+  };
+}
+
+const brotli = (data: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { applyAnswer } from '../../src/sw/engine/apply.ts';
+import { claimLane } from '../../src/sw/engine/claim.ts';
+import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
+import { untrack } from '../../src/sw/engine/track.ts';
+import { Studio } from './studio.ts';
+
+const SECOND = 1000;
+
+const studioWith = async (ids: string[]) => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(ids);
+  return studio;
+};
+
+/** A page that is looked at: its beats keep the worker going. */
+async function watch(studio: Studio, ms: number, worker = studio.context()) {
+  for (let passed = 0; passed < ms; passed += 10 * SECOND) {
+    void worker.engine.keep(25 * SECOND);
+    await studio.clock.advance(Math.min(10 * SECOND, ms - passed));
+  }
+  return worker;
+}
+
+const rows = async (studio: Studio) => (await readSnapshot(studio.db)).tasks;
+
+describe('polling a lane', () => {
+  it('[ENGINE-01] asks for open draws every 5 s with taskId until all have ended', async () => {
+    const studio = await studioWith(['a', 'b']);
+    const worker = await watch(studio, 21 * SECOND);
+    expect(studio.server.asked.map(({ path, body }) => [path, body])).toEqual(
+      Array.from({ length: 5 }, () => ['/api/draw/get-task', { taskId: ['a', 'b'] }]),
+    );
+    expect(new Set(studio.server.gaps())).toEqual(new Set([5 * SECOND]));
+    studio.server.states.set('a', 1).set('b', 4);
+    await watch(studio, 60 * SECOND, worker);
+    expect(studio.server.asked).toHaveLength(6);
+    expect((await rows(studio)).map(({ id, final }) => [id, final])).toEqual([
+      ['a', 'done'],
+      ['b', 'failed'],
+    ]);
+  });
+
+  it('[ENGINE-30] sends nothing when nothing is open', async () => {
+    const studio = await studioWith([]);
+    await watch(studio, 60 * SECOND);
+    expect(studio.server.asked).toEqual([]);
+  });
+
+  it('[ENGINE-31] goes on after network failures, and ends no task for them', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'offline';
+    const worker = await watch(studio, 120 * SECOND);
+    expect(await rows(studio)).toMatchObject([{ id: 'a', open: 1, final: null }]);
+    studio.server.mood = 'well';
+    studio.server.states.set('a', 1);
+    await watch(studio, 70 * SECOND, worker);
+    expect(await rows(studio)).toMatchObject([
+      { id: 'a', final: 'done', result: { images: ['/media/a.jpg'] } },
+    ]);
+  });
+
+  it.each(['error-500', 'html', 'truncated', 'busy-429', 'hung'] as const)(
+    'backs off on %s and returns to its interval',
+    async (mood) => {
+      const studio = await studioWith(['a']);
+      studio.server.mood = mood;
+      const worker = await watch(studio, 200 * SECOND);
+      const gaps = studio.server.gaps();
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5 * SECOND);
+      expect(gaps.at(-1)).toBeGreaterThan(40 * SECOND);
+      studio.server.mood = 'well';
+      await watch(studio, 80 * SECOND, worker);
+      expect(studio.server.gaps().slice(-3)).toEqual([5 * SECOND, 5 * SECOND, 5 * SECOND]);
+    },
+  );
+
+  it('honours Retry-After, and no poke overrides it', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'busy-429';
+    studio.server.retryAfter = 40;
+    const worker = await watch(studio, 10 * SECOND);
+    studio.server.mood = 'well';
+    await worker.engine.poke();
+    await watch(studio, 60 * SECOND, worker);
+    expect(studio.server.gaps()[0]).toBe(40 * SECOND);
+  });
+
+  it('a poke after a transport failure polls at once when the interval has passed', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'offline';
+    const worker = await watch(studio, 100 * SECOND);
+    studio.server.mood = 'well';
+    await worker.engine.poke();
+    void worker.engine.keep(25 * SECOND);
+    await studio.clock.settle();
+    expect(studio.server.asked).toHaveLength(1);
+  });
+
+  it('gives a hung request up after 15 s', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'hung';
+    const worker = await watch(studio, 20 * SECOND);
+    studio.server.mood = 'well';
+    await watch(studio, 30 * SECOND, worker);
+    expect(studio.server.gaps()[0]).toBeGreaterThanOrEqual(15 * SECOND);
+    expect(studio.server.asked.length).toBeGreaterThan(1);
+  });
+
+  it('asks for at most 50 ids at once, the least recently polled first', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `t${index}`);
+    const studio = await studioWith(ids);
+    await watch(studio, 10 * SECOND + 1);
+    expect(studio.server.asked.map((asked) => asked.ids.length)).toEqual([50, 50, 50]);
+    const seen = new Set(studio.server.asked.flatMap((asked) => asked.ids));
+    expect(seen.size).toBe(120);
+  });
+
+  it.each([true, false])(
+    '[ENGINE-34] never overlaps two polls of a lane, nor revives a task that is gone (web locks: %s)',
+    async (locks) => {
+      const studio = new Studio({ locks });
+      await studio.signIn(7);
+      await studio.add(['a']);
+      studio.server.delay = 12 * SECOND;
+      const [one, two] = [studio.context(), studio.context()];
+      void watch(studio, 0, one);
+      for (let passed = 0; passed < 60; passed += 10) {
+        void one.engine.keep(25 * SECOND);
+        void two.engine.keep(25 * SECOND);
+        await studio.clock.advance(10 * SECOND);
+      }
+      expect(Math.min(...studio.server.gaps())).toBeGreaterThanOrEqual(12 * SECOND);
+      // an answer is under way that knows the old state
+      await studio.clock.advance(3 * SECOND);
+      await untrack(studio.db, 'draw', 'a');
+      await studio.clock.advance(20 * SECOND);
+      expect(await rows(studio)).toEqual([]);
+    },
+  );
+
+  it('drops the answer of an older claim', async () => {
+    const studio = await studioWith(['a']);
+    const { deps } = studio.context();
+    const [older, newer] = [
+      await claimLane(deps, 'draw'),
+      await studio.clock.advance(20 * SECOND).then(() => claimLane(deps, 'draw')),
+    ];
+    if (!older || 'dueAt' in older || !newer || 'dueAt' in newer)
+      throw new Error('the lane was due both times');
+    const told = [{ id: 'a', state: 1, result: {} }];
+    expect(await applyAnswer(deps, older, told, (row) => row)).toBeNull();
+    expect(await rows(studio)).toMatchObject([{ final: null }]);
+    expect(await applyAnswer(deps, newer, told, (row) => row)).toMatchObject({ ended: true, next: null });
+  });
+
+  it('sets a task aside that the server leaves out of 12 answers, announces nothing, and asks again when told to', async () => {
+    const studio = await studioWith(['a', 'b']);
+    studio.server.hidden.add('a');
+    await watch(studio, 120 * SECOND);
+    expect(await rows(studio)).toMatchObject([
+      { id: 'a', unknown: true, open: 0, final: null },
+      { id: 'b', unknown: false, open: 1 },
+    ]);
+    expect(studio.announced).toEqual([]);
+    expect(studio.server.asked.at(-1)?.ids).toEqual(['b']);
+  });
+
+  it('holds everything on 401, tells pages once, and goes on when the same person signs in again', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'unauthorized';
+    const worker = await watch(studio, 60 * SECOND);
+    expect(studio.server.asked).toHaveLength(1);
+    expect(studio.events.filter(({ type }) => type === 'auth-required')).toHaveLength(1);
+    studio.server.mood = 'well';
+    studio.server.states.set('a', 1);
+    await studio.signOut();
+    await studio.signIn(7, 'a new token');
+    await watch(studio, 20 * SECOND, worker);
+    expect(studio.server.asked.at(-1)?.token).toBe('a new token');
+    expect(await rows(studio)).toMatchObject([{ id: 'a', final: 'done' }]);
+  });
+
+  it('drops an answer that arrives after another account signed in', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.states.set('a', 1);
+    studio.server.delay = 3 * SECOND;
+    const worker = studio.context();
+    void worker.engine.keep(25 * SECOND);
+    await studio.clock.advance(SECOND);
+    await studio.signIn(8);
+    await watch(studio, 30 * SECOND, worker);
+    await studio.signIn(7);
+    expect(await rows(studio)).toMatchObject([{ id: 'a', open: 1, final: null }]);
+    expect(new Set(studio.server.asked.map(({ token }) => token))).toEqual(new Set(['token-7']));
+  });
+
+  it('shows what a poll was refused with once, and keeps asking', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'refusing';
+    await watch(studio, 200 * SECOND);
+    expect(studio.events.filter((event) => event.type === 'health')).toEqual([
+      { type: 'health', lane: 'draw', fails: 1, message: 'no', code: 400 },
+    ]);
+    expect(await rows(studio)).toMatchObject([{ open: 1 }]);
+  });
+
+  it('keeps polling when the clock is set back by an hour', async () => {
+    const studio = await studioWith(['a']);
+    const worker = await watch(studio, 20 * SECOND);
+    studio.clock.setBack(3_600_000);
+    const before = studio.server.asked.length;
+    await watch(studio, 40 * SECOND, worker);
+    expect(studio.server.asked.length).toBeGreaterThan(before + 4);
+    expect(Math.max(...studio.server.gaps())).toBeLessThanOrEqual(15 * SECOND);
+  });
+
+  it('no stretch outlasts 280 s', async () => {
+    const studio = await studioWith(['a']);
+    const worker = studio.context();
+    let over = false;
+    void worker.engine.keep(Number.MAX_SAFE_INTEGER).then(() => {
+      over = true;
+    });
+    await studio.clock.advance(264 * SECOND);
+    expect(over).toBe(false);
+    await studio.clock.advance(16 * SECOND);
+    expect(over).toBe(true);
+  });
+
+  it('a stretch ends at once when nothing is open, and when a newer version asks it to', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.states.set('a', 1);
+    const worker = studio.context();
+    const left = worker.engine.keep(280 * SECOND);
+    await studio.clock.settle();
+    expect(await left).toBe(false);
+    await studio.add(['b']);
+    const stretch = worker.engine.keep(280 * SECOND);
+    await studio.clock.advance(7 * SECOND);
+    await worker.engine.stop(10 * SECOND);
+    expect(await stretch).toBe(true);
+    const asked = studio.server.asked.length;
+    await watch(studio, 9 * SECOND, worker);
+    expect(studio.server.asked).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+
+const stamp = inRoot('node_modules/.inkreel-install.json');
+
+/** @returns {string} what an installed tree must match */
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
+
+/** @returns {{ lock: string, scope: string } | null} */
+function installed() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Installs the packages of the lock file when they are not there yet.
+ * @param {'run' | 'all'} scope `run`: what building and serving need; `all`: also what the checks need
+ */
+export async function ensureInstalled(scope) {
+  const lock = wanted();
+  const now = installed();
+  if (now?.lock === lock && (now.scope === 'all' || scope === 'run')) return;
+  // a tree that somebody installed by hand is as good, if it is complete
+  if (
+    !now &&
+    existsSync(inRoot('node_modules/.package-lock.json')) &&
+    existsSync(inRoot('node_modules/@biomejs'))
+  ) {
+    writeFileSync(stamp, JSON.stringify({ lock, scope: 'all' }));
+    return;
+  }
+  console.log(`Installing packages (${scope === 'run' ? 'to build and serve' : 'all'}) ...`);
+  const code = await npm(['ci', ...(scope === 'run' ? ['--omit=dev'] : [])]);
+  if (code !== 0) {
+    console.error('Installing the packages failed; see above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, JSON.stringify({ lock, scope }));
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  const [command, all, shell] = cli?.endsWith('.js')
+    ? [process.execPath, [cli, ...args], false]
+    : ['npm', args, process.platform === 'win32'];
+  return new Promise((resolve) => {
+    const child = spawn(command, all, { cwd: root, stdio: 'inherit', shell });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,102 @@
+// Writes THIRD_PARTY_NOTICES.md from the lock file, or with --check fails when it is stale or a licence is unknown.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './lib/paths.mjs';
+
+/** Licences that our MIT code may be linked with. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unicode-3.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Others, each with the reason why it may stand here. */
+const EXCEPTIONS = /** @type {const} */ ([
+  {
+    name: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    why: 'a shared library that sharp loads, replaceable by the system’s own',
+  },
+  {
+    name: /^@img\/sharp-(win32|wasm32)/,
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+    why: 'the same library, packed with its loader',
+  },
+  {
+    name: /^@img\/sharp-wasm32/,
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    why: 'the same library, packed with its loader',
+  },
+]);
+
+/** @typedef {{ name: string, version: string, licence: string, dev: boolean }} Package */
+
+/** @returns {Package[]} */
+function packages() {
+  /** @type {{ packages: Record<string, { version?: string, license?: string, dev?: boolean, link?: boolean }> }} */
+  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages)
+    .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+    .map(([place, { version = '', license = '', dev = false }]) => ({
+      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+      dev,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+}
+
+/** One licence of a choice is enough, all of a conjunction are needed. @param {string} expression @returns {boolean} */
+function permissive(expression) {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(permissive);
+  if (plain.includes(' AND ')) return plain.split(' AND ').every(permissive);
+  return PERMISSIVE.has(plain);
+}
+
+const all = packages();
+const refused = all.filter(
+  ({ name, licence }) =>
+    !permissive(licence) && !EXCEPTIONS.some((one) => one.name.test(name) && one.licence === licence),
+);
+if (refused.length > 0) {
+  console.error('Licences that nobody has looked at:');
+  for (const { name, version, licence } of refused)
+    console.error(`  ${name} ${version}: ${licence || 'none stated'}`);
+  process.exit(1);
+}
+
+const lines = all
+  .filter(({ dev }) => !dev)
+  .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+const text = `# Third-party notices
+
+Inkreel's own code is under the MIT licence. It is built with, and runs on, the packages below; each package carries its own
+licence text. Made from the lock file by \`node tools/licences.mjs\`.
+
+| Package | Version | Licence |
+|---|---|---|
+${[...new Set(lines)].join('\n')}
+
+${EXCEPTIONS.map(({ licence, why }) => `- ${licence}: ${why}.`).join('\n')}
+`;
+
+const file = inRoot('THIRD_PARTY_NOTICES.md');
+if (!process.argv.includes('--check')) writeFileSync(file, text);
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('THIRD_PARTY_NOTICES.md is stale: run node tools/licences.mjs');
+  process.exit(1);
+}
