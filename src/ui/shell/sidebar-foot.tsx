@@ -8,9 +8,9 @@ export function SidebarFoot() {
     <>
       <PointsCard />
       <div className="foot">
-        <AccountEntry />
         <LanguageSwitch />
         <ThemeSwitch />
+        <AccountEntry />
       </div>
     </>
   );
