@@ -151,7 +151,7 @@ export async function requeueTask(
   { delaySeconds = 0, counts = true }: { delaySeconds?: number; counts?: boolean } = {},
 ): Promise<void> {
   const { count } = await client.query(
-    `UPDATE tasks SET status = 'waiting', lease_until = NULL, updated_at = now() WHERE ${CURRENT}`,
+    `UPDATE tasks SET status = 'waiting', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND status IN ('waiting', 'running')`,
     [taskId, attempt],
   );
   if (count === 0) return;
@@ -164,8 +164,12 @@ export async function requeueTask(
   ]);
 }
 
-/** Running tasks whose worker has gone silent. */
-export async function lapsedTasks(client: Queries): Promise<Claim[]> {
+/**
+ * Tasks that nobody works on any more: running ones whose lease has ended, and waiting ones whose job was taken out of the queue
+ * by a worker that died before it could claim the task.
+ * @param graceSeconds how long a worker may take between the two
+ */
+export async function lapsedTasks(client: Queries, graceSeconds: number): Promise<Claim[]> {
   const { rows } = await client.query<{
     id: string;
     user_id: number;
@@ -174,8 +178,13 @@ export async function lapsedTasks(client: Queries): Promise<Claim[]> {
     job_id: string;
     attempt: number;
   }>(
-    `SELECT id, user_id, tool, queue, job_id, attempt FROM tasks
-     WHERE status = 'running' AND lease_until < now() FOR UPDATE SKIP LOCKED`,
+    `SELECT t.id, t.user_id, t.tool, t.queue, t.job_id, t.attempt
+     FROM tasks t LEFT JOIN pgboss.job j ON j.name = t.queue AND j.id = t.job_id
+     WHERE (t.status = 'running' AND t.lease_until < now())
+        OR (t.status = 'waiting' AND (j.id IS NULL OR j.state >= 'active')
+            AND coalesce(j.started_on, t.updated_at) <= now() - $1 * interval '1 second')
+     FOR UPDATE OF t SKIP LOCKED`,
+    [graceSeconds],
   );
   return rows.map((row) => ({
     taskId: row.id,

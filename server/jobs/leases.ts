@@ -4,12 +4,17 @@ import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
 import { dropUnusedUploads } from '../domain/uploads.ts';
 
 const EVERY_MS = 5_000;
+/** Between taking a job and claiming its task a worker needs milliseconds. */
+const GRACE_SECONDS = 30;
 const TIDY_MS = 10 * 60_000;
 
 /** Gives the tasks of dead workers to living ones. */
-export async function takeOverLapsed({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<number> {
+export async function takeOverLapsed(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  graceSeconds = GRACE_SECONDS,
+): Promise<number> {
   const lapsed = await db.transaction(async (client) => {
-    const claims = await lapsedTasks(client);
+    const claims = await lapsedTasks(client, graceSeconds);
     for (const claim of claims) await requeueTask(client, queue, claim);
     return claims;
   });
@@ -22,7 +27,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
   const { db, storage, report } = deps;
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
-    await takeOverLapsed(deps);
+    await takeOverLapsed(deps, 0);
   }
   const watching = setInterval(
     () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),

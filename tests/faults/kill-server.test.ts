@@ -69,18 +69,20 @@ describe('a server killed in the middle of paid work', () => {
       const server = await startServer();
       token ||= (await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link })).token;
       const client = clientOf(server.address, token);
-      const submits = Array.from({ length: SUBMITS_EACH }, async (_, n) => {
-        const idempotencyKey = `${kill}-${n}`;
-        const { task_id = '' } = await client.send(
-          imagine,
-          { tool_name: 'irag', prompt: `a boat, number ${n}`, ratio: '1:1' },
-          { idempotencyKey },
-        );
-        acknowledged.set(idempotencyKey, task_id);
-      });
+      const submits = Promise.allSettled(
+        Array.from({ length: SUBMITS_EACH }, async (_, n) => {
+          const idempotencyKey = `${kill}-${n}`;
+          const { task_id = '' } = await client.send(
+            imagine,
+            { tool_name: 'irag', prompt: `a boat, number ${n}`, ratio: '1:1' },
+            { idempotencyKey },
+          );
+          acknowledged.set(idempotencyKey, task_id);
+        }),
+      );
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
       await end(server, 'SIGKILL');
-      await Promise.allSettled(submits);
+      await submits;
     }
 
     const server = await startServer();

@@ -103,6 +103,25 @@ describe('a worker', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200);
   });
 
+  it('that dies between taking the job and claiming the task is replaced', async () => {
+    const { studio, taskId } = await waiting();
+    await studio.db.query("UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 second'");
+    expect(await takeOverLapsed(studio.deps)).toBe(0);
+    await studio.db.query("UPDATE pgboss.job SET started_on = now() - interval '31 seconds'");
+    expect(await takeOverLapsed(studio.deps)).toBe(1);
+    const stop = await startWorkers(studio.deps);
+    expect(await endOf(studio, taskId)).toBe('done');
+    await stop();
+  });
+
+  it('that starts on a single node takes over at once what was left behind', async () => {
+    const { studio, taskId } = await waiting();
+    await studio.db.query("UPDATE pgboss.job SET state = 'active', started_on = now()");
+    const stop = await startWorkers(studio.deps);
+    expect(await endOf(studio, taskId)).toBe('done');
+    await stop();
+  });
+
   it('that is told to stop puts its task back, and the attempt does not count', async () => {
     const { studio, taskId } = await waiting();
     let begun = () => {};

@@ -22,7 +22,7 @@ CREATE TABLE tasks (
   started_at timestamptz,
   ended_at timestamptz
 );
-CREATE INDEX tasks_leases ON tasks (lease_until) WHERE status = 'running';
+CREATE INDEX tasks_open ON tasks (status) WHERE status IN ('waiting', 'running');
 CREATE INDEX tasks_times ON tasks (tool, ended_at DESC) WHERE status = 'done';
 
 CREATE TABLE draws (
