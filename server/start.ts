@@ -59,7 +59,6 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const queue = await openQueue(db, report);
   undo.add(() => queue.close());
   const pictures = openPictures(config, bundled('picture-thread.js'));
-  undo.add(async () => pictures.close?.());
 
   const deps: Deps = { config, db, queue, storage, secret, sms: createSms(config), pictures, report };
   app = await createApp(deps, config.webDir ?? builtApp());

@@ -15,6 +15,7 @@ export default defineConfig({
         start: 'start.ts',
         config: 'config.ts',
         'pglite-thread': 'db/pglite-thread.ts',
+        'picture-thread': 'providers/studio/picture-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

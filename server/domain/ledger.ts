@@ -88,3 +88,24 @@ export async function refund(client: Queries, taskId: string, tool: string): Pro
   });
   return row.points;
 }
+
+export interface LogRow {
+  id: number;
+  points: number;
+  description: string;
+  created_at: Date;
+}
+
+/** One page of a member's log, newest first, and whether there are older rows. @param before the oldest row held */
+export async function readLog(
+  db: Queries,
+  userId: number,
+  { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
+): Promise<{ rows: LogRow[]; more: boolean }> {
+  const { rows } = await db.query<LogRow>(
+    `SELECT id, points, description, created_at FROM points_log
+     WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3 OFFSET $4`,
+    [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
+  );
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+}

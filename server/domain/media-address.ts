@@ -28,9 +28,10 @@ export function isSigned(secret: string, key: string, expires: string, signature
 /** The key in an address of ours, or null. @param host the host the caller used: an absolute address of another host is not ours */
 export function keyOfAddress(address: string, host: string): string | null {
   const base = `http://${host}`;
-  if (!URL.canParse(address, base)) return null;
+  if (!URL.canParse(base) || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  if (url.host !== host) return null;
+  // Compared as parsed, since a header may say `:80` where an address leaves it out.
+  if (url.host !== new URL(base).host) return null;
   return PATH.exec(url.pathname)?.[1] ?? null;
 }
 

@@ -9,6 +9,8 @@ import { cleanPicture } from './picture-files.ts';
 import { hashOf, newKey, newToken } from './secrets.ts';
 
 const LIFETIME = HOUR;
+/** An upload that nobody has used for so long is dropped. */
+const KEPT_UNUSED = '24 hours';
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_LIMITS).map(({ maxBytes }) => maxBytes));
 
 const incoming = (key: string): string => `incoming/${key}`;
@@ -99,4 +101,12 @@ export async function usePicture(
   });
   await storage.delete(incoming(key));
   return made;
+}
+
+/** Drops uploads that were never used. */
+export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
+  const { rows } = await db.query<{ key: string }>(
+    `DELETE FROM uploads WHERE created_at < now() - interval '${KEPT_UNUSED}' RETURNING key`,
+  );
+  for (const { key } of rows) await storage.delete(incoming(key));
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { dropOldWindows } from '../domain/limits.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
+import { dropUnusedUploads } from '../domain/uploads.ts';
 
 const EVERY_MS = 5_000;
 const TIDY_MS = 10 * 60_000;
@@ -18,7 +19,7 @@ export async function takeOverLapsed({ db, queue }: Pick<Deps, 'db' | 'queue'>):
 
 /** Watches leases and tidies up until the function it gives is called. */
 export async function watchLeases(deps: Deps): Promise<() => void> {
-  const { db, report } = deps;
+  const { db, storage, report } = deps;
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
     await takeOverLapsed(deps);
@@ -27,10 +28,11 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),
     EVERY_MS,
   );
-  const tidying = setInterval(
-    () => dropOldWindows(db).catch((error: unknown) => report('tidying', error)),
-    TIDY_MS,
-  );
+  const tidy = async () => {
+    await dropOldWindows(db);
+    await dropUnusedUploads(db, storage);
+  };
+  const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
   return () => {
     clearInterval(watching);
     clearInterval(tidying);

@@ -1,9 +1,14 @@
 import type { Config } from '../config.ts';
 import type { PictureProvider } from './pictures.ts';
-import { plainPictures } from './plain-pictures.ts';
+import { spread } from './spread.ts';
+import { createStudioPictures } from './studio/picture-provider.ts';
 
-/** The picture provider of the configuration. @param _threadUrl the bundle of the built-in engine's thread */
-export const openPictures = (
-  _config: Config,
-  _threadUrl: URL,
-): PictureProvider & { close?: () => Promise<void> } => plainPictures;
+/** The picture provider of the configuration: the built-in engine, with a thread for each task made at the same time. */
+export function openPictures(
+  { pictureWorkers }: Pick<Config, 'pictureWorkers'>,
+  threadUrl: URL,
+): PictureProvider {
+  const first = createStudioPictures({ threadUrl });
+  const others = Array.from({ length: pictureWorkers - 1 }, () => createStudioPictures({ threadUrl }));
+  return spread(first.name, [first, ...others]);
+}

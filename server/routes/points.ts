@@ -1,10 +1,15 @@
+import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
 import { CODE } from '../../src/api/errors.ts';
-import { readPoints } from '../../src/api/points.ts';
+import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import type { Deps } from '../deps.ts';
 import { readMember } from '../domain/accounts.ts';
+import { instant } from '../domain/clock.ts';
 import { COSTS } from '../domain/costs.ts';
+import { readLog } from '../domain/ledger.ts';
 import { maskPhone } from '../domain/phones.ts';
+import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
+import { isMessageKey, type Language, say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a member has, and what things cost. */
@@ -27,5 +32,23 @@ export function pointsRoutes({ db, pictures }: Deps): Route[] {
         providers: { picture: pictures.name },
       };
     }),
+
+    on(listPointsLog, async (context, input) => {
+      const { rows, more } = await readLog(db, memberOf(context).userId, input);
+      const lists = rows.map(({ id, points, description, created_at }) => ({
+        id,
+        points,
+        description: describe(description, context.language),
+        create_time: instant(created_at),
+      }));
+      return { lists, has_next: flag(more) };
+    }),
   ];
+}
+
+/** A row names its message and its tool, e.g. `pointsDraw:mj`; anything else is text as it is. */
+function describe(description: string, language: Language): string {
+  const [key = '', tool = ''] = description.split(':');
+  const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name ?? tool;
+  return isMessageKey(key) ? say(key, language, { tool: name }) : description;
 }

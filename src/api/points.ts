@@ -1,7 +1,7 @@
 /** What a member has and what each tool costs (D1 §3, POINTS-01 to 06). */
 import * as v from 'valibot';
 import { documented, nothing } from './call.ts';
-import { Flag, Id } from './fields.ts';
+import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 
 /** A cost arrives as a number, a map by model or JSON text (decisions C-21). */
 export const CostSetting = v.union([v.number(), v.record(v.string(), v.number()), v.string()]);
@@ -47,6 +47,21 @@ export const readPoints = documented('/center/points', {
   input: nothing,
   answer: UserPoints,
   access: 'visitor',
+});
+
+export const PointsLogItem = v.object({
+  description: v.string(),
+  create_time: Instant,
+  /** Positive is a gain. */
+  points: v.number(),
+  /** Extension: lets the next page begin after this row. */
+  id: v.optional(Id),
+});
+export type PointsLogItem = v.InferOutput<typeof PointsLogItem>;
+
+export const listPointsLog = documented('/center/points-log', {
+  input: v.strictObject(pageOf(10)),
+  answer: listOf(PointsLogItem),
 });
 
 /**

@@ -1,0 +1,84 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import { css, mix, shade } from '../light/colour.ts';
+import { createRandom } from '../random.ts';
+import type { Stage } from './stage.ts';
+import { cel } from './stage.ts';
+
+/** The last pass of each style: a print's clean edge for animation, a lens and film for realistic. */
+export function finish(stage: Stage): void {
+  if (cel(stage)) {
+    vignette(stage, 0.16);
+    return;
+  }
+  bloom(stage);
+  vignette(stage, 0.42);
+  grain(stage);
+}
+
+/** Bright parts spill over their edges, as through a lens. */
+function bloom(stage: Stage): void {
+  const { ctx, canvas, width, height, u, scene } = stage;
+  const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
+  const inner = small.getContext('2d');
+  inner.filter = `blur(${Math.max(1, u * 0.55).toFixed(1)}px)`;
+  inner.drawImage(canvas, 0, 0, small.width, small.height);
+  ctx.save();
+  ctx.globalCompositeOperation = 'soft-light';
+  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.7 : 0.36;
+  ctx.drawImage(small, 0, 0, width, height);
+  ctx.globalCompositeOperation = 'screen';
+  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.3 : 0.12;
+  ctx.drawImage(small, 0, 0, width, height);
+  ctx.restore();
+}
+
+function vignette(stage: Stage, strength: number): void {
+  const { ctx, width, height, scene } = stage;
+  const reach = Math.hypot(width, height) / 2;
+  const dark = shade(mix(scene.air.sky[0], [10, 6, 18], 0.6), -0.4);
+  const gradient = ctx.createRadialGradient(
+    width / 2,
+    height / 2,
+    reach * 0.52,
+    width / 2,
+    height / 2,
+    reach * 1.06,
+  );
+  gradient.addColorStop(0, css(dark, 0));
+  gradient.addColorStop(1, css(dark, strength));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, width, height);
+}
+
+let tile: Canvas | undefined;
+
+/** One tile of film grain serves every picture: it is laid at a place of the seed's own. */
+function grainTile(): Canvas {
+  if (tile) return tile;
+  tile = createCanvas(256, 256);
+  const inner = tile.getContext('2d');
+  const image = inner.createImageData(256, 256);
+  const random = createRandom(7);
+  for (let i = 0; i < image.data.length; i += 4) {
+    const n = 128 + (random.next() + random.next() - 1) * 110;
+    image.data[i] = n;
+    image.data[i + 1] = n;
+    image.data[i + 2] = n;
+    image.data[i + 3] = 255;
+  }
+  inner.putImageData(image, 0, 0);
+  return tile;
+}
+
+function grain(stage: Stage): void {
+  const { ctx, width, height } = stage;
+  const random = stage.random.fork('grain');
+  const [ox, oy] = [random.int(0, 255), random.int(0, 255)];
+  ctx.save();
+  ctx.globalCompositeOperation = 'overlay';
+  ctx.globalAlpha = 0.15;
+  for (let x = -ox; x < width; x += 256)
+    for (let y = -oy; y < height; y += 256) ctx.drawImage(grainTile(), x, y);
+  ctx.restore();
+}

@@ -1,0 +1,235 @@
+import type { Rgb } from '../light/colour.ts';
+import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+import type { Season } from '../words/plan.ts';
+import type { Stage } from './stage.ts';
+import { cel, tone } from './stage.ts';
+
+const leaves: Record<Season, readonly Rgb[]> = {
+  spring: ['#f3b3c9', '#f7c9d8', '#9ccc6e', '#ef9dbb'].map(rgb),
+  summer: ['#3f8a48', '#5aa352', '#2f7348', '#79b050'].map(rgb),
+  autumn: ['#d9812c', '#c44f2a', '#e2ae3c', '#a83a2c', '#cf6a2e'].map(rgb),
+  winter: ['#dfe8f1', '#c9d6e4', '#b4c6d8'].map(rgb),
+};
+
+const grounds: Record<Season, Rgb> = {
+  spring: rgb('#86b95c'),
+  summer: rgb('#5f9f4a'),
+  autumn: rgb('#b8924a'),
+  winter: rgb('#e6edf5'),
+};
+
+/** What the leaves of the season are coloured. */
+export function leafColour(season: Season, random: Random): Rgb {
+  return turnHue(random.pick(leaves[season]), random.range(-8, 8));
+}
+
+/** Grass, or the snow that lies on it. */
+export function grassColour(stage: Stage): Rgb {
+  return stage.scene.weather === 'snow' ? grounds.winter : grounds[stage.scene.season];
+}
+
+/** A fir of overlapping skirts, its light side caught and, in winter, snow on every skirt. */
+export function drawFir(
+  stage: Stage,
+  x: number,
+  y: number,
+  tall: number,
+  depth: number,
+  random: Random,
+): void {
+  const { ctx, light, scene } = stage;
+  const snowy = scene.weather === 'snow' || scene.season === 'winter';
+  const own =
+    scene.season === 'autumn'
+      ? mix(rgb('#3d5b3a'), rgb('#8a7a35'), random.next() * 0.6)
+      : turnHue(rgb('#2c5a41'), random.range(-12, 12));
+  const base = tone(stage, own, depth);
+  const side = light.x < x ? -1 : 1;
+  const skirts = Math.max(4, Math.round(6 * (1.2 - depth)));
+  const wide = tall * random.range(0.19, 0.25);
+  ctx.fillStyle = css(tone(stage, rgb('#4a3527'), depth));
+  ctx.fillRect(x - tall * 0.02, y - tall * 0.12, tall * 0.04, tall * 0.12);
+  for (let i = 0; i < skirts; i++) {
+    const t = i / skirts;
+    const foot = y - tall * (0.08 + t * 0.8);
+    const half = wide * (1 - t) ** 0.8 + tall * 0.02;
+    const peak = foot - tall * (0.24 - t * 0.04);
+    skirt(stage, x, foot, peak, half, random);
+    ctx.fillStyle = css(shade(base, cel(stage) ? (i % 2 ? 0.06 : -0.06) : -0.14 + t * 0.16));
+    ctx.fill();
+    ctx.save();
+    ctx.clip();
+    ctx.fillStyle = css(mix(base, scene.air.glow, 0.3), 0.5 * (1 - depth * 0.6));
+    ctx.beginPath();
+    ctx.moveTo(x, peak);
+    ctx.lineTo(x + side * half * 1.2, foot + 4);
+    ctx.lineTo(x + side * half * 0.28, foot + 4);
+    ctx.fill();
+    if (snowy) {
+      ctx.fillStyle = css(tone(stage, [240, 246, 252], depth * 0.8), 0.92);
+      ctx.beginPath();
+      ctx.moveTo(x, peak - 2);
+      ctx.lineTo(x + half * 0.62, foot - (foot - peak) * 0.34);
+      ctx.quadraticCurveTo(x, foot - (foot - peak) * 0.62, x - half * 0.62, foot - (foot - peak) * 0.34);
+      ctx.fill();
+    }
+    ctx.restore();
+  }
+}
+
+function skirt(stage: Stage, x: number, foot: number, peak: number, half: number, random: Random): void {
+  const { ctx } = stage;
+  ctx.beginPath();
+  ctx.moveTo(x, peak);
+  ctx.quadraticCurveTo(
+    x + half * 0.3,
+    foot - (foot - peak) * 0.4,
+    x + half,
+    foot + random.range(-0.04, 0.04) * half,
+  );
+  for (let k = 3; k >= -3; k--) ctx.lineTo(x + (half * k) / 3.6, foot - (k % 2 ? 0.16 : -0.04) * half);
+  ctx.lineTo(x - half, foot);
+  ctx.quadraticCurveTo(x - half * 0.3, foot - (foot - peak) * 0.4, x, peak);
+}
+
+/** A broad-leaved tree: a forked trunk under clusters of leaves, each cluster lit from the light's side. */
+export function drawTree(
+  stage: Stage,
+  x: number,
+  y: number,
+  tall: number,
+  depth: number,
+  random: Random,
+  wished?: Rgb,
+): void {
+  const { ctx, light, scene } = stage;
+  const leaf = wished ?? leafColour(scene.weather === 'snow' ? 'winter' : scene.season, random);
+  const bark = tone(stage, rgb('#5a4130'), depth);
+  const side = light.x < x ? -1 : 1;
+  const crown = y - tall * 0.66;
+  ctx.fillStyle = css(bark);
+  ctx.beginPath();
+  ctx.moveTo(x - tall * 0.045, y);
+  ctx.quadraticCurveTo(x - tall * 0.012, y - tall * 0.3, x - tall * 0.12, crown);
+  ctx.lineTo(x - tall * 0.09, crown - tall * 0.02);
+  ctx.quadraticCurveTo(x, y - tall * 0.42, x + tall * 0.1, crown - tall * 0.03);
+  ctx.lineTo(x + tall * 0.13, crown);
+  ctx.quadraticCurveTo(x + tall * 0.02, y - tall * 0.3, x + tall * 0.05, y);
+  ctx.fill();
+  const lumps = Array.from({ length: random.int(9, 13) }, () => {
+    const angle = random.range(0, Math.PI * 2);
+    const far = Math.sqrt(random.next()) * tall * 0.24;
+    return [
+      x + Math.cos(angle) * far * 1.25,
+      crown + Math.sin(angle) * far * 0.85,
+      tall * random.range(0.1, 0.17),
+    ] as const;
+  });
+  const layers = [
+    [0, 1, -0.26],
+    [0.02, 0.84, 0],
+    [0.05, 0.56, 0.16],
+  ] as const;
+  for (const [shift, size, bright] of layers) {
+    ctx.fillStyle = css(shade(tone(stage, leaf, depth), bright * (1 - depth * 0.5)));
+    ctx.beginPath();
+    for (const [cx, cy, r] of lumps) {
+      const [px, py] = [cx + side * shift * tall, cy - shift * tall];
+      ctx.moveTo(px + r * size, py);
+      ctx.arc(px, py, r * size, 0, Math.PI * 2);
+    }
+    ctx.fill();
+  }
+  if (depth > 0.6) return;
+  // Single leaves along the edges break the discs.
+  for (let i = 0; i < (cel(stage) ? 26 : 90); i++) {
+    const lump = random.pick(lumps);
+    const angle = random.range(0, Math.PI * 2);
+    const r = lump[2] * random.range(0.6, 1.08);
+    ctx.fillStyle = css(shade(tone(stage, leaf, depth), random.range(-0.3, 0.3)), 0.85);
+    ctx.beginPath();
+    ctx.ellipse(
+      lump[0] + Math.cos(angle) * r,
+      lump[1] + Math.sin(angle) * r,
+      tall * 0.014,
+      tall * 0.008,
+      angle,
+      0,
+      Math.PI * 2,
+    );
+    ctx.fill();
+  }
+}
+
+/** Blades of grass standing along a line; nearer rows are taller. */
+export function drawGrass(stage: Stage, from: number, to: number, density = 1): void {
+  const { ctx, width, u, random, scene } = stage;
+  const colour = grassColour(stage);
+  const many = Math.round((width / u) * 9 * density * (cel(stage) ? 0.35 : 1));
+  const rows = 9;
+  for (let row = 0; row < rows; row++) {
+    const t = row / (rows - 1);
+    const y = from + (to - from) * t;
+    const tall = u * (1 + t * 3.4) * (cel(stage) ? 1.2 : 1);
+    for (let i = 0; i < many / rows; i++) {
+      const x = random.range(0, width);
+      const lean = random.range(-0.5, 0.5) * tall;
+      ctx.strokeStyle = css(
+        mix(
+          tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
+          scene.air.glow,
+          random.chance(0.16) ? 0.3 : 0,
+        ),
+        0.8,
+      );
+      ctx.lineWidth = u * (0.1 + t * 0.24);
+      ctx.beginPath();
+      ctx.moveTo(x, y + random.range(0, (to - from) / rows));
+      ctx.quadraticCurveTo(x, y - tall * 0.5, x + lean, y - tall * random.range(0.7, 1.1));
+      ctx.stroke();
+    }
+  }
+}
+
+/** Small flowers strewn over the ground, larger towards us. */
+export function strewFlowers(
+  stage: Stage,
+  from: number,
+  to: number,
+  colours: readonly Rgb[],
+  many: number,
+): void {
+  const { ctx, width, u, random } = stage;
+  const spots = Array.from({ length: many }, () => random.next()).sort((a, b) => a - b);
+  for (const t of spots) {
+    const [x, y, size] = [random.range(0, width), from + (to - from) * t, u * (0.28 + t * 1.35)];
+    const colour = tone(stage, turnHue(random.pick(colours), random.range(-8, 8)), 0.3 * (1 - t));
+    ctx.strokeStyle = css(tone(stage, rgb('#4d7d3c'), 0.3 * (1 - t)));
+    ctx.lineWidth = size * 0.16;
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + size * 0.1, y + size * 2);
+    ctx.stroke();
+    ctx.fillStyle = css(colour);
+    ctx.beginPath();
+    for (let p = 0; p < 5; p++) {
+      const angle = (p / 5) * Math.PI * 2 + t * 9;
+      ctx.moveTo(x, y);
+      ctx.ellipse(
+        x + Math.cos(angle) * size * 0.5,
+        y + Math.sin(angle) * size * 0.36,
+        size * 0.5,
+        size * 0.34,
+        angle,
+        0,
+        Math.PI * 2,
+      );
+    }
+    ctx.fill();
+    ctx.fillStyle = css(tone(stage, rgb('#f4cf58'), 0.2));
+    ctx.beginPath();
+    ctx.ellipse(x, y, size * 0.24, size * 0.18, 0, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}

@@ -1,0 +1,87 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Rgb } from '../light/colour.ts';
+import { lit, mix, saturate } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+import type { Scene } from '../scene.ts';
+
+export type Context = SKRSContext2D;
+
+/** One picture in the making: the canvas, its geometry and its scene. */
+export interface Stage {
+  canvas: Canvas;
+  ctx: Context;
+  width: number;
+  height: number;
+  /** A hundredth of the short side: the measure all sizes are given in, so that a ratio changes layout, not scale. */
+  u: number;
+  /** The y of the horizon. */
+  horizon: number;
+  /** Where the sun or moon stands. */
+  light: { x: number; y: number };
+  scene: Scene;
+  random: Random;
+}
+
+/** Lays out a scene for the given pixels: tall pictures keep more ground, wide ones more sky. */
+export function createStage(scene: Scene, width: number, height: number, random: Random): Stage {
+  const canvas = createCanvas(width, height);
+  const tall = height / width;
+  const horizon = height * (tall > 1.2 ? random.range(0.52, 0.6) : random.range(0.54, 0.64));
+  const side = random.chance(0.5) ? random.range(0.18, 0.4) : random.range(0.6, 0.82);
+  const top = height * 0.1;
+  const light = { x: width * side, y: horizon - (horizon - top) * scene.air.discHeight };
+  return {
+    canvas,
+    ctx: canvas.getContext('2d'),
+    width,
+    height,
+    u: Math.min(width, height) / 100,
+    horizon,
+    light,
+    scene,
+    random,
+  };
+}
+
+export function cel(stage: Stage): boolean {
+  return stage.scene.look === 'animation';
+}
+
+/** A thing's own colour as the scene's light shows it; `depth` 0 is at hand, 1 at the horizon. */
+export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
+  const { air, moods } = stage.scene;
+  const seen = mix(lit(colour, air.light), air.haze, depth * air.hazeStrength);
+  if (moods.includes('ink')) return saturate(seen, 0.14);
+  return saturate(seen, cel(stage) ? 1.22 : 0.96);
+}
+
+/**
+ * Draws on a layer of its own, then lays it over the picture.
+ * A blurred layer is drawn at half size: what a blur would take away need not be drawn.
+ */
+export function onLayer(
+  stage: Stage,
+  {
+    blur = 0,
+    alpha = 1,
+    blend = 'source-over',
+  }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation },
+  draw: (ctx: Context) => void,
+): void {
+  const { width, height, ctx } = stage;
+  const scale = blur > 2 ? 0.5 : 1;
+  const layer = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const inner = layer.getContext('2d');
+  inner.scale(scale, scale);
+  draw(inner);
+  ctx.save();
+  ctx.globalAlpha = alpha;
+  ctx.globalCompositeOperation = blend;
+  if (blur > 0) ctx.filter = `blur(${blur.toFixed(2)}px)`;
+  ctx.drawImage(layer, 0, 0, width, height);
+  ctx.restore();
+}
+
+/** The DOM's name for a blend, which the canvas package does not export. */
+export type GlobalCompositeOperation = SKRSContext2D['globalCompositeOperation'];

@@ -1,0 +1,220 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
+import type { Figure, Part } from '../brush/figure.ts';
+import type { Point } from '../brush/path.ts';
+import { ellipse, limb, poly, smooth } from '../brush/path.ts';
+import type { Rgb } from '../light/colour.ts';
+import { mix, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+import type { Build } from './beasts.ts';
+import { beast } from './beasts.ts';
+
+const coats = {
+  horse: ['#7a4a2c', '#a8683a', '#3b2a26', '#e9e2d6', '#8c8480'], dog: ['#d9a15c', '#8a5a36', '#f0e6d6', '#4a4140', '#c9803e'],
+  deer: ['#b07a46', '#9a6438'], fox: ['#e07a2e', '#cf6427'], bear: ['#6a4630', '#4e382c', '#8a6244'], elephant: ['#8d929c', '#7d8490'],
+  cat: ['#e39a4a', '#5a5560', '#f2ece2', '#2f2b33', '#b98d68', '#9a9aa4'], rabbit: ['#f3eee6', '#b9a48c', '#8d8a8c', '#d9b98c'],
+  bird: ['#3f86d0', '#e2604a', '#f0b93c', '#4aa06a', '#6a5ab0', '#f2f0ea'], fish: ['#f0742e', '#e8453a', '#f3c23e', '#3f8fd8', '#f7efe6'],
+} as const;
+
+type Coated = keyof typeof coats;
+
+function coatOf(kind: Coated, random: Random, wished: Rgb | undefined): Rgb {
+  return wished ?? rgb(random.pick(coats[kind]));
+}
+
+const builds: Record<'horse' | 'dog' | 'deer' | 'fox' | 'bear' | 'elephant', Omit<Build, 'coat'>> = {
+  horse: { leg: 44, legWidth: 9, hoofWidth: 5, length: 74, girth: 27, neck: [17, 24], neckWidth: 19, head: 7.6, snout: 11, snoutDrop: 7, ears: 'point', tail: 'flow', hoof: rgb('#2c2424') },
+  dog: { leg: 27, legWidth: 9, hoofWidth: 5.6, length: 58, girth: 22, neck: [9, 17], neckWidth: 17, head: 11, snout: 8.5, snoutDrop: 3.2, ears: 'flop', tail: 'curl', muzzle: rgb('#f6eee2'), belly: rgb('#f6eee2') },
+  deer: { leg: 43, legWidth: 6, hoofWidth: 3.2, length: 56, girth: 21, neck: [13, 26], neckWidth: 12, head: 7, snout: 7.5, snoutDrop: 3, ears: 'point', tail: 'stub', belly: rgb('#eadcc4'), patches: rgb('#ead9bd'), antlers: true, hoof: rgb('#3a2c26') },
+  fox: { leg: 22, legWidth: 7, hoofWidth: 4, length: 56, girth: 17, neck: [9, 13], neckWidth: 14, head: 9.4, snout: 10, snoutDrop: 3, ears: 'point', tail: 'brush', muzzle: rgb('#fbf3e8'), belly: rgb('#fbf3e8'), hoof: rgb('#33262a') },
+  bear: { leg: 26, legWidth: 17, hoofWidth: 13, length: 78, girth: 40, neck: [13, 4], neckWidth: 34, head: 14, snout: 8, snoutDrop: 4, ears: 'round', tail: 'stub', muzzle: rgb('#b58a62') },
+  elephant: { leg: 34, legWidth: 19, hoofWidth: 15, length: 84, girth: 48, neck: [12, 0], neckWidth: 40, head: 18, snout: 0, snoutDrop: 0, ears: 'fan', tail: 'thin', trunk: true, hoof: rgb('#6a6e78') },
+};
+
+export function quadruped(kind: keyof typeof builds, random: Random, wished?: Rgb): Figure {
+  const coat = coatOf(kind, random, wished);
+  const build: Build = { ...builds[kind], coat };
+  if (kind === 'horse') build.mane = shade(coat, random.chance(0.3) ? 0.45 : -0.5);
+  if (kind === 'deer' && random.chance(0.3)) build.antlers = false;
+  if (kind === 'dog') build.ears = random.pick(['flop', 'point', 'flop'] as const);
+  return beast(build, random);
+}
+
+/** A panda sits and eats; its marks make it known at any size. */
+export function panda(): Figure {
+  const [white, black] = [rgb('#f5f2ea'), rgb('#2b2a30')];
+  return { half: 42, tall: 92, parts: [
+    { d: smooth([[-30, -2], [-34, -28], [-22, -52], [22, -52], [34, -28], [30, -2], [0, 2]]), fill: white },
+    { d: smooth([[-24, -54], [24, -54], [33, -34], [12, -37], [-12, -37], [-33, -34]]), fill: black },
+    { d: ellipse(-25, -7, 14, 10, -20), fill: black }, { d: ellipse(25, -7, 14, 10, 20), fill: black },
+    { d: ellipse(-21, -84, 8.5), fill: black }, { d: ellipse(21, -84, 8.5), fill: black },
+    { d: smooth([[-29, -66], [-20, -86], [0, -91], [20, -86], [29, -66], [18, -51], [0, -47], [-18, -51]]), fill: white },
+    { d: ellipse(-12, -68, 7.5, 5.6, -50), fill: black }, { d: ellipse(12, -68, 7.5, 5.6, 50), fill: black },
+    { d: ellipse(-10.5, -69, 2), fill: white }, { d: ellipse(10.5, -69, 2), fill: white },
+    { d: ellipse(0, -60, 3.4, 2.4), fill: black }, { d: 'M-5 -54Q0 -51 5 -54', stroke: black, width: 1.2 },
+    { d: limb([[26, -40], [14, -26], [6, -33]], 14, 11), fill: black }, { d: limb([[-26, -40], [-18, -24], [-6, -26]], 14, 11), fill: black },
+    { d: limb([[-12, -20], [6, -34], [24, -56]], 3.4, 2.6), fill: rgb('#7fae4e') }, { d: smooth([[20, -52], [34, -62], [26, -48]]), fill: rgb('#5f9a44') },
+  ] };
+}
+
+/** A cat sits three-quarters to us, or looks away with its back to us. */
+export function cat(random: Random, wished?: Rgb): Figure {
+  const coat = coatOf('cat', random, wished);
+  const away = random.chance(0.3);
+  const pale = mix(coat, [255, 250, 242], 0.75);
+  const dark = shade(coat, -0.32);
+  const sway = random.range(-6, 8);
+  const parts: Part[] = [
+    { d: limb([[18, -5], [34, -4], [42, -16], [36 + sway * 0.4, -34 + sway]], 8, 5), fill: dark },
+    { d: smooth([[-20, -1], [-26, -16], [-20, -38], [-12, -56], [10, -56], [20, -38], [27, -16], [22, -1], [0, 1]]), fill: coat },
+  ];
+  for (const side of [-1, 1]) parts.push({ d: smooth([[side * 20, -76], [side * 23, -76], [side * 19, -99], [side * 19, -99], [side * 4, -86]]), fill: coat }, { d: smooth([[side * 18, -79], [side * 17.4, -93], [side * 17.4, -93], [side * 8, -84]]), fill: away ? dark : rgb('#e8a6a0') });
+  parts.push({ d: smooth([[-25, -68], [-20, -82], [0, -88], [20, -82], [25, -68], [15, -54], [0, -51], [-15, -54]]), fill: coat });
+  for (const x of [-8, 0, 8]) parts.push({ d: limb([[x, -88], [x * 0.8, -78]], 3, 1), fill: dark, alpha: 0.75 });
+  if (away) {
+    for (const y of [-46, -36, -26]) parts.push({ d: `M-16 ${y}Q0 ${y + 5} 16 ${y}`, stroke: dark, width: 2.4, alpha: 0.7 });
+    return { parts, half: 48, tall: 101 };
+  }
+  for (const side of [-1, 1]) {
+    parts.push({ d: limb([[side * 8, -34], [side * 8.5, -16], [side * 8.5, -3]], 11, 9), fill: coat }, { d: ellipse(side * 9.5, -3, 7, 4), fill: pale });
+    parts.push({ d: ellipse(side * 10.5, -70, 5, 5.4), fill: rgb(coat[2] > 120 ? '#6fae5c' : '#f2c84a') }, { d: ellipse(side * 10.5, -70, 2, 4.6), fill: rgb('#1c1518') }, { d: ellipse(side * 10.5 + 1.4, -72, 1.3), fill: rgb('#ffffff') });
+    for (const dy of [-2, 1]) parts.push({ d: `M${side * 9} -60L${side * 27} ${-61 + dy * 2.4}`, stroke: rgb('#f4efe8'), width: 0.6, alpha: 0.8 });
+  }
+  parts.push({ d: smooth([[-11, -52], [0, -50], [11, -52], [7, -36], [0, -30], [-7, -36]]), fill: pale }, { d: smooth([[-8, -60], [0, -63], [8, -60], [4, -54.5], [-4, -54.5]]), fill: pale });
+  parts.push({ d: poly([[-2.4, -63], [2.4, -63], [0, -60.4]]), fill: rgb('#d9776f') }, { d: 'M0 -60.4Q-3 -56 -6 -58M0 -60.4Q3 -56 6 -58', stroke: dark, width: 0.9 });
+  return { parts, half: 48, tall: 101 };
+}
+
+export function rabbit(random: Random, wished?: Rgb): Figure {
+  const coat = coatOf('rabbit', random, wished);
+  const dark = shade(coat, -0.16);
+  const pink = rgb('#eeb0ac');
+  const parts: Part[] = [{ d: ellipse(-31, -14, 8.5), fill: rgb('#fdfaf4') }];
+  for (const [x, lean] of [[22, 7], [12, -3]] as const) parts.push({ d: smooth([[x - 4, -54], [x + lean - 7, -80], [x + lean, -99], [x + lean + 6, -80], [x + 6, -54]]), fill: x > 15 ? dark : coat }, { d: smooth([[x - 1, -58], [x + lean - 3, -79], [x + lean, -92], [x + lean + 2.6, -79], [x + 3, -58]]), fill: pink, alpha: 0.8 });
+  parts.push(
+    { d: smooth([[-30, -4], [-33, -20], [-22, -38], [0, -42], [18, -36], [24, -18], [18, -2], [-10, 0]]), fill: coat },
+    { d: smooth([[-24, -2], [-27, -14], [-18, -26], [-4, -22], [0, -8], [-6, 0]]), fill: dark, alpha: 0.55 },
+    { d: smooth([[4, -44], [8, -58], [24, -62], [37, -52], [38, -42], [28, -33], [12, -34]]), fill: coat },
+    { d: ellipse(26, -50, 2.8, 3.2), fill: rgb('#2a1c20') }, { d: ellipse(27, -51.4, 1), fill: rgb('#ffffff') }, { d: ellipse(38, -46, 1.8, 1.4), fill: rgb('#d98a88') }, { d: ellipse(31, -41, 3.4, 2.2), fill: pink, alpha: 0.5 },
+    { d: limb([[14, -26], [17, -12], [18, -3]], 8, 6.5), fill: coat }, { d: ellipse(20, -3, 7, 3.4), fill: coat }, { d: ellipse(-10, -3, 14, 4), fill: coat },
+  );
+  return { parts, half: 44, tall: 100 };
+}
+
+/** A bird perched on a twig, or in flight with its wings up. */
+export function bird(random: Random, wished?: Rgb, flying = false): Figure {
+  const coat = coatOf('bird', random, wished);
+  const belly = mix(coat, [255, 248, 232], 0.72);
+  const dark = shade(coat, -0.35);
+  const eye: Part[] = [{ d: ellipse(27, -68, 3), fill: rgb('#20181c') }, { d: ellipse(28, -69, 1), fill: rgb('#ffffff') }];
+  if (flying) {
+    return { half: 66, tall: 92, parts: [
+      { d: smooth([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]]), fill: dark },
+      { d: smooth([[-34, -32], [-62, -20], [-62, -20], [-54, -30], [-64, -36], [-64, -36], [-34, -42]]), fill: dark },
+      { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat },
+      { d: smooth([[-14, -30], [10, -34], [32, -37], [20, -28], [0, -25]]), fill: belly },
+      { d: smooth([[-6, -46], [-18, -74], [-44, -92], [-44, -92], [-40, -78], [-48, -72], [-36, -62], [-40, -54], [-22, -42], [12, -40]]), fill: shade(coat, 0.14) },
+      { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, { d: ellipse(25, -42, 2.4), fill: rgb('#20181c') },
+    ] };
+  }
+  return { half: 52, tall: 86, below: 6, parts: [
+    { d: limb([[-50, 1], [-10, -3], [20, -1], [50, -6]], 5, 3.4), fill: rgb('#6a4c36') }, { d: smooth([[38, -5], [46, -16], [52, -10]]), fill: rgb('#6f9f52') },
+    { d: smooth([[-16, -20], [-44, -2], [-50, 4], [-38, 5], [-6, -12]]), fill: dark },
+    { d: smooth([[-22, -16], [-20, -40], [-2, -58], [10, -78], [28, -84], [38, -72], [36, -56], [30, -32], [12, -10], [-8, -6]]), fill: coat },
+    { d: smooth([[34, -60], [33, -36], [16, -10], [2, -8], [10, -30], [22, -50]]), fill: belly },
+    { d: smooth([[-2, -50], [16, -44], [12, -22], [-10, -8], [-30, -4], [-20, -24]]), fill: shade(coat, -0.16) }, { d: 'M-2 -38Q-8 -22 -24 -10M4 -34Q0 -20 -12 -10', stroke: dark, width: 1.4, alpha: 0.8 },
+    { d: poly([[37, -72], [50, -66], [36, -62]]), fill: rgb('#f0a834') }, ...eye,
+    { d: 'M8 -8L8 1M14 -8L15 1', stroke: rgb('#d98a34'), width: 2 },
+  ] };
+}
+
+export function owl(random: Random, wished?: Rgb): Figure {
+  const coat = wished ?? rgb(random.pick(['#8a6544', '#b08a62', '#6f6a70']));
+  const pale = mix(coat, [255, 246, 226], 0.65);
+  const parts: Part[] = [
+    { d: limb([[-46, 2], [0, -2], [46, -1]], 6, 4.6), fill: rgb('#5f4432') },
+    { d: smooth([[-24, -2], [-32, -34], [-28, -66], [-26, -92], [-26, -92], [-12, -82], [12, -82], [26, -92], [26, -92], [28, -66], [32, -34], [24, -2]]), fill: coat },
+    { d: smooth([[-16, -6], [-20, -32], [0, -48], [20, -32], [16, -6]]), fill: pale },
+    { d: smooth([[-24, -58], [-34, -34], [-22, -6], [-18, -34]]), fill: shade(coat, -0.25) }, { d: smooth([[24, -58], [34, -34], [22, -6], [18, -34]]), fill: shade(coat, -0.25) },
+  ];
+  for (const x of [-8, 0, 8]) for (const y of [-30, -20, -12]) parts.push({ d: `M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, stroke: coat, width: 1.4 });
+  for (const side of [-1, 1]) parts.push({ d: ellipse(side * 11.5, -65, 12), fill: pale }, { d: ellipse(side * 11, -65, 8), fill: rgb('#f4b93c'), shines: true }, { d: ellipse(side * 10.6, -65, 4.6), fill: rgb('#1d1518') });
+  parts.push({ d: poly([[-3.4, -60], [3.4, -60], [0, -52]]), fill: rgb('#d98a34') });
+  return { parts, half: 48, tall: 94, below: 6 };
+}
+
+export function fish(random: Random, wished?: Rgb): Figure {
+  const coat = coatOf('fish', random, wished);
+  const fin = mix(shade(coat, -0.12), rgb('#fff0d0'), 0.25);
+  const parts: Part[] = [
+    { d: smooth([[-32, -28], [-66, -54], [-74, -50], [-60, -26], [-74, -2], [-64, 0], [-32, -22]]), fill: fin },
+    { d: smooth([[-16, -44], [-4, -64], [24, -60], [30, -46]]), fill: fin }, { d: smooth([[-10, -10], [-14, 6], [4, 4], [12, -8]]), fill: fin },
+    { d: smooth([[-38, -25], [-14, -45], [20, -50], [46, -36], [56, -24], [44, -10], [18, -2], [-14, -8]]), fill: coat },
+    { d: smooth([[-30, -20], [0, -10], [40, -12], [18, -2], [-14, -8]]), fill: mix(coat, [255, 255, 255], 0.6), alpha: 0.85 },
+  ];
+  const pattern = random.chance(0.5);
+  if (pattern) for (const x of [-14, 8, 26]) parts.push({ d: smooth([[x, -46], [x + 8, -47], [x + 6, -26], [x + 8, -5], [x, -5], [x - 3, -26]]), fill: rgb('#fdf6ea'), alpha: 0.92 });
+  else for (let x = -20; x < 26; x += 9) for (const y of [-36, -27, -18]) parts.push({ d: `M${x} ${y - 4}Q${x + 6} ${y} ${x} ${y + 4}`, stroke: shade(coat, -0.25), width: 0.9, alpha: 0.7 });
+  parts.push({ d: smooth([[14, -26], [0, -32], [-6, -22], [2, -14]]), fill: fin }, { d: 'M32 -40Q26 -26 33 -10', stroke: shade(coat, -0.3), width: 1.4 });
+  parts.push({ d: ellipse(43, -28, 4.6), fill: rgb('#fffaf0') }, { d: ellipse(44, -28, 2.6), fill: rgb('#1c1518') }, { d: 'M55 -23Q50 -19 47 -19', stroke: shade(coat, -0.45), width: 1.4 });
+  return { parts, half: 78, tall: 66, below: 8 };
+}
+
+export function whale(random: Random, wished?: Rgb): Figure {
+  const coat = wished ?? rgb(random.pick(['#3f5f86', '#2f5878', '#5a6f8c']));
+  const pale = mix(coat, [245, 248, 250], 0.75);
+  const grooves: Part[] = [-8, -4, 0].map((dy) => ({ d: `M62 ${-14 + dy}Q34 ${-2 + dy} 0 ${-7 + dy}`, stroke: shade(pale, -0.25), width: 0.8 }));
+  return { half: 98, tall: 74, below: 10, parts: [
+    { d: smooth([[-58, -38], [-78, -62], [-96, -70], [-90, -56], [-94, -44], [-94, -44], [-78, -46], [-56, -28]]), fill: shade(coat, -0.18) },
+    { d: smooth([[-66, -40], [-30, -44], [10, -58], [52, -50], [72, -30], [66, -12], [30, 2], [-14, -6], [-48, -26]]), fill: coat },
+    { d: smooth([[72, -26], [66, -12], [30, 2], [-14, -6], [-34, -16], [10, -14], [46, -22]]), fill: pale }, ...grooves,
+    { d: smooth([[12, -12], [-2, 8], [-16, 10], [-6, -12]]), fill: shade(coat, -0.25) }, { d: smooth([[-14, -48], [-26, -60], [-30, -44]]), fill: shade(coat, -0.18) },
+    { d: ellipse(46, -30, 2.2), fill: rgb('#141018') }, { d: 'M72 -26Q56 -18 44 -24', stroke: shade(coat, -0.4), width: 1.2 },
+    { d: 'M40 -54Q38 -66 30 -71M41 -54Q44 -67 54 -70M40.5 -55L41 -72', stroke: rgb('#e8f4fb'), width: 2, alpha: 0.8 },
+  ] };
+}
+
+export function turtle(wished?: Rgb): Figure {
+  const shell = wished ?? rgb('#6a7d3c');
+  const skin = rgb('#8fae62');
+  const plates: Part[] = ([[-18, -30], [4, -36], [24, -28], [-6, -20], [14, -18]] as const).map(([x, y]) => ({ d: ellipse(x, y, 9, 6.6, -8), fill: shade(shell, 0.16), alpha: 0.85 }));
+  return { half: 62, tall: 50, below: 12, parts: [
+    { d: smooth([[20, -8], [40, 8], [34, 12], [8, -4]]), fill: shade(skin, -0.2) }, { d: smooth([[-30, -12], [-52, 2], [-46, 6], [-22, -4]]), fill: shade(skin, -0.2) },
+    { d: smooth([[34, -20], [46, -34], [58, -32], [60, -23], [48, -16], [34, -10]]), fill: skin },
+    { d: smooth([[-42, -12], [-30, -34], [0, -46], [30, -38], [44, -16], [20, -6], [-20, -6]]), fill: shell }, ...plates,
+    { d: smooth([[6, -10], [-4, 8], [-22, 12], [-10, -8]]), fill: skin }, { d: ellipse(52, -28, 1.8), fill: rgb('#1a1418') },
+  ] };
+}
+
+export function butterfly(random: Random, wished?: Rgb): Figure {
+  const wing = wished ?? rgb(random.pick(['#f08a34', '#4f86e0', '#c45ac0', '#f2c23e', '#e8577a']));
+  const parts: Part[] = [];
+  const mirror = (side: number, points: readonly Point[]) => smooth(points.map(([x, y]) => [x * side, y] as const));
+  for (const side of [-1, 1]) {
+    parts.push({ d: mirror(side, [[2, -44], [26, -16], [42, -12], [40, -34], [22, -48]]), fill: shade(wing, -0.15) }, { d: mirror(side, [[2, -50], [20, -84], [48, -92], [54, -72], [38, -50], [14, -44]]), fill: wing });
+    parts.push({ d: mirror(side, [[40, -90], [50, -90], [54, -72], [46, -60], [46, -76]]), fill: rgb('#2a2028') }, { d: mirror(side, [[8, -52], [20, -72], [36, -78], [34, -60], [20, -52]]), fill: mix(wing, [255, 250, 220], 0.45), alpha: 0.8 }, { d: ellipse(side * 28, -30, 5), fill: mix(wing, [255, 250, 220], 0.6) });
+    parts.push({ d: `M${side} -66Q${side * 6} -82 ${side * 13} -86`, stroke: rgb('#2a2028'), width: 1 });
+  }
+  parts.push({ d: limb([[0, -66], [0, -48], [0, -22]], 5.4, 2), fill: rgb('#2a2028') });
+  return { parts, half: 56, tall: 94 };
+}
+
+/** An eastern dragon: one long wave of a body with a ridge of fins. */
+export function dragon(random: Random, wished?: Rgb): Figure {
+  const skin = wished ?? rgb(random.pick(['#3f9a6a', '#c8403a', '#3f78b8', '#d8a034']));
+  const spine: Point[] = Array.from({ length: 26 }, (_, i) => [-96 + i * 6.7, -44 + Math.sin(i * 0.62) * (20 - i * 0.24)] as const);
+  const parts: Part[] = [];
+  for (const [i, [x, y]] of spine.slice(1, -2).entries()) parts.push({ d: poly([[x - 4, y - 4 - i * 0.12], [x - 3, y - 13 - i * 0.2], [x + 4, y - 5 - i * 0.12]]), fill: rgb('#f2b93c') });
+  parts.push({ d: limb(spine, 2, 19), fill: skin }, { d: limb(spine.map(([x, y], i) => [x, y + 3 + i * 0.14] as const), 1, 8), fill: mix(skin, [255, 240, 196], 0.7), alpha: 0.9 });
+  for (const i of [9, 19]) {
+    const [x, y] = spine[i] ?? [0, 0];
+    parts.push({ d: limb([[x, y + 4], [x + 7, y + 18], [x + 15, y + 20]], 7, 3), fill: shade(skin, -0.15) }, { d: `M${x + 13} ${y + 20}l7 -3m-7 3l7 2m-7 -2l4 6`, stroke: rgb('#f7e7c0'), width: 1.8 });
+  }
+  const [hx, hy] = spine[25] ?? [70, -44];
+  parts.push(
+    { d: smooth([[hx - 10, hy - 8], [hx - 24, hy - 26], [hx - 2, hy - 16], [hx - 14, hy - 34], [hx + 8, hy - 14]]), fill: rgb('#e8603a') }, { d: limb([[hx + 1, hy - 9], [hx - 6, hy - 26], [hx + 2, hy - 36]], 4, 1), fill: rgb('#f3e2b4') },
+    { d: smooth([[hx - 11, hy - 8], [hx + 2, hy - 14], [hx + 16, hy - 8], [hx + 32, hy - 7], [hx + 34, hy], [hx + 16, hy + 5], [hx + 26, hy + 10], [hx + 10, hy + 13], [hx - 8, hy + 10]]), fill: skin },
+    { d: ellipse(hx + 7, hy - 6, 3), fill: rgb('#fff2b0'), shines: true }, { d: ellipse(hx + 8, hy - 6, 1.3), fill: rgb('#201418') }, { d: `M${hx + 31} ${hy - 3}q12 -8 18 -22M${hx + 30} ${hy}q14 6 20 0`, stroke: rgb('#f2b93c'), width: 1.3 },
+  );
+  return { parts, half: 124, tall: 100, below: 6 };
+}

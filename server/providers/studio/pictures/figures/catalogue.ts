@@ -1,0 +1,119 @@
+import type { Figure } from '../brush/figure.ts';
+import type { Random } from '../random.ts';
+import type { Scene } from '../scene.ts';
+import type { Cast, FigureName } from '../words/plan.ts';
+import {
+  bird,
+  butterfly,
+  cat,
+  dragon,
+  fish,
+  owl,
+  panda,
+  quadruped,
+  rabbit,
+  turtle,
+  whale,
+} from './animals.ts';
+import { bridge, castle, house, island, lighthouse, pagoda, tent, windmill } from './buildings.ts';
+import { astronaut, person, robot, umbrella } from './people.ts';
+import {
+  book,
+  bread,
+  burger,
+  cake,
+  coffee,
+  dish,
+  flower,
+  fruit,
+  guitar,
+  lantern,
+  noodles,
+  pizza,
+  sushi,
+} from './still.ts';
+import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
+
+/** Where in a picture a thing belongs. */
+export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
+
+export interface Entry {
+  stand: Stand;
+  /** Height in metres or so: sets sizes when several things share a picture. */
+  metres: number;
+  make(cast: Cast, scene: Scene, random: Random): Figure;
+}
+
+/** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
+export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
+  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas)),
+  child: ground(1.3, (c, s, r) =>
+    person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas),
+  ),
+  astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
+  robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
+  cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
+  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour)),
+  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour)),
+  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour)),
+  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour)),
+  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour)),
+  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour)),
+  panda: ground(1.3, () => panda()),
+  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
+  owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
+  bird: {
+    stand: 'air',
+    metres: 0.7,
+    make: (c, s, r) => bird(r, c.colour, s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3)),
+  },
+  butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
+  dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
+  fish: { stand: 'water', metres: 0.9, make: (c, _s, r) => fish(r, c.colour) },
+  whale: { stand: 'water', metres: 3, make: (c, _s, r) => whale(r, c.colour) },
+  turtle: { stand: 'water', metres: 0.8, make: (c) => turtle(c.colour) },
+  house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
+  castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
+  lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),
+  pagoda: landmark(8, (c, _s, r) => pagoda(r, c.colour)),
+  windmill: landmark(7, (c, _s, r) => windmill(r, c.colour)),
+  bridge: landmark(4, (c, _s, r) => bridge(r, c.colour)),
+  island: landmark(4, (_c, _s, r) => island(r)),
+  tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
+  car: ground(1.5, (c, _s, r) => car(r, c.colour)),
+  bus: ground(2.4, (c, _s, r) => bus(r, c.colour)),
+  train: ground(2.3, (c, _s, r) => train(r, c.colour)),
+  bicycle: ground(1.3, (c, _s, r) => bicycle(r, c.colour)),
+  boat: { stand: 'water', metres: 3, make: (c, _s, r) => boat(r, c.colour) },
+  ship: { stand: 'water', metres: 4.4, make: (c, _s, r) => ship(r, c.colour) },
+  rocket: air(4.4, (c, _s, r) => rocket(r, c.colour)),
+  plane: air(2.2, (c, _s, r) => plane(r, c.colour)),
+  balloon: air(4, (c, _s, r) => balloon(r, c.colour)),
+  lantern: air(0.8, (c, _s, r) => lantern(r, c.colour)),
+  flower: { stand: 'table', metres: 1, make: (c, _s, r) => flower(r, c.colour) },
+  umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),
+  food: table((_c, _s, r) => dish(r)),
+  noodles: table((c, _s, r) => noodles(r, c.colour)),
+  cake: table((c, _s, r) => cake(r, c.colour)),
+  fruit: table((c, _s, r) => fruit(r, c.colour)),
+  coffee: table((c, _s, r) => coffee(r, c.colour)),
+  pizza: table((_c, _s, r) => pizza(r)),
+  burger: table((_c, _s, r) => burger(r)),
+  sushi: table(() => sushi()),
+  bread: table(() => bread()),
+  guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)),
+  book: table((c, _s, r) => book(r, c.colour)),
+};
+
+function ground(metres: number, make: Entry['make']): Entry {
+  return { stand: 'ground', metres, make };
+}
+function landmark(metres: number, make: Entry['make']): Entry {
+  return { stand: 'landmark', metres, make };
+}
+function air(metres: number, make: Entry['make']): Entry {
+  return { stand: 'air', metres, make };
+}
+function table(make: Entry['make']): Entry {
+  return { stand: 'table', metres: 1, make };
+}

@@ -1,0 +1,217 @@
+import * as avataaars from '@dicebear/avataaars';
+import { createAvatar } from '@dicebear/core';
+import * as lorelei from '@dicebear/lorelei';
+import type { Canvas, Image } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { drawFigure } from '../brush/figure.ts';
+import { smooth } from '../brush/path.ts';
+import type { Stage } from '../brush/stage.ts';
+import { cel } from '../brush/stage.ts';
+import type { Rgb } from '../light/colour.ts';
+import { css, lit, mix, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+import type { Cast, Look } from '../words/plan.ts';
+
+const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
+const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
+const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
+const longHair = [
+  'bob',
+  'bun',
+  'curly',
+  'curvy',
+  'longButNotTooLong',
+  'miaWallace',
+  'straight01',
+  'straight02',
+  'straightAndStrand',
+  'frida',
+];
+const shortHair = [
+  'shaggy',
+  'shortCurly',
+  'shortFlat',
+  'shortRound',
+  'shortWaved',
+  'theCaesar',
+  'theCaesarAndSidePart',
+  'dreads01',
+];
+
+/** A face loaded and ready to draw, with the colour of the clothes to put under it. */
+export interface Face {
+  image: Image;
+  cloth: Rgb;
+}
+
+/**
+ * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
+ * free for personal and commercial use; DiceBear's own code is MIT.
+ */
+export async function createFace(cast: Cast, look: Look, random: Random): Promise<Face> {
+  const seed = String(random.int(0, 0x7fffffff));
+  const woman =
+    cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
+  const skin = random.pick(skins);
+  const hair = cast.trait === 'old' ? 'd6d2ce' : random.pick(hairs);
+  const cloth = cast.colour ?? rgb(random.pick(cloths));
+  const svg =
+    look === 'animation'
+      ? createAvatar(lorelei, {
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hairColor: [hair],
+          beardProbability: woman ? 0 : 12,
+          glassesProbability: 16,
+          earringsProbability: woman ? 40 : 0,
+          freckles: ['variant01'],
+          frecklesProbability: 14,
+          hairAccessoriesProbability: woman ? 22 : 0,
+          mouth: ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
+        }).toString()
+      : createAvatar(avataaars, {
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hairColor: [hair],
+          clothesColor: [css(cloth).length > 0 ? hex(cloth) : '3f6a9a'],
+          accessoriesProbability: 14,
+          facialHairProbability: woman ? 0 : 26,
+          facialHairColor: [hair],
+          mouth: ['smile', 'default', 'serious', 'twinkle'],
+          eyes: ['default', 'happy', 'side'],
+          eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
+          clothing: [
+            'blazerAndShirt',
+            'blazerAndSweater',
+            'collarAndSweater',
+            'hoodie',
+            'shirtCrewNeck',
+            'shirtScoopNeck',
+            'shirtVNeck',
+          ],
+          top: (woman ? longHair : shortHair) as never,
+        }).toString();
+  return { image: await loadImage(Buffer.from(svg)), cloth };
+}
+
+function hex(colour: Rgb): string {
+  return colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+}
+
+/** Draws one to three faces as busts in the scene's light, over whatever is behind them. */
+export function drawFaces(stage: Stage, faces: readonly Face[]): void {
+  const { width, height, u, random } = stage;
+  const many = faces.length;
+  const size = Math.min(
+    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62),
+    (width / many) * 1.08,
+    height * 0.84,
+  );
+  faces.forEach((face, i) => {
+    const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
+    const x = (width * (i + 0.5)) / many + lean;
+    if (cel(stage)) shoulders(stage, x, height + 2, size, face.cloth);
+    bust(stage, face.image, x, cel(stage) ? height - size * 0.2 : height + 2, size, random.chance(0.5));
+  });
+}
+
+/** Lorelei ends at the neck: clothes are drawn under it. */
+function shoulders(stage: Stage, x: number, y: number, size: number, cloth: Rgb): void {
+  drawFigure(
+    stage,
+    {
+      half: 62,
+      tall: 40,
+      parts: [
+        {
+          d: smooth([
+            [-60, 4],
+            [-52, -20],
+            [-18, -33],
+            [0, -25],
+            [18, -33],
+            [52, -20],
+            [60, 4],
+          ]),
+          fill: cloth,
+        },
+        {
+          d: smooth([
+            [-20, -33],
+            [-10, -38],
+            [0, -26],
+            [-8, -16],
+          ]),
+          fill: mix(cloth, [255, 255, 255], 0.75),
+        },
+        {
+          d: smooth([
+            [20, -33],
+            [10, -38],
+            [0, -26],
+            [8, -16],
+          ]),
+          fill: mix(cloth, [255, 255, 255], 0.6),
+        },
+        { d: 'M0 -25V4', stroke: shade(cloth, -0.35), width: 0.9 },
+      ],
+    },
+    { x, y, size: size * 0.36, on: 'nothing' },
+  );
+}
+
+function bust(stage: Stage, image: Image, x: number, y: number, size: number, flip: boolean): void {
+  const { ctx, scene, light } = stage;
+  const px = Math.ceil(size);
+  const layer = createCanvas(px, px);
+  const inner = layer.getContext('2d');
+  if (flip) {
+    inner.translate(px, 0);
+    inner.scale(-1, 1);
+  }
+  inner.drawImage(image, 0, 0, px, px);
+  inner.setTransform(1, 0, 0, 1, 0, 0);
+  // Skin is kept nearer to daylight than the land is, so that a face at night can still be read.
+  const tint = mix(scene.air.light, [255, 255, 255], scene.time === 'night' ? 0.22 : 0.3);
+  inner.globalCompositeOperation = 'source-atop';
+  const tinted = createCanvas(px, px);
+  const paint = tinted.getContext('2d');
+  paint.drawImage(layer, 0, 0);
+  paint.globalCompositeOperation = 'multiply';
+  paint.fillStyle = css(lit(tint, [255, 255, 255]));
+  paint.fillRect(0, 0, px, px);
+  inner.drawImage(tinted, 0, 0);
+  const left = light.x < x;
+  const side = inner.createLinearGradient(left ? 0 : px, 0, left ? px : 0, px * 0.3);
+  side.addColorStop(0.2, css(scene.air.glow, cel(stage) ? 0.06 : 0.3));
+  side.addColorStop(0.5, css(scene.air.glow, 0));
+  side.addColorStop(0.85, css(shade(scene.air.sky[0], -0.4), cel(stage) ? 0.16 : 0.5));
+  inner.fillStyle = side;
+  inner.fillRect(0, 0, px, px);
+  if (!cel(stage)) roundOff(layer, px, left, scene.air.glow);
+  ctx.drawImage(layer, x - size / 2, y - size);
+}
+
+/** Turns a flat cut-out into a soft form: a blurred inner shadow and a rim of light. */
+function roundOff(layer: Canvas, px: number, left: boolean, glow: Rgb): void {
+  const inner = layer.getContext('2d');
+  for (const [dx, blur, colour, alpha, blend] of [
+    [left ? -0.07 : 0.07, 0.045, [30, 14, 34], 0.6, 'multiply'],
+    [left ? 0.014 : -0.014, 0.01, glow, 0.6, 'screen'],
+  ] as const) {
+    const edge = createCanvas(px, px);
+    const paint = edge.getContext('2d');
+    paint.fillStyle = css(colour as Rgb, alpha);
+    paint.fillRect(0, 0, px, px);
+    paint.globalCompositeOperation = 'destination-out';
+    paint.filter = `blur(${(px * blur).toFixed(1)}px)`;
+    paint.drawImage(layer, dx * px, -0.03 * px);
+    paint.filter = 'none';
+    paint.globalCompositeOperation = 'destination-in';
+    paint.drawImage(layer, 0, 0);
+    inner.globalCompositeOperation = blend;
+    inner.drawImage(edge, 0, 0);
+  }
+}

@@ -1,0 +1,52 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { cel } from '../brush/stage.ts';
+import type { Setting } from '../words/plan.ts';
+import { abstract } from './abstract.ts';
+import { city } from './city.ts';
+import { desert } from './desert.ts';
+import { forest } from './forest.ts';
+import { garden, meadow, mountain } from './land.ts';
+import type { Painter } from './painter.ts';
+import { room } from './room.ts';
+import { sky } from './sky.ts';
+import { space } from './space.ts';
+import { table } from './still-life.ts';
+import { street } from './street.ts';
+import { underwater } from './underwater.ts';
+import { river, sea } from './water.ts';
+import { waterfall } from './waterfall.ts';
+
+/** Behind a face: one of the landscapes, thrown out of focus. */
+const portrait: Painter = (stage) => {
+  const painter = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
+  const places = painter(stage);
+  const { ctx, canvas, width, height, u } = stage;
+  const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
+  const inner = small.getContext('2d');
+  inner.filter = `blur(${(u * (cel(stage) ? 0.25 : 0.55)).toFixed(1)}px)`;
+  inner.drawImage(canvas, 0, 0, small.width, small.height);
+  ctx.drawImage(small, 0, 0, width, height);
+  const { front: _front, ...rest } = places;
+  return rest;
+};
+
+/** The painter of every setting. */
+export const painters: Record<Setting, Painter> = {
+  meadow,
+  garden,
+  forest,
+  sea,
+  underwater,
+  city,
+  street,
+  mountain,
+  desert,
+  river,
+  waterfall,
+  room,
+  table,
+  space,
+  sky,
+  portrait,
+  abstract,
+};

@@ -1,0 +1,53 @@
+import type { Row } from './things.ts';
+
+/** A word of the vocabulary found in a text, with its place there. */
+export interface Match<Meaning> {
+  means: Meaning;
+  word: string;
+  start: number;
+  end: number;
+  plural: boolean;
+}
+
+interface Entry<Meaning> {
+  word: string;
+  means: Meaning;
+  chinese: boolean;
+}
+
+const han = /\p{Script=Han}/u;
+
+/** Readies rows for `findWords`: longest words first, so that 火车 is a train before 车 can be a car. */
+export function indexRows<Meaning>(rows: readonly Row<Meaning>[]): Entry<Meaning>[] {
+  return rows
+    .flatMap(({ means, words }) =>
+      words.split(' ').map((raw) => {
+        const word = raw.replaceAll('_', ' ');
+        return { word, means, chinese: han.test(word) };
+      }),
+    )
+    .sort((a, b) => b.word.length - a.word.length);
+}
+
+/** Finds every word of the index in a lower-case text, no two overlapping, in the order of the text. */
+export function findWords<Meaning>(text: string, index: readonly Entry<Meaning>[]): Match<Meaning>[] {
+  const taken = new Uint8Array(text.length);
+  const found: Match<Meaning>[] = [];
+  for (const { word, means, chinese } of index) {
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+      const end = chinese ? start + word.length : wordEnd(text, start, word);
+      if (end < 0 || taken.subarray(start, end).includes(1)) continue;
+      taken.fill(1, start, end);
+      found.push({ means, word, start, end, plural: end > start + word.length });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The end of an English word, its plural included, or -1 when the match is only part of another word. */
+function wordEnd(text: string, start: number, word: string): number {
+  if (/[a-z0-9]/.test(text.charAt(start - 1))) return -1;
+  const end = start + word.length;
+  const ending = /^(?:e?s)?(?![a-z0-9])/.exec(text.slice(end, end + 3));
+  return ending ? end + ending[0].length : -1;
+}

@@ -1,0 +1,229 @@
+import type { Rgb } from '../light/colour.ts';
+import { hashText } from '../random.ts';
+import { colourRows } from './colours.ts';
+import {
+  closeUpWords,
+  emptyWords,
+  lookRows,
+  moodRows,
+  roofWords,
+  seasonRows,
+  timeRows,
+  weatherRows,
+} from './conditions.ts';
+import type { Match } from './match.ts';
+import { findWords, indexRows } from './match.ts';
+import type { Cast, Look, Mood, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './plan.ts';
+import type { Row } from './things.ts';
+import { figureRows, settingRows, skyRows } from './things.ts';
+
+type Sense =
+  | { of: 'figure'; is: Omit<Cast, 'count'> }
+  | { of: 'setting'; is: Setting }
+  | { of: 'sky'; is: SkyThing }
+  | { of: 'time'; is: Time }
+  | { of: 'weather'; is: Weather }
+  | { of: 'season'; is: Season }
+  | { of: 'mood'; is: Mood }
+  | { of: 'look'; is: Look }
+  | { of: 'colour'; is: Rgb }
+  | { of: 'closeUp' | 'roof' | 'nothing' };
+
+/** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
+const index = indexRows(
+  mergeWords([
+    ...tag('figure', figureRows),
+    ...tag('setting', settingRows),
+    ...tag('sky', skyRows),
+    ...tag('time', timeRows),
+    ...tag('weather', weatherRows),
+    ...tag('season', seasonRows),
+    ...tag('mood', moodRows),
+    ...tag('look', lookRows),
+    ...tag('colour', colourRows),
+    { means: { of: 'closeUp' }, words: closeUpWords },
+    { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'nothing' }, words: emptyWords },
+  ]),
+);
+
+const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无|别有)([^,.;，。；、]*)/gu;
+
+/**
+ * Reads a prompt, in Chinese or English, as a plan of a scene. Pure: the same words give the same plan.
+ * @param negative words for what to leave out; "no …", "without …", 没有…, 不要… inside the prompt count as such.
+ */
+export function understand(prompt: string, negative = ''): ScenePlan {
+  const text = prompt.toLowerCase().normalize('NFKC');
+  const refused: string[] = [negative.toLowerCase()];
+  const wanted = text.replace(refusal, (_all, what: string) => {
+    refused.push(what);
+    return ', ';
+  });
+  const plan = collect(wanted, findWords(wanted, index));
+  plan.hash = hashText(text.trim());
+  return leaveOut(plan, refused.join(', '));
+}
+
+function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
+  const plan: ScenePlan = {
+    cast: [],
+    setting: null,
+    time: null,
+    weather: null,
+    season: null,
+    moods: [],
+    colours: [],
+    sky: [],
+    closeUp: false,
+    onRoof: false,
+    look: null,
+    hash: 0,
+  };
+  matches.forEach((match, i) => {
+    for (const sense of match.means) {
+      switch (sense.of) {
+        case 'figure':
+          addFigure(plan, sense.is, text, matches, i);
+          break;
+        case 'setting':
+          plan.setting = chooseSetting(plan.setting, sense.is);
+          break;
+        case 'sky':
+          if (!plan.sky.includes(sense.is)) plan.sky.push(sense.is);
+          break;
+        case 'time':
+          plan.time ??= sense.is;
+          break;
+        // "cloud" is the weakest of weathers: rain from clouds is rain.
+        case 'weather':
+          if (!plan.weather || plan.weather === 'cloudy') plan.weather = sense.is;
+          break;
+        case 'season':
+          plan.season ??= sense.is;
+          break;
+        case 'mood':
+          if (!plan.moods.includes(sense.is)) plan.moods.push(sense.is);
+          break;
+        case 'look':
+          plan.look ??= sense.is;
+          break;
+        case 'colour':
+          if (!colourOwner(text, matches, i)) plan.colours.push(sense.is);
+          break;
+        case 'closeUp':
+          plan.closeUp = true;
+          break;
+        case 'roof':
+          plan.onRoof = true;
+          break;
+        case 'nothing':
+          break;
+      }
+    }
+  });
+  return plan;
+}
+
+/** A place within a place ("a forest by the sea"): the first is where we stand, but a table or a vague field yields. */
+function chooseSetting(now: Setting | null, next: Setting): Setting {
+  if (now === null || now === 'sky' || now === 'abstract') return next;
+  return now === 'table' && next === 'room' ? next : now;
+}
+
+function addFigure(
+  plan: ScenePlan,
+  is: Omit<Cast, 'count'>,
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+): void {
+  const match = matches[i];
+  if (!match) return;
+  const colour = colourBefore(text, matches, i);
+  const count = countBefore(text.slice(0, match.start), match);
+  const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
+  if (known) {
+    known.count = Math.max(known.count, count);
+    if (colour) known.colour ??= colour;
+    return;
+  }
+  plan.cast.push({ ...is, count, ...(colour && { colour }) });
+}
+
+/** The colour that stands just before a thing: "red sports car", 红色的车. */
+function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Rgb | undefined {
+  for (let j = i - 1; j >= 0; j--) {
+    const before = matches[j];
+    if (!before) return undefined;
+    const colour = before.means.find((sense) => sense.of === 'colour');
+    if (colour) return colourOwner(text, matches, j) === matches[i] ? colour.is : undefined;
+  }
+  return undefined;
+}
+
+/** The thing a colour word belongs to, when one follows closely in the same phrase. */
+function colourOwner(
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+): Match<Sense[]> | undefined {
+  const colour = matches[i];
+  if (!colour) return undefined;
+  for (const next of matches.slice(i + 1)) {
+    const between = text.slice(colour.end, next.start);
+    if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
+      return undefined;
+    if (next.means.some((sense) => sense.of === 'figure')) return next;
+    if (next.means.some((sense) => sense.of === 'setting' || sense.of === 'sky')) return undefined;
+  }
+  return undefined;
+}
+
+const numbers: readonly [RegExp, number][] = [
+  [/(?:\btwo|\bpair of|\bcouple of|[两二双2][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?[的]?$/, 2],
+  [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
+  [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
+  [
+    /(?:\bfive|\bmany|\bflock of|\bherd of|\bgroup of|\bschool of|[五5群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
+    5,
+  ],
+];
+
+function countBefore(before: string, match: Match<Sense[]>): number {
+  // The colour or size word between a number and its thing is skipped by looking a little further back.
+  const near = before.slice(-18).replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
+  for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
+  if (/^(?:crowd|人群|village|村庄|村子|小镇|town)$/.test(match.word)) return 5;
+  if (/^(?:people|family|人们|家人|一家人)$/.test(match.word)) return 3;
+  if (/^(?:couple|lover|情侣|恋人|friend|朋友)$/.test(match.word)) return 2;
+  return match.plural || /^(?:children|men|women)$/.test(match.word) ? 3 : 1;
+}
+
+function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
+  for (const { means } of findWords(refused, index)) {
+    for (const sense of means) {
+      if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
+      if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
+      if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
+      if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;
+      if (sense.of === 'time' && plan.time === sense.is) plan.time = null;
+      if (sense.of === 'season' && plan.season === sense.is) plan.season = null;
+      if (sense.of === 'weather' && (plan.weather === null || plan.weather === sense.is))
+        plan.weather = 'clear';
+    }
+  }
+  return plan;
+}
+
+function tag<Of extends Sense['of'], Is>(of: Of, rows: readonly Row<Is>[]): Row<{ of: Of; is: Is }>[] {
+  return rows.map(({ means, words }) => ({ means: { of, is: means }, words }));
+}
+
+function mergeWords(rows: readonly Row<Sense>[]): Row<Sense[]>[] {
+  const senses = new Map<string, Sense[]>();
+  for (const { means, words } of rows) {
+    for (const word of words.split(' ')) senses.set(word, [...(senses.get(word) ?? []), means]);
+  }
+  return [...senses].map(([words, means]) => ({ means, words }));
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEngine } from '../../server/db/engine.ts';
+import { exchangeLink } from '../../src/api/account.ts';
+import { type Client, createClient } from '../../src/api/client.ts';
+import { getDrawTasks, imagine } from '../../src/api/draw.ts';
+import { readPoints } from '../../src/api/points.ts';
+
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
+const KILLS = process.env.FAULTS === 'long' ? 100 : 6;
+const SUBMITS_EACH = 12;
+/** Long enough for submits to be anywhere between sent, charged, drawn and answered when the blow falls. */
+const LONGEST_LIFE_MS = 400;
+
+interface Server {
+  child: ChildProcess;
+  address: string;
+  link: string;
+}
+
+let folder: string;
+let alive: ChildProcess | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkreel-kill-'));
+});
+afterAll(async () => {
+  alive?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the built server on the same data folder, and waits until it says that it is ready. */
+async function startServer(): Promise<Server> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  alive = child;
+  let address = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    address = /ready at (http:\S+)\/web\//.exec(line)?.[1] ?? address;
+    const link = /encrypt_str=(\S+)/.exec(line)?.[1];
+    if (link) return { child, address, link };
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+async function end({ child }: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+const clientOf = (address: string, token: string | null): Client =>
+  createClient({
+    fetch,
+    base: `${address}/api`,
+    caller: () => ({ token, language: 'en', timeZone: 'UTC', deviceId: 'faults' }),
+  });
+
+describe('a server killed in the middle of paid work', () => {
+  it(`${KILLS} times loses no acknowledged task and no point`, { timeout: KILLS * 20_000 }, async () => {
+    const acknowledged = new Map<string, string>();
+    let token = '';
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = await startServer();
+      token ||= (await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link })).token;
+      const client = clientOf(server.address, token);
+      const submits = Array.from({ length: SUBMITS_EACH }, async (_, n) => {
+        const idempotencyKey = `${kill}-${n}`;
+        const { task_id = '' } = await client.send(
+          imagine,
+          { tool_name: 'irag', prompt: `a boat, number ${n}`, ratio: '1:1' },
+          { idempotencyKey },
+        );
+        acknowledged.set(idempotencyKey, task_id);
+      });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
+      await end(server, 'SIGKILL');
+      await Promise.allSettled(submits);
+    }
+
+    const server = await startServer();
+    const client = clientOf(server.address, token);
+    // A key that was answered before a kill is answered the same after it.
+    for (const [idempotencyKey, task_id] of acknowledged) {
+      const n = idempotencyKey.split('-')[1];
+      const again = await client.send(
+        imagine,
+        { tool_name: 'irag', prompt: `a boat, number ${n}`, ratio: '1:1' },
+        { idempotencyKey },
+      );
+      expect(again.task_id).toBe(task_id);
+    }
+    const ids = [...acknowledged.values()];
+    await expect
+      .poll(
+        async () => {
+          const states: number[] = [];
+          for (let from = 0; from < ids.length; from += 50)
+            states.push(
+              ...(await client.send(getDrawTasks, { taskId: ids.slice(from, from + 50) })).map(
+                ({ state }) => state,
+              ),
+            );
+          return states.filter((state) => state === 1 || state === 4).length;
+        },
+        { timeout: 120_000, interval: 500 },
+      )
+      .toBe(ids.length);
+    const { total_points } = await client.send(readPoints, {});
+    await end(server, 'SIGTERM');
+
+    const engine = await openEngine(join(folder, 'database'));
+    const { rows } = await engine.query<{ balance: number; sum: number; wrong: number; open: number }>(
+      `SELECT u.points AS balance,
+         (SELECT sum(points)::int FROM points_log WHERE user_id = u.id) AS sum,
+         (SELECT count(*)::int FROM tasks t JOIN holds h ON h.task_id = t.id
+           WHERE (t.status = 'failed') <> (h.state = 'refunded') OR (t.status = 'done') <> (h.state = 'settled')) AS wrong,
+         (SELECT count(*)::int FROM tasks WHERE status IN ('waiting', 'running')) AS open
+       FROM users u`,
+      [],
+    );
+    await engine.close();
+    expect(rows).toEqual([{ balance: total_points, sum: total_points, wrong: 0, open: 0 }]);
+    expect(acknowledged.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,184 @@
+/** A whole studio in one process: the real routes, queue, jobs and tables, with a stand-in that draws. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/database.ts';
+import { openEngine } from '../../server/db/engine.ts';
+import { singleConnection } from '../../server/db/single.ts';
+import type { Deps } from '../../server/deps.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { startWorkers } from '../../server/jobs/workers.ts';
+import { diskStorage } from '../../server/storage/disk.ts';
+import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
+import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
+import { createClient, type SendOptions } from '../../src/api/client.ts';
+import { fetchOf } from './inject-fetch.ts';
+import { StandInPictures } from './pictures.ts';
+import { preparedDatabase } from './prepared-database.ts';
+
+export interface Studio {
+  app: FastifyInstance;
+  db: Database;
+  deps: Deps;
+  /** The data folder. */
+  folder: string;
+  pictures: StandInPictures;
+  /** What was logged, line by line. */
+  log: string[];
+  /** What was reported as an error inside. */
+  reports: unknown[];
+  fetch: typeof fetch;
+  /** Sends a call as somebody: a token, or null for nobody. */
+  send<C extends Call>(
+    token: string | null,
+    call: C,
+    input: CallInput<C>,
+    options?: SendOptions & { language?: 'en' | 'zh' },
+  ): Promise<CallAnswer<C>>;
+  close(): Promise<void>;
+}
+
+const QUIET: Record<string, string> = {
+  LIMIT_SMS: '1000',
+  LIMIT_SMS_ADDRESS: '100000',
+  LIMIT_SUBMITS: '100000',
+  LIMIT_REQUESTS: '1000000',
+  LOG_LEVEL: 'info',
+  PICTURE_WORKERS: '2',
+};
+
+/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue */
+export async function openStudio(
+  env: Record<string, string> = {},
+  { working = true }: { working?: boolean } = {},
+): Promise<Studio> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
+  const config: Config = readConfig({ ...QUIET, DATA_DIR: folder, ...env });
+  const engine = await openEngine(undefined, await preparedDatabase());
+  const db = singleConnection(engine, () => engine.close());
+  const reports: unknown[] = [];
+  const report = (_what: string, error: unknown) => reports.push(error);
+  const queue = await openQueue(db, report);
+  const pictures = new StandInPictures();
+  const storage = await diskStorage(join(folder, 'media'));
+  const deps: Deps = { config, db, queue, storage, secret: 'test', sms: async () => {}, pictures, report };
+  const log: string[] = [];
+  const app = await createApp(deps, join(folder, 'web'), { write: (line) => log.push(line) });
+  const stop = working ? await startWorkers(deps) : async () => {};
+  const send: Studio['send'] = (token, call, input, { language = 'en', ...options } = {}) =>
+    createClient({
+      fetch: fetchOf(app),
+      base: '/api',
+      caller: () => ({ token, language, timeZone: 'UTC', deviceId: 'test-device' }),
+    }).send(call, input, options);
+  return {
+    app,
+    db,
+    deps,
+    folder,
+    pictures,
+    log,
+    reports,
+    fetch: fetchOf(app),
+    send,
+    async close() {
+      await stop();
+      await queue.close();
+      await app.close();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const PASSWORD = 'a long password';
+let phones = 0;
+/** A phone nobody has used yet. */
+export const newPhone = (): string => `1380000${String(++phones).padStart(4, '0')}`;
+
+/** The code that was sent, as this machine shows it. */
+export async function askCode(
+  { app }: Studio,
+  mobile: string,
+  type: (typeof SMS_PURPOSE)[keyof typeof SMS_PURPOSE],
+): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/base/send', payload: { mobile, type } });
+  return /\d{6}$/.exec(answer.json<{ message: string }>().message)?.[0] ?? '';
+}
+
+export interface Member {
+  token: string;
+  userId: number;
+  phone: string;
+}
+
+/** Registers and signs in a new member, who then has so many points. */
+export async function newMember(studio: Studio, points = 200): Promise<Member> {
+  const phone = newPhone();
+  const code = await askCode(studio, phone, SMS_PURPOSE.register);
+  await studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
+  const { token, user_id: userId = 0 } = await studio.send(null, login, {
+    user_login: phone,
+    user_pass: PASSWORD,
+  });
+  if (points !== 200) await setPoints(studio, userId, points);
+  return { token, userId, phone };
+}
+
+/** Moves a member's balance with a row of the log, as everything else does. */
+async function setPoints({ db }: Studio, userId: number, points: number): Promise<void> {
+  await db.query(
+    `WITH change AS (SELECT $2 - points AS points FROM users WHERE id = $1),
+       logged AS (INSERT INTO points_log (user_id, kind, points, description) SELECT $1, 'grant', points, 'test' FROM change)
+     UPDATE users SET points = $2 WHERE id = $1`,
+    [userId, points],
+  );
+}
+
+/** The balance, after checking that it is the sum of the log. */
+export async function balanceOf({ db }: Studio, userId: number): Promise<number> {
+  const { rows } = await db.query<{ points: number; sum: number }>(
+    `SELECT points, (SELECT coalesce(sum(points), 0)::int FROM points_log WHERE user_id = $1) AS sum
+     FROM users WHERE id = $1`,
+    [userId],
+  );
+  const [row] = rows;
+  expect(row?.points).toBe(row?.sum);
+  return row?.points ?? Number.NaN;
+}
+
+/** Waits until a task has ended. @returns how */
+export async function endOf({ db }: Studio, taskId: string | undefined): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await db.query<{ status: string }>('SELECT status FROM tasks WHERE id = $1', [taskId]);
+      expect(rows[0]?.status).toMatch(/done|failed|cancelled/);
+      return rows[0]?.status ?? '';
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+/** What a refused call was refused with. */
+export const refusalOf = async (
+  answer: Promise<unknown>,
+): Promise<{ code: number; status: number; message: string }> => {
+  try {
+    await answer;
+  } catch (error) {
+    const { code, status, message } = error as { code: number; status: number; message: string };
+    return { code, status, message };
+  }
+  throw new Error('The call was not refused.');
+};
+
+/** A studio for one test. */
+export async function studioForTest(...args: Parameters<typeof openStudio>): Promise<Studio> {
+  const studio = await openStudio(...args);
+  onTestFinished(() => studio.close());
+  return studio;
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CALLS } from '../../server/frame/all-calls.ts';
+import { allRoutes } from '../../server/routes/routes.ts';
+import { listSessions, login } from '../../src/api/account.ts';
+import { getDrawTasks, imagine } from '../../src/api/draw.ts';
+import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio } from './harness.ts';
+
+/** What the owner has, and nobody else may reach. */
+interface Belongings {
+  task_id: string;
+  draw_id: number;
+  image: string;
+  session_id: number;
+}
+
+const KEY = 'the-owners-key';
+
+/** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
+const CASES: Record<string, (own: Belongings) => Record<string, unknown>> = {
+  '/draw/imagine': ({ image }) => ({ tool_name: 'irag', prompt: 'x', ratio: '1:1', image_url: image }),
+  '/draw/fluxImageApi': ({ image }) => ({ prompt: 'x', ratio: '1:1', image_url: image }),
+  '/draw/chagne-image': ({ task_id }) => ({ api_name: 'mj', action: 'VARIATION', index: 0, task_id }),
+  '/draw/mediaSrp': ({ image, draw_id }) => ({ media_url: image, id: draw_id }),
+  '/draw/seed': ({ task_id }) => ({ api_name: 'mj', task_id }),
+  '/draw/get-task': ({ task_id }) => ({ taskId: [task_id] }),
+  '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
+  '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
+  '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
+  '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
+  '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
+  '/studio/submits/check': () => ({ key: KEY }),
+  '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
+};
+
+let studio: Studio;
+let owner: Member;
+let stranger: Member;
+let own: Belongings;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  owner = await newMember(studio, 1000);
+  stranger = await newMember(studio, 1000);
+  const other = await studio.send(null, login, { user_login: owner.phone, user_pass: PASSWORD });
+  const submitted = await studio.send(
+    owner.token,
+    imagine,
+    { tool_name: 'mj', desc: 'mine', options: {} },
+    { idempotencyKey: KEY },
+  );
+  const task_id = submitted.task_id ?? '';
+  await endOf(studio, task_id);
+  const [task] = await studio.send(owner.token, getDrawTasks, { taskId: [task_id] });
+  const { lists } = await studio.send(other.token, listSessions, {});
+  own = {
+    task_id,
+    draw_id: submitted.draw_id ?? 0,
+    image: task?.images[0] ?? '',
+    session_id: lists.find(({ current }) => current)?.id ?? 0,
+  };
+});
+afterAll(() => studio.close());
+
+const post = async (path: string, payload: Record<string, unknown>, token?: string) => {
+  const answer = await studio.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: token ? { authorization: token } : {},
+  });
+  return { status: answer.statusCode, body: answer.body, code: answer.json<{ code: number }>().code };
+};
+
+/** What only the owner's answers may contain. */
+const secrets = () => [own.task_id, own.image.slice('/media/'.length, '/media/'.length + 32)];
+
+describe.each(Object.keys(CASES))('%s', (path) => {
+  it('answers nobody without a token', async () => {
+    expect(await post(path, CASES[path]?.(own) ?? {})).toMatchObject({ status: 401 });
+    expect(await post(path, CASES[path]?.(own) ?? {}, 'no such token')).toMatchObject({ status: 401 });
+  });
+
+  it("gives a stranger nothing of the owner's", async () => {
+    const { status, body } = await post(path, CASES[path]?.(own) ?? {}, stranger.token);
+    expect(status).toBe(200);
+    for (const secret of secrets()) expect(body).not.toContain(secret);
+    if (
+      ![
+        '/draw/get-task',
+        '/draw/lists',
+        '/center/points-log',
+        '/studio/submits/check',
+        '/studio/notices/ack',
+      ].includes(path)
+    )
+      expect(JSON.parse(body).code).not.toBe(200);
+  });
+
+  it('serves the owner afterwards', async () => {
+    expect(await post(path, CASES[path]?.(own) ?? {}, owner.token)).toMatchObject({ status: 200, code: 200 });
+  });
+});
+
+describe('the contract', () => {
+  interface Schema {
+    entries?: Record<string, Schema>;
+    options?: readonly unknown[];
+    wrapped?: Schema;
+    item?: Schema;
+    pipe?: readonly Schema[];
+  }
+
+  /** Names of fields at any depth that could name something of somebody. */
+  function references(schema: Schema | undefined): string[] {
+    if (!schema) return [];
+    const entries = Object.entries(schema.entries ?? {});
+    return [
+      ...entries
+        .map(([name]) => name)
+        .filter((name) => /^(id|ids|key|before)$|_ids?$|Id$|_url$|image/.test(name)),
+      ...entries.flatMap(([, inner]) => references(inner)),
+      ...(schema.options ?? []).flatMap((option) =>
+        typeof option === 'object' && option !== null ? references(option as Schema) : [],
+      ),
+      ...references(schema.wrapped),
+      ...references(schema.item),
+      ...(schema.pipe ?? []).slice(1).flatMap(references),
+    ];
+  }
+
+  it('has no call with an id that is not tried here as nobody, as a stranger and as the owner', () => {
+    const offered = new Set(allRoutes(studio.deps).map(({ call }) => call.path));
+    const missing = ALL_CALLS.filter((call) => offered.has(call.path) && call.access !== 'anyone')
+      .filter((call) => references(call.input as Schema).length > 0)
+      .map(({ path }) => path as string)
+      .filter((path) => !Object.hasOwn(CASES, path));
+    expect(missing).toEqual([]);
+  });
+
+  it('lets nobody without a token into any call for members', async () => {
+    for (const { call } of allRoutes(studio.deps).filter((route) => route.call.access === 'member'))
+      expect(await post(call.path, {}), call.path).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('is known whole: what has no handler says so in both languages', async () => {
+    expect(ALL_CALLS.length).toBeGreaterThan(20);
+    const offered = new Set(allRoutes(studio.deps).map(({ call }) => call.path));
+    for (const { path, method } of ALL_CALLS.filter((call) => !offered.has(call.path))) {
+      const ask = (language: string) =>
+        studio.app.inject({ method, url: `/api${path}`, headers: { 'accept-language': language } });
+      expect((await ask('en')).json(), path).toMatchObject({ code: 501, message: 'Not offered yet' });
+      expect((await ask('zh')).json(), path).toMatchObject({ code: 501, message: '暂未提供' });
+    }
+  });
+});

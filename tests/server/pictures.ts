@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { Picture, PictureProvider, PictureRequest } from '../../server/providers/pictures.ts';
+
+/** Draws plain pictures, remembers what it was asked, and waits or fails when a test says so. */
+export class StandInPictures implements PictureProvider {
+  readonly name = 'stand-in';
+  readonly asked: PictureRequest[] = [];
+  /** Awaited before each drawing. */
+  before: (request: PictureRequest, signal: AbortSignal) => Promise<void> = async () => {};
+
+  async generate(request: PictureRequest, { signal }: { signal: AbortSignal }): Promise<Picture[]> {
+    this.asked.push(request);
+    await this.before(request, signal);
+    const { width, height, count, seed } = request;
+    const data = await plainPicture(width, height);
+    return Array.from({ length: count }, (_, index) => ({
+      data,
+      mime: 'image/jpeg' as const,
+      width,
+      height,
+      seed: seed + index,
+    }));
+  }
+}
+
+/** Bytes of a picture of one colour. */
+export const plainPicture = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#d8a24a' } })
+    .toFormat(format)
+    .toBuffer();

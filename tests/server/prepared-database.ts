@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openEngine } from '../../server/db/engine.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { MIGRATIONS } from '../../server/db/migrations.ts';
+import { singleConnection } from '../../server/db/single.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+
+/** Raise when something outside the migrations changes what an empty database holds. */
+const VERSION = 1;
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/inkreel-tests');
+
+/** A tar of an empty, migrated database: made once for each set of migrations, since making one takes seconds. */
+export async function preparedDatabase(): Promise<Blob> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([VERSION, MIGRATIONS]))
+    .digest('hex')
+    .slice(0, 16);
+  const file = join(FOLDER, `database-${hash}.tar`);
+  if (!existsSync(file)) await make(file);
+  return new Blob([new Uint8Array(await readFile(file))]);
+}
+
+async function make(file: string): Promise<void> {
+  const engine = await openEngine();
+  const db = singleConnection(engine, () => engine.close());
+  await migrate(db);
+  const queue = await openQueue(db, () => {});
+  await queue.close();
+  const tar = Buffer.from(await (await engine.dump()).arrayBuffer());
+  await db.close();
+  await mkdir(dirname(file), { recursive: true });
+  // Several test files may make it at once: each writes its own and the last one stays.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, tar);
+  await rename(draft, file);
+}

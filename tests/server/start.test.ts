@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
+import { listen } from '../../server/start/address.ts';
+import { installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
+import { checkNode } from '../../server/start/node-version.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkreel-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+describe('the settings', () => {
+  it('have a default each, and a meaning', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, dataDir: './data', role: 'all' });
+    for (const { env, meaning } of Object.values(SETTINGS)) expect(meaning, env).toMatch(/\.$/);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT=eighty: /],
+    [{ PORT: '70000' }, /^PORT=70000: /],
+    [{ ROLE: 'boss' }, /^ROLE=boss: must be all, web or worker\.$/],
+    [{ ROLE: 'worker' }, /needs DATABASE_URL/],
+    [{ BEHIND_TLS: 'maybe' }, /^BEHIND_TLS=maybe: must be yes or no\.$/],
+  ])('%o are refused in one line that names them', (env, message) => {
+    expect(() => readConfig(env)).toThrow(BadSetting);
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('that are empty count as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
+  });
+});
+
+describe('the data folder', () => {
+  it('is made, locked and given back', async () => {
+    const inside = join(folder, 'new', 'data');
+    const release = await takeDataFolder(inside);
+    expect(await readFile(join(inside, 'server.pid'), 'utf8')).toBe(String(process.pid));
+    await release();
+    await expect(readFile(join(inside, 'server.pid'))).rejects.toThrow();
+  });
+
+  it('of a living process is refused, that of a dead one taken over', async () => {
+    await writeFile(join(folder, 'server.pid'), String(process.ppid));
+    await expect(takeDataFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+    const dead = 2 ** 22 + 1;
+    await writeFile(join(folder, 'server.pid'), String(dead));
+    const release = await takeDataFolder(folder);
+    await release();
+  });
+
+  it('that cannot be made or written says so', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(takeDataFolder(join(folder, 'file', 'data'))).rejects.toThrow(
+      /^Cannot write to the data folder .*\(ENOTDIR\)\.$/,
+    );
+    await chmod(folder, 0o500);
+    if (process.getuid?.() !== 0)
+      await expect(takeDataFolder(join(folder, 'data'))).rejects.toThrow(/^Cannot write to the data folder/);
+  });
+
+  it('keeps one secret', async () => {
+    const secret = await installationSecret(folder);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await installationSecret(folder)).toBe(secret);
+  });
+});
+
+describe('listening', () => {
+  it('on a taken port says so in one line', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(listen(Fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
+      `Port ${port} is taken; stop what uses it or set PORT.`,
+    );
+  });
+
+  it('gives the address people open', async () => {
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    expect(await listen(app, { host: '127.0.0.1', port: 0 })).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});
+
+it('an old Node is refused', () => {
+  expect(() => checkNode('18.20.0')).toThrow('Node 20.19 or newer is needed, this is 18.20.0.');
+  expect(() => checkNode('20.18.3')).toThrow();
+  expect(() => checkNode('20.19.0')).not.toThrow();
+  expect(() => checkNode('22.1.0')).not.toThrow();
+});
