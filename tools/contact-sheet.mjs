@@ -7,7 +7,20 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { build } from 'vite';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const subjects = ['people', 'animal', 'house', 'city', 'forest', 'sea', 'mountain', 'room', 'food', 'vehicle', 'flower', 'space'];
+const subjects = [
+  'people',
+  'animal',
+  'house',
+  'city',
+  'forest',
+  'sea',
+  'mountain',
+  'room',
+  'food',
+  'vehicle',
+  'flower',
+  'space',
+];
 const times = ['dawn', 'noon', 'dusk', 'night'];
 const [cellWidth, cellHeight, gap, left, top] = [232, 174, 4, 92, 44];
 
@@ -20,8 +33,14 @@ async function loadEngine() {
   const folder = await mkdtemp(join(root, 'node_modules/.contact-sheet-'));
   try {
     await build({
-      root, configFile: false, logLevel: 'warn',
-      build: { ssr: join(root, 'server/providers/studio/pictures/engine.ts'), outDir: folder, rollupOptions: { output: { entryFileNames: 'engine.mjs' } } },
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: join(root, 'server/providers/studio/pictures/engine.ts'),
+        outDir: folder,
+        rollupOptions: { output: { entryFileNames: 'engine.mjs' } },
+      },
     });
     return await import(pathToFileURL(join(folder, 'engine.mjs')).href);
   } finally {
@@ -45,11 +64,24 @@ for (const [row, subject] of subjects.entries()) {
       const x = left + (s * times.length + t) * (cellWidth + gap);
       if (row === 0) ctx.fillText(`${style}, ${time}`, x + 4, top - 14);
       const [picture] = await paintPictures(
-        { prompt: `${subject} at ${time}`, width: cellWidth * 2, height: cellHeight * 2, count: 1, seed: 40 + row * 8 + t, style },
+        {
+          prompt: `${subject} at ${time}`,
+          width: cellWidth * 2,
+          height: cellHeight * 2,
+          count: 1,
+          seed: 40 + row * 8 + t,
+          style,
+        },
         { signal: new AbortController().signal },
       );
       if (!picture) throw new Error(`No picture of ${subject}.`);
-      ctx.drawImage(await loadImage(Buffer.from(picture.data)), x, top + row * (cellHeight + gap), cellWidth, cellHeight);
+      ctx.drawImage(
+        await loadImage(Buffer.from(picture.data)),
+        x,
+        top + row * (cellHeight + gap),
+        cellWidth,
+        cellHeight,
+      );
     }
   }
 }

@@ -22,6 +22,8 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** On submits: tells the worker what kind of task this is. */
   taskContext?: TaskContext;
+  /** Given the message of an answer that succeeded, where a screen shows it (e.g. the note of /base/send). */
+  onMessage?: (message: string) => void;
 }
 
 export interface Client {
@@ -70,7 +72,10 @@ export function createClient({
         .catch((cause: unknown) => {
           throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
         });
-      return readAnswer(call, response.status, response.headers, String(response._data ?? ''));
+      const text = String(response._data ?? '');
+      const answer = readAnswer(call, response.status, response.headers, text);
+      options.onMessage?.(parseEnvelope(text)?.message ?? '');
+      return answer;
     },
   };
 }

@@ -3,14 +3,10 @@
  * The right-hand words never occur on the wire, so that the translation can be undone without knowing the call.
  */
 const toRight = (key: string): string =>
-  key === 'potins'
-    ? 'total_points'
-    : key.replaceAll('scense', 'scene').replaceAll('shuziren', 'digital_human');
+  key === 'potins' ? 'total_points' : key.replaceAll('scense', 'scene');
 
 const toWritten = (key: string): string =>
-  key === 'total_points'
-    ? 'potins'
-    : key.replaceAll('scene', 'scense').replaceAll('digital_human', 'shuziren');
+  key === 'total_points' ? 'potins' : key.replaceAll('scene', 'scense');
 
 const rename = (value: unknown, spell: (key: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => rename(item, spell));

@@ -40,8 +40,12 @@ export interface TaskKind {
     readonly failed: readonly number[];
     readonly expired: readonly number[];
   };
+  /** The state of a task that was just submitted, before its first poll; pending (contract §3, New local item). */
+  readonly starts: number;
   /** What an answered refusal of the poll means: back off and go on, or set the task aside as unknown (decisions A-25). */
   readonly refusal: 'retry' | 'unknown';
+  /** Whether the same id can begin again after it has ended: a project is generated anew under its own id. */
+  readonly recurs: boolean;
   /** The route that shows the task. */
   readonly place: (context: TaskContext) => string;
 }

@@ -8,4 +8,5 @@ export const STORAGE = {
   exportTaskId: 'inkreel.export_task_id',
   invitedCode: 'inkreel.invited_code',
   reloaded10001: 'inkreel.reloaded_10001',
+  reloadedChunk: 'inkreel.reloaded_chunk',
 } as const;

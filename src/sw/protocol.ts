@@ -27,8 +27,8 @@ export interface TaskRow {
   /** The server left the id out for too long: not polled, asked again at each start and by "check again". */
   unknown: boolean;
   final: Final | null;
-  /** The server's state number, null before the first answer. */
-  state: number | null;
+  /** The server's state number; before the first answer the one that its kind starts with. */
+  state: number;
   /** What the kind reads from an answer: images, addresses, points charged. */
   result: Record<string, unknown>;
   context: TaskContext;

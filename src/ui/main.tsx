@@ -1,14 +1,22 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
-import { messages } from '../../locales/en.po';
+import { followSession } from '../store/session.ts';
+import { App } from './app.tsx';
+import { startLanguages } from './i18n.ts';
+import { takeAddressParameters } from './shell/address-intake.ts';
+import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages });
+reloadOnceForLostChunks();
+takeAddressParameters();
+
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <Trans>Hello</Trans>
-    </I18nProvider>,
-  );
+if (root) {
+  // the static shell stays until there are words to show, and until it is known whose drafts and pictures may be shown
+  await Promise.all([startLanguages(), whoIsHere()]);
+  createRoot(root).render(<App />);
+}
+
+/** A browser whose store is blocked or slow must not keep the app from starting. */
+function whoIsHere(): Promise<unknown> {
+  const patience = new Promise((resolve) => setTimeout(resolve, 400));
+  return Promise.race([followSession().catch((error: unknown) => console.warn(error)), patience]);
+}

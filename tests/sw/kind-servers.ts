@@ -10,6 +10,29 @@ const SHAPES: Record<string, Shape> = {
     idField: 'taskId',
     row: (id, state) => ({ task_id: id, state, images: state === 1 ? [`/media/${id}.jpg`] : [] }),
   },
+  'shot-image': { idField: 'taskId', row: (id, state) => ({ task_id: id, state, images: [] }) },
+  video: {
+    idField: 'task_id',
+    row: (id, state) => ({ task_id: id, state, video_url: state === 3 ? '/media/v.mp4' : '' }),
+  },
+  'shot-video': { idField: 'task_id', row: (id, state) => ({ task_id: id, state }) },
+  music: { idField: 'music_id', row: (id, state) => ({ music_id: id, state, works: [] }) },
+  'lip-sync': { idField: 'taskId', row: (id, state) => ({ task_id: id, status_code: state }) },
+  'shot-list': {
+    idField: 'script_id',
+    row: (_, state) => ({ lists: [], image_need: state === 1 ? 0 : 2, video_need: 0 }),
+    wrap: ([only]) => only ?? { lists: [], image_need: 1, video_need: 1 },
+  },
+  project: {
+    idField: 'script_ids',
+    row: (id, state) => [id, state],
+    wrap: (rows) => Object.fromEntries(rows as [string, number][]),
+  },
+  export: {
+    idField: 'tasks_id',
+    row: (_, state) => ({ step: state, video_url: state === 4 ? '/media/film.mp4' : '' }),
+    wrap: ([only]) => only ?? { step: 1 },
+  },
 };
 
 /** A server that answers one kind's poll. */

@@ -22,11 +22,13 @@ function installed() {
 
 /**
  * Installs the packages of the lock file when they are not there yet.
- * @param {'run' | 'all'} scope `run`: what building and serving need; `all`: also what the checks need
+ * @param {'run' | 'all'} asked `run`: what building and serving need; `all`: also what the checks need
  */
-export async function ensureInstalled(scope) {
+export async function ensureInstalled(asked) {
   const lock = wanted();
   const now = installed();
+  // who once ran the checks here will run them again
+  const scope = now?.scope === 'all' ? 'all' : asked;
   if (now?.lock === lock && (now.scope === 'all' || scope === 'run')) return;
   // a tree that somebody installed by hand is as good, if it is complete
   if (

@@ -2,12 +2,18 @@ import { Worker } from 'node:worker_threads';
 import type { Picture, PictureOptions, PictureProvider, PictureRequest } from '../pictures.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 
+/** The provider and the end of its thread. */
+export interface StudioPictures extends PictureProvider {
+  /** Ends the thread; a task in hand rejects. */
+  close(): Promise<void>;
+}
+
 /**
  * The built-in picture engine behind one worker thread, so that painting never holds up the web server.
  * The thread starts with the first task, paints one task at a time and, when it dies, is started again for the next.
  * @param threadUrl where the built `picture-thread.js` lies.
  */
-export function createStudioPictures({ threadUrl }: { threadUrl: URL }): PictureProvider {
+export function createStudioPictures({ threadUrl }: { threadUrl: URL }): StudioPictures {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -37,11 +43,19 @@ export function createStudioPictures({ threadUrl }: { threadUrl: URL }): Picture
       last = turn.catch(() => {});
       return rejectOnAbort(turn, options.signal);
     },
+    async close() {
+      await worker?.terminate();
+    },
   };
 }
 
 /** Runs one task on the thread. The thread keeps the process alive only meanwhile. */
-function runTask(worker: Worker, request: PictureRequest, { signal, onPicture }: PictureOptions, drop: (worker: Worker) => void): Promise<Picture[]> {
+function runTask(
+  worker: Worker,
+  request: PictureRequest,
+  { signal, onPicture }: PictureOptions,
+  drop: (worker: Worker) => void,
+): Promise<Picture[]> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
       signal.removeEventListener('abort', onAbort);
@@ -50,18 +64,21 @@ function runTask(worker: Worker, request: PictureRequest, { signal, onPicture }:
       end();
     };
     // Painting is one long stretch of work that reads no messages: ending the thread is the only way to stop it.
-    const onAbort = () => settle(() => {
-      drop(worker);
-      reject(signal.reason);
-    });
-    const onError = (cause: unknown) => settle(() => {
-      drop(worker);
-      reject(new Error('The picture thread failed.', { cause }));
-    });
-    const onExit = (code: number) => settle(() => {
-      drop(worker);
-      reject(new Error(`The picture thread ended with code ${code} before the pictures were done.`));
-    });
+    const onAbort = () =>
+      settle(() => {
+        drop(worker);
+        reject(signal.reason);
+      });
+    const onError = (cause: unknown) =>
+      settle(() => {
+        drop(worker);
+        reject(new Error('The picture thread failed.', { cause }));
+      });
+    const onExit = (code: number) =>
+      settle(() => {
+        drop(worker);
+        reject(new Error(`The picture thread ended with code ${code} before the pictures were done.`));
+      });
     const onMessage = (answer: ThreadAnswer) => {
       if (answer.kind === 'progress') onPicture?.(answer.done);
       else if (answer.kind === 'failed') settle(() => reject(new Error(answer.message)));

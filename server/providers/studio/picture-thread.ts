@@ -11,6 +11,7 @@ port.on('message', ({ request }: ThreadTask) => {
   const answer = (message: ThreadAnswer) => port.postMessage(message);
   paintPictures(request, { signal, onPicture: (done) => answer({ kind: 'progress', done }) }).then(
     (pictures) => answer({ kind: 'pictures', pictures }),
-    (error: unknown) => answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
   );
 });

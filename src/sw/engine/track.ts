@@ -36,7 +36,7 @@ export function freshRow(
     open: 1,
     unknown: false,
     final: null,
-    state: found.state ?? null,
+    state: found.state ?? kind.starts,
     result: {},
     context: found.context,
     missing: 0,
@@ -47,7 +47,10 @@ export function freshRow(
   };
 }
 
-/** Adds rows for tasks that have none, in the transaction given; a task that ended long ago is not opened again. */
+/**
+ * Adds rows for tasks that have none, in the transaction given. What has ended is opened again only for kinds whose ids
+ * recur.
+ */
 export async function addIn(
   tx: WriteTx,
   kinds: readonly TaskKind[],
@@ -58,9 +61,12 @@ export async function addIn(
   const rows: TaskRow[] = [];
   for (const one of found) {
     const row = freshRow(kinds, one, user, now);
-    if (!row || (await tx.objectStore('tasks').get(row.key))) continue;
-    await tx.objectStore('tasks').put(row);
-    rows.push(row);
+    if (!row) continue;
+    const before = await tx.objectStore('tasks').get(row.key);
+    if (before && !(before.final !== null && kindOf(kinds, row.kind)?.recurs)) continue;
+    const added = { ...row, rev: (before?.rev ?? -1) + 1 };
+    await tx.objectStore('tasks').put(added);
+    rows.push(added);
   }
   return rows;
 }

@@ -4,7 +4,10 @@ import type { Picture, PictureRequest } from '../../../server/providers/pictures
 import { paintPictures } from '../../../server/providers/studio/pictures/engine.ts';
 
 const paint = (request: Partial<PictureRequest>) =>
-  paintPictures({ prompt: 'a lake', width: 160, height: 120, count: 1, seed: 5, style: 'realistic', ...request }, { signal: new AbortController().signal });
+  paintPictures(
+    { prompt: 'a lake', width: 160, height: 120, count: 1, seed: 5, style: 'realistic', ...request },
+    { signal: new AbortController().signal },
+  );
 
 /** The picture shrunk to a grid of colours: what two pictures are compared by. */
 async function grid(picture: Picture | undefined): Promise<number[]> {
@@ -14,7 +17,8 @@ async function grid(picture: Picture | undefined): Promise<number[]> {
   return [...ctx.getImageData(0, 0, 12, 12).data].filter((_, i) => i % 4 !== 3);
 }
 
-const distance = (a: number[], b: number[]) => a.reduce((sum, n, i) => sum + Math.abs(n - (b[i] ?? 0)), 0) / a.length;
+const distance = (a: number[], b: number[]) =>
+  a.reduce((sum, n, i) => sum + Math.abs(n - (b[i] ?? 0)), 0) / a.length;
 const mean = (values: number[], channel: number) => {
   const own = values.filter((_, i) => i % 3 === channel);
   return own.reduce((sum, n) => sum + n, 0) / own.length;
@@ -36,7 +40,15 @@ describe('the picture engine', () => {
     }
   });
 
-  it.each([[160, 160], [192, 108], [108, 192], [120, 160], [160, 120], [180, 120], [301, 77]])('paints exactly %i x %i', async (width, height) => {
+  it.each([
+    [160, 160],
+    [192, 108],
+    [108, 192],
+    [120, 160],
+    [160, 120],
+    [180, 120],
+    [301, 77],
+  ])('paints exactly %i x %i', async (width, height) => {
     const [picture] = await paint({ width, height });
     const image = await loadImage(Buffer.from(picture?.data ?? []));
     expect([image.width, image.height, picture?.mime]).toEqual([width, height, 'image/jpeg']);
@@ -53,21 +65,29 @@ describe('the picture engine', () => {
     const [third] = await paint({ prompt: '山', style: 'animation', seed: pictures[2]?.seed ?? 0 });
     expect(Buffer.from(third?.data ?? []).equals(Buffer.from(pictures[2]?.data ?? []))).toBe(true);
     const grids = await Promise.all(pictures.map(grid));
-    for (let i = 0; i < 4; i++) for (let j = 0; j < i; j++) expect(distance(grids[i] ?? [], grids[j] ?? [])).toBeGreaterThan(4);
+    for (let i = 0; i < 4; i++)
+      for (let j = 0; j < i; j++) expect(distance(grids[i] ?? [], grids[j] ?? [])).toBeGreaterThan(4);
   });
 
   it('tells the styles and the times of day apart', async () => {
-    const at = async (prompt: string, style: 'animation' | 'realistic') => grid((await paint({ prompt, style }))[0]);
-    expect(distance(await at('forest at noon', 'animation'), await at('forest at noon', 'realistic'))).toBeGreaterThan(6);
+    const at = async (prompt: string, style: 'animation' | 'realistic') =>
+      grid((await paint({ prompt, style }))[0]);
+    expect(
+      distance(await at('forest at noon', 'animation'), await at('forest at noon', 'realistic')),
+    ).toBeGreaterThan(6);
     const [noon, night] = [await at('sea at noon', 'realistic'), await at('sea at night', 'realistic')];
     expect(mean(noon, 0)).toBeGreaterThan(mean(night, 0) + 40);
   });
 
   it('varies an unknown prompt by seed and by its words', async () => {
-    const grids = await Promise.all([1, 2, 3].map(async (seed) => grid((await paint({ prompt: 'wubble', seed }))[0])));
+    const grids = await Promise.all(
+      [1, 2, 3].map(async (seed) => grid((await paint({ prompt: 'wubble', seed }))[0])),
+    );
     expect(distance(grids[0] ?? [], grids[1] ?? [])).toBeGreaterThan(6);
     expect(distance(grids[1] ?? [], grids[2] ?? [])).toBeGreaterThan(6);
-    expect(distance(grids[0] ?? [], await grid((await paint({ prompt: 'zorp', seed: 1 }))[0]))).toBeGreaterThan(4);
+    expect(
+      distance(grids[0] ?? [], await grid((await paint({ prompt: 'zorp', seed: 1 }))[0])),
+    ).toBeGreaterThan(4);
   });
 
   it('takes colours from a light reference and the picture itself from a full one', async () => {
@@ -83,17 +103,24 @@ describe('the picture engine', () => {
   it('darkens a base image when asked to make it night', async () => {
     const data = await plain('#a0c0e0');
     const same = await grid((await paint({ prompt: 'the same', references: [{ data, weight: 1 }] }))[0]);
-    const night = await grid((await paint({ prompt: 'make it night', references: [{ data, weight: 1 }] }))[0]);
+    const night = await grid(
+      (await paint({ prompt: 'make it night', references: [{ data, weight: 1 }] }))[0],
+    );
     expect(mean(night, 0)).toBeLessThan(mean(same, 0) * 0.6);
   });
 
   it('says so when a reference is no image', async () => {
-    await expect(paint({ references: [{ data: new Uint8Array([1, 2, 3]), weight: 1 }] })).rejects.toThrow('reference image');
+    await expect(paint({ references: [{ data: new Uint8Array([1, 2, 3]), weight: 1 }] })).rejects.toThrow(
+      'reference image',
+    );
   });
 
   it('stops between pictures when aborted', async () => {
     const stop = new AbortController();
-    const work = paintPictures({ prompt: 'sea', width: 96, height: 96, count: 4, seed: 1, style: 'auto' }, { signal: stop.signal, onPicture: () => stop.abort() });
+    const work = paintPictures(
+      { prompt: 'sea', width: 96, height: 96, count: 4, seed: 1, style: 'auto' },
+      { signal: stop.signal, onPicture: () => stop.abort() },
+    );
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

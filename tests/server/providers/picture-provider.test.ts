@@ -27,17 +27,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const ask = (prompt: string): PictureRequest => ({ prompt, width: 8, height: 8, count: 1, seed: 1, style: 'auto' });
+const ask = (prompt: string): PictureRequest => ({
+  prompt,
+  width: 8,
+  height: 8,
+  count: 1,
+  seed: 1,
+  style: 'auto',
+});
 const go = { signal: new AbortController().signal };
 
 describe('the picture provider', () => {
   it('keeps one thread for its tasks', async () => {
     const pictures = createStudioPictures({ threadUrl });
-    const [[a], [b]] = await Promise.all([pictures.generate(ask('ok'), go), pictures.generate(ask('ok'), go)]);
+    const [[a], [b]] = await Promise.all([
+      pictures.generate(ask('ok'), go),
+      pictures.generate(ask('ok'), go),
+    ]);
     expect(a?.seed).toBe(b?.seed);
   });
 
-  it.each([['die', 'code 3'], ['throw', 'thread failed'], ['fail', 'no such thing']])('rejects when the thread meets "%s" and serves the next task', async (prompt, message) => {
+  it.each([
+    ['die', 'code 3'],
+    ['throw', 'thread failed'],
+    ['fail', 'no such thing'],
+  ])('rejects when the thread meets "%s" and serves the next task', async (prompt, message) => {
     const pictures = createStudioPictures({ threadUrl });
     await expect(pictures.generate(ask(prompt), go)).rejects.toThrow(message);
     await expect(pictures.generate(ask('ok'), go)).resolves.toHaveLength(1);
@@ -50,6 +64,12 @@ describe('the picture provider', () => {
     const next = pictures.generate(ask('ok'), go);
     await expect(hung).rejects.toMatchObject({ name: 'AbortError' });
     await expect(next).resolves.toHaveLength(1);
+  });
+
+  it('ends its thread when closed', async () => {
+    const pictures = createStudioPictures({ threadUrl });
+    const hung = pictures.generate(ask('hang'), { ...go, onPicture: () => void pictures.close() });
+    await expect(hung).rejects.toThrow('before the pictures were done');
   });
 
   it('refuses a waiting task at once when it is aborted', async () => {

@@ -19,7 +19,11 @@ describe('understand', () => {
     ['ramen on the table', ['noodles'], 'table', null],
     ['zxqv blorp', [], null, null],
   ] as const)('%s', (prompt, cast, setting, time) => {
-    expect({ cast: figures(prompt), setting: understand(prompt).setting, time: understand(prompt).time }).toEqual({ cast, setting, time });
+    expect({
+      cast: figures(prompt),
+      setting: understand(prompt).setting,
+      time: understand(prompt).time,
+    }).toEqual({ cast, setting, time });
   });
 
   it.each([
@@ -34,7 +38,12 @@ describe('understand', () => {
   });
 
   it.each([
-    ['two cats', 2], ['three dogs', 3], ['a dog', 1], ['两只猫', 2], ['三艘船', 3], ['a flock of birds in the sky', 5],
+    ['two cats', 2],
+    ['three dogs', 3],
+    ['a dog', 1],
+    ['两只猫', 2],
+    ['三艘船', 3],
+    ['a flock of birds in the sky', 5],
   ])('counts: %s', (prompt, count) => {
     expect(understand(prompt).cast[0]?.count ?? 5).toBe(count);
   });

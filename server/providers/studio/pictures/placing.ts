@@ -1,13 +1,13 @@
-import { drawFigure } from './brush/figure.ts';
 import type { Figure, Placing } from './brush/figure.ts';
+import { drawFigure } from './brush/figure.ts';
 import { drawTree } from './brush/plants.ts';
-import { tone } from './brush/stage.ts';
 import type { Stage } from './brush/stage.ts';
-import { css, rgb, shade } from './light/colour.ts';
-import { catalogue } from './figures/catalogue.ts';
+import { tone } from './brush/stage.ts';
 import type { Stand } from './figures/catalogue.ts';
-import { roomLight } from './scenes/indoors.ts';
+import { catalogue } from './figures/catalogue.ts';
+import { css, mix, rgb, shade } from './light/colour.ts';
 import type { Places } from './scenes/painter.ts';
+import { roomLight } from './scenes/room-light.ts';
 import type { Cast } from './words/plan.ts';
 
 interface Actor {
@@ -21,16 +21,20 @@ interface Actor {
 export function placeCast(outside: Stage, places: Places): void {
   const { scene } = outside;
   const indoors = scene.setting === 'room' || scene.setting === 'table';
-  const stage = indoors ? { ...outside, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } } : outside;
+  // Figures are lit a little above the land, as a painter would, or they sink into the night.
+  const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
+  const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
+  const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
   const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast));
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
   const grounded = actors.filter(({ stand }) => stand === 'ground' || stand === 'table');
   const crowd = grounded.length > 0;
-  landmarks.forEach((actor, i) => raise(stage, places, actor, i, landmarks.length, crowd));
-  flyers.forEach((actor, i) => hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0));
-  swimmers.forEach((actor, i) => float(stage, places, actor, i, swimmers.length, crowd));
+  for (const [i, actor] of landmarks.entries()) raise(stage, places, actor, i, landmarks.length, crowd);
+  for (const [i, actor] of flyers.entries())
+    hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
+  for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
   const roof = stage.scene.onRoof ? drawRoof(stage) : undefined;
   stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
 }
@@ -38,10 +42,19 @@ export function placeCast(outside: Stage, places: Places): void {
 function callUp(stage: Stage, cast: Cast): Actor[] {
   return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
     const random = stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
-    if (cast.figure === 'tree') return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7 };
+    if (cast.figure === 'tree')
+      return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7 };
     const entry = catalogue[cast.figure];
-    const settled = cast.figure === 'bird' && (stage.scene.setting === 'forest' || stage.scene.setting === 'garden' || stage.scene.setting === 'room');
-    const where: Stand = settled ? 'ground' : entry.stand === 'water' && stage.scene.setting === 'room' ? 'table' : entry.stand;
+    const settled =
+      cast.figure === 'bird' &&
+      (stage.scene.setting === 'forest' ||
+        stage.scene.setting === 'garden' ||
+        stage.scene.setting === 'room');
+    const where: Stand = settled
+      ? 'ground'
+      : entry.stand === 'water' && stage.scene.setting === 'room'
+        ? 'table'
+        : entry.stand;
     return { figure: entry.make(cast, stage.scene, random), cast, stand: where, metres: entry.metres };
   });
 }
@@ -54,18 +67,35 @@ function fit(stage: Stage, figure: Figure, tall: number, wide: number): number {
 function raise(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   const { width, u, random } = stage;
   const step = width / many;
-  const x = many === 1 ? width * (crowd ? random.pick([0.26, 0.74]) : random.range(0.36, 0.64)) : step * (i + 0.5) + random.range(-0.12, 0.12) * step;
+  const x =
+    many === 1
+      ? width * (crowd ? random.pick([0.26, 0.74]) : random.range(0.36, 0.64))
+      : step * (i + 0.5) + random.range(-0.12, 0.12) * step;
   const share = (crowd || many > 1 ? 0.6 : 1) * (many > 1 ? random.range(0.75, 1.1) : 1);
   const y = places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
-  const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, (y - stage.height * 0.07));
-  if (actor.figure === 'tree') return drawTree(stage, x, y, tall * 1.15, places.depth * 0.4, random, actor.cast.colour);
+  const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, y - stage.height * 0.07);
+  if (actor.figure === 'tree') {
+    drawTree(stage, x, y, tall * 1.15, places.depth * 0.4, random, actor.cast.colour);
+    return;
+  }
   const { figure } = actor;
-  const placing: Placing = { x, y, size: fit(stage, figure, tall, width * (many > 1 ? 1 / many : 0.82)), depth: crowd ? places.depth : places.depth * 0.35, flip: random.chance(0.5) };
-  if (places.floating) return drawFigure(stage, figure, { ...placing, on: 'nothing' });
-  const inWater = places.water !== undefined && actor.cast.figure !== 'house' && (places.wetLandmarks === true || actor.cast.figure === 'bridge' || actor.cast.figure === 'island');
-  if (inWater) drawFigure(stage, figure, { ...placing, on: 'water' });
-  else drawFigure(stage, figure, placing);
-  const dim = stage.scene.air.dark || stage.scene.time === 'dusk' || stage.scene.weather === 'storm' || stage.scene.weather === 'fog';
+  const placing: Placing = {
+    x,
+    y,
+    size: fit(stage, figure, tall, width * (many > 1 ? 1 / many : 0.82)),
+    depth: crowd ? places.depth : places.depth * 0.35,
+    flip: random.chance(0.5),
+  };
+  const inWater =
+    places.water !== undefined &&
+    actor.cast.figure !== 'house' &&
+    (places.wetLandmarks === true || actor.cast.figure === 'bridge' || actor.cast.figure === 'island');
+  drawFigure(stage, figure, { ...placing, on: places.floating ? 'nothing' : inWater ? 'water' : 'ground' });
+  const dim =
+    stage.scene.air.dark ||
+    stage.scene.time === 'dusk' ||
+    stage.scene.weather === 'storm' ||
+    stage.scene.weather === 'fog';
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
 }
 
@@ -94,28 +124,72 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
   if (actor.figure === 'tree') return;
   const { width, height, u, random } = stage;
   const lone = many === 1 && !busy;
-  const base = u * (lone ? 46 : 24) * Math.min(1.25, Math.max(0.6, actor.metres / 3)) * (many > 1 ? random.range(0.55, 1.1) : 1);
-  const small = actor.cast.figure === 'bird' || actor.cast.figure === 'butterfly' || actor.cast.figure === 'lantern';
-  const size = fit(stage, actor.figure, small ? u * (lone ? 34 : 13) * (many > 1 ? random.range(0.6, 1.2) : 1) : base, width * 0.86);
-  const x = many === 1 ? width * (lone ? random.range(0.42, 0.58) : random.range(0.25, 0.75)) : (width * (i + 0.5)) / many + random.range(-0.06, 0.06) * width;
-  const low = Math.max(size + u * 3, (lone ? places.middle * 0.86 : places.middle * 0.62));
+  const base =
+    u *
+    (lone ? 46 : 24) *
+    Math.min(1.25, Math.max(0.6, actor.metres / 3)) *
+    (many > 1 ? random.range(0.55, 1.1) : 1);
+  const small =
+    actor.cast.figure === 'bird' || actor.cast.figure === 'butterfly' || actor.cast.figure === 'lantern';
+  const size = fit(
+    stage,
+    actor.figure,
+    small ? u * (lone ? 34 : 13) * (many > 1 ? random.range(0.6, 1.2) : 1) : base,
+    width * 0.86,
+  );
+  const x =
+    many === 1
+      ? width * (lone ? random.range(0.42, 0.58) : random.range(0.25, 0.75))
+      : (width * (i + 0.5)) / many + random.range(-0.06, 0.06) * width;
+  const low = Math.max(size + u * 3, lone ? places.middle * 0.86 : places.middle * 0.62);
   const y = many === 1 ? low * random.range(0.9, 1) : size + random.range(0.02, 0.42) * height;
   const { figure } = actor.cast;
-  const tilt = figure === 'rocket' ? random.range(0.25, 0.7) : figure === 'plane' ? random.range(-0.22, 0.05) : figure === 'butterfly' ? random.range(-0.5, 0.5) : random.range(-0.05, 0.05);
-  drawFigure(stage, actor.figure, { x, y, size, depth: lone ? 0.04 : many > 1 ? random.range(0, 0.25) : 0.1, on: 'nothing', tilt, flip: figure !== 'rocket' && random.chance(0.5) });
+  const tilt =
+    figure === 'rocket'
+      ? random.range(0.25, 0.7)
+      : figure === 'plane'
+        ? random.range(-0.22, 0.05)
+        : figure === 'butterfly'
+          ? random.range(-0.5, 0.5)
+          : random.range(-0.05, 0.05);
+  drawFigure(stage, actor.figure, {
+    x,
+    y,
+    size,
+    depth: lone ? 0.04 : many > 1 ? random.range(0, 0.25) : 0.1,
+    on: 'nothing',
+    tilt,
+    flip: figure !== 'rocket' && random.chance(0.5),
+  });
 }
 
 function float(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   if (actor.figure === 'tree') return;
   const { width, height, u, random } = stage;
   const swims = places.floating ?? false;
-  const x = many === 1 ? width * (crowd ? random.pick([0.3, 0.7]) : random.range(0.4, 0.62)) : (width * (i + 0.5)) / many + random.range(-0.05, 0.05) * width;
-  const tall = u * (swims ? 40 : 20 + actor.metres * 6) * (many > 1 ? random.range(0.45, 0.8) : crowd ? 0.55 : 1);
+  const x =
+    many === 1
+      ? width * (crowd ? random.pick([0.3, 0.7]) : random.range(0.4, 0.62))
+      : (width * (i + 0.5)) / many + random.range(-0.05, 0.05) * width;
+  const tall =
+    u * (swims ? 40 : 20 + actor.metres * 6) * (many > 1 ? random.range(0.45, 0.8) : crowd ? 0.55 : 1);
   const size = fit(stage, actor.figure, tall, width * (many > 1 ? 1.4 / many : 0.74));
-  if (swims) return drawFigure(stage, actor.figure, { x, y: height * random.range(0.42, 0.7) + size / 2, size, on: 'nothing', flip: random.chance(0.5), tilt: random.range(-0.12, 0.12) });
+  if (swims) {
+    const y = height * random.range(0.42, 0.7) + size / 2;
+    const flip = random.chance(0.5);
+    drawFigure(stage, actor.figure, { x, y, size, on: 'nothing', flip, tilt: random.range(-0.12, 0.12) });
+    return;
+  }
   const water = places.water ?? { top: places.middle, bottom: places.ground };
   const y = water.top + (water.bottom - water.top) * (many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5);
-  drawFigure(stage, actor.figure, { x, y, size, depth: crowd ? 0.3 : 0.08, on: 'water', flip: random.chance(0.5) });
+  drawFigure(stage, actor.figure, {
+    x,
+    y,
+    size,
+    depth: crowd ? 0.3 : 0.08,
+    on: 'water',
+    flip: random.chance(0.5),
+  });
 }
 
 function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
@@ -128,13 +202,27 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     if (actor.figure === 'tree') return;
     // Sizes keep their order but draw closer, or a rabbit beside a horse would vanish.
     const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
-    const small = many === 1 ? Math.min(1, 0.8 + actor.metres * 0.14) : 1;
+    const small = many === 1 ? Math.min(1.1, 0.92 + actor.metres * 0.12) : 1;
     const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
-    const tall = Math.min(stage.u * 100, stage.height * 0.62) * places.room * share * small * busy * bloom * (actor.metres > 1.5 ? 1.2 : 1);
+    const tall =
+      Math.min(stage.u * 100, stage.height * 0.62) *
+      places.room *
+      share *
+      small *
+      busy *
+      bloom *
+      (actor.metres > 1.5 ? 1.2 : 1);
     const size = fit(stage, actor.figure, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
     const x = width * (slots[i] ?? 0.5) + random.range(-0.03, 0.03) * width;
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
-    drawFigure(stage, actor.figure, { x, y: places.floating ? y - size * 0.3 : y, size, on: places.floating ? 'nothing' : 'ground', flip: random.chance(0.4), ...(places.floating && { tilt: random.range(-0.3, 0.3) }) });
+    drawFigure(stage, actor.figure, {
+      x,
+      y: places.floating ? y - size * 0.3 : y,
+      size,
+      on: places.floating ? 'nothing' : 'ground',
+      flip: random.chance(0.4),
+      ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
+    });
   });
 }
 
@@ -145,13 +233,14 @@ function drawRoof(stage: Stage): number {
   const tile = tone(stage, random.pick([rgb('#a8503a'), rgb('#5a6478'), rgb('#8a4438')]));
   ctx.fillStyle = css(tile);
   ctx.fillRect(0, ridge, width, height - ridge);
-  for (let row = 0; row < 7; row++) for (let x = -u * 4; x < width + u * 4; x += u * 4.4) {
-    const y = ridge + u * 1.4 + row * u * 3.5;
-    ctx.fillStyle = css(shade(tile, random.range(-0.24, 0.04) - row * 0.03));
-    ctx.beginPath();
-    ctx.ellipse(x + (row % 2) * u * 2.2, y, u * 2.1, u * 3.2, 0, 0, Math.PI);
-    ctx.fill();
-  }
+  for (let row = 0; row < 7; row++)
+    for (let x = -u * 4; x < width + u * 4; x += u * 4.4) {
+      const y = ridge + u * 1.4 + row * u * 3.5;
+      ctx.fillStyle = css(shade(tile, random.range(-0.24, 0.04) - row * 0.03));
+      ctx.beginPath();
+      ctx.ellipse(x + (row % 2) * u * 2.2, y, u * 2.1, u * 3.2, 0, 0, Math.PI);
+      ctx.fill();
+    }
   ctx.fillStyle = css(shade(tile, 0.16));
   ctx.beginPath();
   ctx.roundRect(-u, ridge - u * 0.6, width + u * 2, u * 2.4, u);

@@ -1,9 +1,19 @@
-import { createAir, recolour, towards } from './light/air.ts';
 import type { Air } from './light/air.ts';
-import { turnHue } from './light/colour.ts';
+import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
+import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
-import type { Cast, FigureName, Look, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './words/plan.ts';
+import type {
+  Cast,
+  FigureName,
+  Look,
+  ScenePlan,
+  Season,
+  Setting,
+  SkyThing,
+  Time,
+  Weather,
+} from './words/plan.ts';
 
 /** A plan with every open choice made: what one picture shows. */
 export interface Scene {
@@ -35,61 +45,163 @@ export interface Knobs {
 
 /** Where a thing is at home when the words name no place. */
 const homes: Partial<Record<FigureName, readonly Setting[]>> = {
-  fish: ['underwater'], turtle: ['underwater'], whale: ['sea', 'underwater'], boat: ['sea', 'river'], ship: ['sea'],
-  lighthouse: ['sea'], island: ['sea'], bridge: ['river'], car: ['street', 'street', 'desert'], bus: ['street'], bicycle: ['street', 'meadow'],
-  train: ['mountain', 'meadow'], rocket: ['space', 'mountain'], astronaut: ['space'], plane: ['sky'], balloon: ['sky', 'meadow', 'mountain'],
-  dragon: ['mountain', 'sky'], food: ['table'], cake: ['table'], noodles: ['table'], fruit: ['table'], coffee: ['table'], pizza: ['table'],
-  burger: ['table'], sushi: ['table'], bread: ['table'], guitar: ['room'], book: ['table'], flower: ['garden'], butterfly: ['garden'],
-  deer: ['forest', 'meadow'], fox: ['forest', 'meadow'], bear: ['forest', 'mountain'], owl: ['forest'], panda: ['forest'],
-  castle: ['mountain', 'river'], pagoda: ['river', 'mountain'], lantern: ['river', 'street'], umbrella: ['street'], robot: ['city', 'street'],
-  tent: ['forest', 'mountain'], cat: ['meadow', 'room', 'garden'], dog: ['meadow', 'garden'], horse: ['meadow', 'mountain'],
+  fish: ['underwater'],
+  turtle: ['underwater'],
+  whale: ['sea', 'underwater'],
+  boat: ['sea', 'river'],
+  ship: ['sea'],
+  lighthouse: ['sea'],
+  island: ['sea'],
+  bridge: ['river'],
+  car: ['street', 'street', 'desert'],
+  bus: ['street'],
+  bicycle: ['street', 'meadow'],
+  train: ['mountain', 'meadow'],
+  rocket: ['space', 'mountain'],
+  astronaut: ['space'],
+  plane: ['sky'],
+  balloon: ['sky', 'meadow', 'mountain'],
+  dragon: ['mountain', 'sky'],
+  food: ['table'],
+  cake: ['table'],
+  noodles: ['table'],
+  fruit: ['table'],
+  coffee: ['table'],
+  pizza: ['table'],
+  burger: ['table'],
+  sushi: ['table'],
+  bread: ['table'],
+  guitar: ['room'],
+  book: ['table'],
+  flower: ['garden'],
+  butterfly: ['garden'],
+  deer: ['forest', 'meadow'],
+  fox: ['forest', 'meadow'],
+  bear: ['forest', 'mountain'],
+  owl: ['forest'],
+  panda: ['forest'],
+  castle: ['mountain', 'river'],
+  pagoda: ['river', 'mountain'],
+  lantern: ['river', 'street'],
+  umbrella: ['street'],
+  robot: ['city', 'street'],
+  tent: ['forest', 'mountain'],
+  cat: ['meadow', 'room', 'garden'],
+  dog: ['meadow', 'garden'],
+  horse: ['meadow', 'mountain'],
   bird: ['forest', 'sky', 'river'],
 };
 
-const animals: readonly FigureName[] = ['cat', 'dog', 'horse', 'rabbit', 'deer', 'fox', 'elephant', 'bear', 'panda', 'bird'];
+const animals: readonly FigureName[] = [
+  'cat',
+  'dog',
+  'horse',
+  'rabbit',
+  'deer',
+  'fox',
+  'elephant',
+  'bear',
+  'panda',
+  'bird',
+];
 const vehicles: readonly FigureName[] = ['car', 'train', 'boat', 'bicycle', 'bus', 'ship', 'car', 'rocket'];
-const wilds: readonly Setting[] = ['mountain', 'sea', 'river', 'forest', 'meadow', 'desert', 'sky', 'garden', 'waterfall', 'abstract', 'abstract', 'space'];
+const wilds: readonly Setting[] = [
+  'mountain',
+  'sea',
+  'river',
+  'forest',
+  'meadow',
+  'desert',
+  'sky',
+  'garden',
+  'waterfall',
+  'abstract',
+  'abstract',
+  'space',
+];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
 /** Makes the choices a plan leaves open, by seed. */
-export function castScene(plan: ScenePlan, look: Look, knobs: Knobs, seed: number, random: Random, hints: readonly Rgb[]): Scene {
+export function castScene(
+  plan: ScenePlan,
+  look: Look,
+  knobs: Knobs,
+  seed: number,
+  random: Random,
+  hints: readonly Rgb[],
+): Scene {
   // The seeds of a task follow one another: stepping by them walks through the kinds a general word allows.
   // Someone in the picture carries the umbrella.
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
   // Flowers around someone, or many of them, are a field; one alone is a portrait of itself.
-  const field = plan.cast.find(({ figure, count }) => figure === 'flower' && (count > 1 || plan.cast.length > 1));
-  const cast = plan.cast.filter((one) => one !== field && !(carried && one.figure === 'umbrella')).map((one) => {
-    if (!one.general) return one;
-    const kinds = one.general === 'animal' ? animals : vehicles;
-    return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
-  });
-  const wished = field && (plan.setting ?? 'meadow') === 'meadow' ? 'garden' : (plan.setting ?? defaultSetting(plan, cast, random));
+  const field = plan.cast.find(
+    ({ figure, count }) => figure === 'flower' && (count > 1 || plan.cast.length > 1),
+  );
+  const cast = plan.cast
+    .filter((one) => one !== field && !(carried && one.figure === 'umbrella'))
+    .map((one) => {
+      if (!one.general) return one;
+      const kinds = one.general === 'animal' ? animals : vehicles;
+      return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
+    });
+  const wished =
+    field && (plan.setting ?? 'meadow') === 'meadow'
+      ? 'garden'
+      : (plan.setting ?? defaultSetting(plan, cast, random));
   // A dish in a room is a dish on the table of that room.
-  const setting = wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table') ? 'table' : wished;
+  const setting =
+    wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
+      ? 'table'
+      : wished;
   const time = plan.time ?? defaultTime(plan, knobs, random);
-  const season = plan.season ?? (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
+  const season =
+    plan.season ??
+    (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
   const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
-  let air = createAir({ time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push }, random.fork('air'));
+  let air = createAir(
+    { time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push },
+    random.fork('air'),
+  );
   if (knobs.odd > 0) {
     const turn = knobs.odd * random.fork('odd').range(60, 170);
     air = recolour(air, (colour) => turnHue(colour, turn));
   }
-  hints.slice(0, 3).forEach((hint, i) => { air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0); });
+  hints.slice(0, 3).forEach((hint, i) => {
+    air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0);
+  });
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
-    ...(petal && { petal }), cast, setting, time, weather, season, look, air, onRoof: plan.onRoof, sky: plan.sky, colours: plan.colours, odd: knobs.odd, moods: plan.moods,
+    ...(petal && { petal }),
+    cast,
+    setting,
+    time,
+    weather,
+    season,
+    look,
+    air,
+    onRoof: plan.onRoof,
+    sky: plan.sky,
+    colours: plan.colours,
+    odd: knobs.odd,
+    moods: plan.moods,
     umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }
 
 function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random): Setting {
   const people = cast.filter(({ figure }) => figure === 'person' || figure === 'child');
-  if (people.length > 0 && people.length === cast.length && (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)) return 'portrait';
+  if (
+    people.length > 0 &&
+    people.length === cast.length &&
+    (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
+  )
+    return 'portrait';
   for (const { figure } of cast) {
     const home = homes[figure];
     if (home) return random.pick(home);
   }
-  if (cast.length > 0) return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
+  if (cast.length > 0)
+    return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
   if (plan.onRoof) return 'city';
   if (plan.weather === 'storm') return random.pick(['sea', 'mountain'] as const);
   if (plan.sky.includes('aurora')) return random.pick(['river', 'mountain'] as const);
@@ -100,7 +212,9 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
 }
 
 function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
-  const dark = plan.sky.some((thing) => thing !== 'sun' && thing !== 'rainbow' && thing !== 'birds') || plan.moods.includes('neon');
+  const dark =
+    plan.sky.some((thing) => thing !== 'sun' && thing !== 'rainbow' && thing !== 'birds') ||
+    plan.moods.includes('neon');
   if (dark) return 'night';
   if (plan.sky.length > 0) return 'noon';
   // Little chaos keeps a task in one light; more lets each picture take its own.

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix } from '../light/colour.ts';
-import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { cel } from './stage.ts';
+import { createRandom } from '../random.ts';
 import type { Stage } from './stage.ts';
+import { cel } from './stage.ts';
 
 const cover = { clear: 0.3, cloudy: 0.62, rain: 0.86, storm: 0.95, snow: 0.8, fog: 0.5 } as const;
 
@@ -101,7 +101,10 @@ function piledClouds(stage: Stage, random: Random, amount: number): void {
     const wide = u * random.range(10, 26) * (1.15 - far * 0.7);
     const lumps = Array.from({ length: random.int(5, 8) }, (_, k, n = 7) => {
       const t = k / (n - 1);
-      return [x + (t - 0.5) * wide * 1.5, wide * random.range(0.13, 0.24) * (0.55 + Math.sin(t * Math.PI))] as const;
+      return [
+        x + (t - 0.5) * wide * 1.5,
+        wide * random.range(0.13, 0.24) * (0.55 + Math.sin(t * Math.PI)),
+      ] as const;
     });
     const heap = (lift: number, grow: number, colour: string) => {
       ctx.save();

@@ -1,9 +1,9 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
-import { cel, tone } from './stage.ts';
+import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
 import type { Context, Stage } from './stage.ts';
+import { cel, tone } from './stage.ts';
 
 /** A filled or stroked shape of a figure. */
 export interface Part {
@@ -86,7 +86,9 @@ function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: 
   if (part.stroke || inked) {
     ctx.lineJoin = 'round';
     ctx.lineCap = 'round';
-    ctx.strokeStyle = css(part.stroke ? tone(stage, part.stroke, depth) : inkOf(stage, part.fill ?? [0, 0, 0], depth));
+    ctx.strokeStyle = css(
+      part.stroke ? tone(stage, part.stroke, depth) : inkOf(stage, part.fill ?? [0, 0, 0], depth),
+    );
     ctx.lineWidth = part.stroke ? (part.width ?? 1) : Math.max(0.7, stage.u * 0.16) / scale;
     ctx.stroke(path);
   }
@@ -99,7 +101,14 @@ function inkOf(stage: Stage, fill: Rgb, depth: number): Rgb {
 }
 
 /** A hard-edged shadow along the side away from the light and an outline around the whole. */
-function celShade(ctx: Context, layer: Canvas, stage: Stage, size: number, side: number, depth: number): void {
+function celShade(
+  ctx: Context,
+  layer: Canvas,
+  stage: Stage,
+  size: number,
+  side: number,
+  depth: number,
+): void {
   const { width, height } = layer;
   const shadow = createCanvas(width, height);
   const inner = shadow.getContext('2d');
@@ -113,9 +122,12 @@ function celShade(ctx: Context, layer: Canvas, stage: Stage, size: number, side:
   const line = Math.max(1, stage.u * 0.26) * (1 - depth * 0.5);
   const outline = createCanvas(width, height);
   const edge = outline.getContext('2d');
-  for (let i = 0; i < 8; i++) edge.drawImage(layer, Math.cos((i * Math.PI) / 4) * line, Math.sin((i * Math.PI) / 4) * line);
+  for (let i = 0; i < 8; i++)
+    edge.drawImage(layer, Math.cos((i * Math.PI) / 4) * line, Math.sin((i * Math.PI) / 4) * line);
   edge.globalCompositeOperation = 'source-in';
-  edge.fillStyle = css(mix(mix([28, 18, 40], stage.scene.air.sky[0], 0.25), stage.scene.air.haze, depth * 0.6));
+  edge.fillStyle = css(
+    mix(mix([28, 18, 40], stage.scene.air.sky[0], 0.25), stage.scene.air.haze, depth * 0.6),
+  );
   edge.fillRect(0, 0, width, height);
   ctx.globalCompositeOperation = 'destination-over';
   ctx.drawImage(outline, 0, 0);
@@ -123,10 +135,24 @@ function celShade(ctx: Context, layer: Canvas, stage: Stage, size: number, side:
 }
 
 /** Round form: a soft inner shadow from the side away from the light, a warm rim on the side towards it. */
-function softShade(ctx: Context, layer: Canvas, stage: Stage, size: number, side: number, depth: number): void {
+function softShade(
+  ctx: Context,
+  layer: Canvas,
+  stage: Stage,
+  size: number,
+  side: number,
+  depth: number,
+): void {
   const { width, height } = layer;
   const { air } = stage.scene;
-  const inside = (dx: number, dy: number, blur: number, colour: Rgb, alpha: number, blend: 'multiply' | 'screen') => {
+  const inside = (
+    dx: number,
+    dy: number,
+    blur: number,
+    colour: Rgb,
+    alpha: number,
+    blend: 'multiply' | 'screen',
+  ) => {
     const shadow = createCanvas(width, height);
     const inner = shadow.getContext('2d');
     inner.fillStyle = css(colour, alpha * (1 - depth * 0.7));
@@ -154,13 +180,22 @@ function softShade(ctx: Context, layer: Canvas, stage: Stage, size: number, side
 }
 
 /** Lamps are drawn again over the shading, unlit by the scene, with a halo. */
-function redrawLamps(ctx: Context, stage: Stage, figure: Figure, left: number, up: number, sx: number, sy: number): void {
+function redrawLamps(
+  ctx: Context,
+  stage: Stage,
+  figure: Figure,
+  left: number,
+  up: number,
+  sx: number,
+  sy: number,
+): void {
   if (!stage.scene.air.dark && stage.scene.time !== 'dusk') return;
   ctx.setTransform(sx, 0, 0, sy, left, up);
   for (const part of figure.parts) {
     if (!part.shines || !part.fill) continue;
     const path = new Path2D(part.d);
-    const colour = luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);
+    const colour =
+      luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);
     ctx.shadowColor = css(colour, 0.95);
     ctx.shadowBlur = stage.u * 2.2;
     ctx.fillStyle = css(colour);
@@ -178,7 +213,15 @@ function dropShadow(stage: Stage, half: number, side: number, depth: number): vo
   ctx.fillStyle = css(shade(stage.scene.air.sky[0], -0.65));
   if (!cel(stage)) ctx.filter = `blur(${Math.max(1, half * 0.08).toFixed(1)}px)`;
   ctx.beginPath();
-  ctx.ellipse(-side * half * (long - 1) * 0.7, half * 0.02, half * 0.72 * long * 0.85, Math.max(2, half * 0.085), 0, 0, Math.PI * 2);
+  ctx.ellipse(
+    -side * half * (long - 1) * 0.7,
+    half * 0.02,
+    half * 0.72 * long * 0.85,
+    Math.max(2, half * 0.085),
+    0,
+    0,
+    Math.PI * 2,
+  );
   ctx.fill();
   ctx.restore();
 }

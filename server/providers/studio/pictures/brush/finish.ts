@@ -1,13 +1,16 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, shade } from '../light/colour.ts';
 import { createRandom } from '../random.ts';
-import { cel } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { cel } from './stage.ts';
 
 /** The last pass of each style: a print's clean edge for animation, a lens and film for realistic. */
 export function finish(stage: Stage): void {
-  if (cel(stage)) return vignette(stage, 0.16);
+  if (cel(stage)) {
+    vignette(stage, 0.16);
+    return;
+  }
   bloom(stage);
   vignette(stage, 0.42);
   grain(stage);
@@ -34,7 +37,14 @@ function vignette(stage: Stage, strength: number): void {
   const { ctx, width, height, scene } = stage;
   const reach = Math.hypot(width, height) / 2;
   const dark = shade(mix(scene.air.sky[0], [10, 6, 18], 0.6), -0.4);
-  const gradient = ctx.createRadialGradient(width / 2, height / 2, reach * 0.52, width / 2, height / 2, reach * 1.06);
+  const gradient = ctx.createRadialGradient(
+    width / 2,
+    height / 2,
+    reach * 0.52,
+    width / 2,
+    height / 2,
+    reach * 1.06,
+  );
   gradient.addColorStop(0, css(dark, 0));
   gradient.addColorStop(1, css(dark, strength));
   ctx.fillStyle = gradient;
@@ -68,6 +78,7 @@ function grain(stage: Stage): void {
   ctx.save();
   ctx.globalCompositeOperation = 'overlay';
   ctx.globalAlpha = 0.15;
-  for (let x = -ox; x < width; x += 256) for (let y = -oy; y < height; y += 256) ctx.drawImage(grainTile(), x, y);
+  for (let x = -ox; x < width; x += 256)
+    for (let y = -oy; y < height; y += 256) ctx.drawImage(grainTile(), x, y);
   ctx.restore();
 }

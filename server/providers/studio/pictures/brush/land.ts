@@ -1,9 +1,9 @@
-import { css, mix, shade } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
-import { createNoise } from '../random.ts';
+import { css, mix, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import { cel, onLayer, tone } from './stage.ts';
+import { createNoise } from '../random.ts';
 import type { Context, Stage } from './stage.ts';
+import { cel, onLayer, tone } from './stage.ts';
 
 export interface Ridge {
   /** The y about which the line runs, and how far it rises and falls, in pixels. */
@@ -60,7 +60,15 @@ export function drawRidge(stage: Stage, ridge: Ridge, random: Random): (x: numbe
 }
 
 /** Lit and shaded faces running down from a jagged line, and snow caught on the upper ones. */
-function facets(stage: Stage, line: (x: number) => number, rise: number, colour: Rgb, snow: boolean, random: Random, depth: number): void {
+function facets(
+  stage: Stage,
+  line: (x: number) => number,
+  rise: number,
+  colour: Rgb,
+  snow: boolean,
+  random: Random,
+  depth: number,
+): void {
   const { ctx, width, u, light, scene } = stage;
   const step = Math.max(3, u * (cel(stage) ? 2.2 : 1.1));
   const white = tone(stage, [244, 247, 252], depth * 0.7);
@@ -71,7 +79,10 @@ function facets(stage: Stage, line: (x: number) => number, rise: number, colour:
     const y = line(x);
     const reach = rise * random.range(0.25, 0.9);
     const lean = (slope > 0 ? 1 : -1) * reach * random.range(0.18, 0.5);
-    ctx.fillStyle = css(facing > 0 ? mix(shade(colour, 0.16), scene.air.glow, 0.16) : shade(colour, -0.22), cel(stage) ? 0.55 : 0.32);
+    ctx.fillStyle = css(
+      facing > 0 ? mix(shade(colour, 0.16), scene.air.glow, 0.16) : shade(colour, -0.22),
+      cel(stage) ? 0.55 : 0.32,
+    );
     wedge(ctx, x, y - 1, step * 1.25, reach, lean);
     if (!snow || y > top + rise * 0.95) continue;
     const cap = Math.max(0, rise * 0.62 - (y - top) * 0.55) * random.range(0.5, 1.1);
@@ -96,7 +107,13 @@ function peakOf(line: (x: number) => number, width: number): number {
 }
 
 /** Ground from a line down to the picture's foot, darker at hand. */
-export function drawGround(stage: Stage, top: number, colour: Rgb, random: Random, roll = 1.2): (x: number) => number {
+export function drawGround(
+  stage: Stage,
+  top: number,
+  colour: Rgb,
+  random: Random,
+  roll = 1.2,
+): (x: number) => number {
   const { ctx, width, height, u } = stage;
   const wave = createNoise(random, 3);
   const line = (x: number) => top + wave(5 + x / (u * 70)) * u * roll;
@@ -121,7 +138,10 @@ export function drawGround(stage: Stage, top: number, colour: Rgb, random: Rando
   // Bands of light and shade lying on the ground, wider towards us.
   for (let t = 0.08; t < 1; t += 0.16) {
     const y = top + (height - top) * t ** 1.5;
-    ctx.fillStyle = css(cel(stage) ? mix(far, near, Math.min(1, 0.45 + t * 0.8)) : shade(near, random.range(-0.2, 0.1)), cel(stage) ? 1 : 0.16);
+    ctx.fillStyle = css(
+      cel(stage) ? mix(far, near, Math.min(1, 0.45 + t * 0.8)) : shade(near, random.range(-0.2, 0.1)),
+      cel(stage) ? 1 : 0.16,
+    );
     const shift = random.range(0, 80);
     ctx.beginPath();
     ctx.moveTo(-4, height + 4);
@@ -142,7 +162,13 @@ export function drawMist(stage: Stage, y: number, tall: number, strength: number
     for (let i = 0; i < 3; i++) {
       const from = stage.random.range(-0.3, 0.6) * width;
       ctx.beginPath();
-      ctx.roundRect(from, y - tall * 0.3 + i * tall * 0.26, width * stage.random.range(0.4, 0.8), tall * 0.13, tall);
+      ctx.roundRect(
+        from,
+        y - tall * 0.3 + i * tall * 0.26,
+        width * stage.random.range(0.4, 0.8),
+        tall * 0.13,
+        tall,
+      );
       ctx.fill();
     }
     return;

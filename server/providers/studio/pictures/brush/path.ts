@@ -8,7 +8,7 @@ export function smooth(points: readonly Point[], closed = true, tension = 0.5): 
   let d = `M${xy(at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const k = tension / 3 * 2;
+    const k = (tension / 3) * 2;
     const c1: Point = [p1[0] + ((p2[0] - p0[0]) * k) / 2, p1[1] + ((p2[1] - p0[1]) * k) / 2];
     const c2: Point = [p2[0] - ((p3[0] - p1[0]) * k) / 2, p2[1] - ((p3[1] - p1[1]) * k) / 2];
     d += `C${xy(c1)} ${xy(c2)} ${xy(p2)}`;
@@ -28,7 +28,13 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): 
 }
 
 export function box(x: number, y: number, w: number, h: number, round = 0): string {
-  if (round === 0) return poly([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]);
+  if (round === 0)
+    return poly([
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ]);
   const r = Math.min(round, w / 2, h / 2);
   return `M${xy([x + r, y])}H${f(x + w - r)}Q${xy([x + w, y])} ${xy([x + w, y + r])}V${f(y + h - r)}Q${xy([x + w, y + h])} ${xy([x + w - r, y + h])}H${f(x + r)}Q${xy([x, y + h])} ${xy([x, y + h - r])}V${f(y + r)}Q${xy([x, y])} ${xy([x + r, y])}Z`;
 }

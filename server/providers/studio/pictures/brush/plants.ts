@@ -1,9 +1,9 @@
-import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Season } from '../words/plan.ts';
-import { cel, tone } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { cel, tone } from './stage.ts';
 
 const leaves: Record<Season, readonly Rgb[]> = {
   spring: ['#f3b3c9', '#f7c9d8', '#9ccc6e', '#ef9dbb'].map(rgb),
@@ -12,7 +12,12 @@ const leaves: Record<Season, readonly Rgb[]> = {
   winter: ['#dfe8f1', '#c9d6e4', '#b4c6d8'].map(rgb),
 };
 
-const grounds: Record<Season, Rgb> = { spring: rgb('#86b95c'), summer: rgb('#5f9f4a'), autumn: rgb('#b8924a'), winter: rgb('#e6edf5') };
+const grounds: Record<Season, Rgb> = {
+  spring: rgb('#86b95c'),
+  summer: rgb('#5f9f4a'),
+  autumn: rgb('#b8924a'),
+  winter: rgb('#e6edf5'),
+};
 
 /** What the leaves of the season are coloured. */
 export function leafColour(season: Season, random: Random): Rgb {
@@ -25,10 +30,20 @@ export function grassColour(stage: Stage): Rgb {
 }
 
 /** A fir of overlapping skirts, its light side caught and, in winter, snow on every skirt. */
-export function drawFir(stage: Stage, x: number, y: number, tall: number, depth: number, random: Random): void {
+export function drawFir(
+  stage: Stage,
+  x: number,
+  y: number,
+  tall: number,
+  depth: number,
+  random: Random,
+): void {
   const { ctx, light, scene } = stage;
   const snowy = scene.weather === 'snow' || scene.season === 'winter';
-  const own = scene.season === 'autumn' ? mix(rgb('#3d5b3a'), rgb('#8a7a35'), random.next() * 0.6) : turnHue(rgb('#2c5a41'), random.range(-12, 12));
+  const own =
+    scene.season === 'autumn'
+      ? mix(rgb('#3d5b3a'), rgb('#8a7a35'), random.next() * 0.6)
+      : turnHue(rgb('#2c5a41'), random.range(-12, 12));
   const base = tone(stage, own, depth);
   const side = light.x < x ? -1 : 1;
   const skirts = Math.max(4, Math.round(6 * (1.2 - depth)));
@@ -67,14 +82,27 @@ function skirt(stage: Stage, x: number, foot: number, peak: number, half: number
   const { ctx } = stage;
   ctx.beginPath();
   ctx.moveTo(x, peak);
-  ctx.quadraticCurveTo(x + half * 0.3, foot - (foot - peak) * 0.4, x + half, foot + random.range(-0.04, 0.04) * half);
+  ctx.quadraticCurveTo(
+    x + half * 0.3,
+    foot - (foot - peak) * 0.4,
+    x + half,
+    foot + random.range(-0.04, 0.04) * half,
+  );
   for (let k = 3; k >= -3; k--) ctx.lineTo(x + (half * k) / 3.6, foot - (k % 2 ? 0.16 : -0.04) * half);
   ctx.lineTo(x - half, foot);
   ctx.quadraticCurveTo(x - half * 0.3, foot - (foot - peak) * 0.4, x, peak);
 }
 
 /** A broad-leaved tree: a forked trunk under clusters of leaves, each cluster lit from the light's side. */
-export function drawTree(stage: Stage, x: number, y: number, tall: number, depth: number, random: Random, wished?: Rgb): void {
+export function drawTree(
+  stage: Stage,
+  x: number,
+  y: number,
+  tall: number,
+  depth: number,
+  random: Random,
+  wished?: Rgb,
+): void {
   const { ctx, light, scene } = stage;
   const leaf = wished ?? leafColour(scene.weather === 'snow' ? 'winter' : scene.season, random);
   const bark = tone(stage, rgb('#5a4130'), depth);
@@ -92,9 +120,17 @@ export function drawTree(stage: Stage, x: number, y: number, tall: number, depth
   const lumps = Array.from({ length: random.int(9, 13) }, () => {
     const angle = random.range(0, Math.PI * 2);
     const far = Math.sqrt(random.next()) * tall * 0.24;
-    return [x + Math.cos(angle) * far * 1.25, crown + Math.sin(angle) * far * 0.85, tall * random.range(0.1, 0.17)] as const;
+    return [
+      x + Math.cos(angle) * far * 1.25,
+      crown + Math.sin(angle) * far * 0.85,
+      tall * random.range(0.1, 0.17),
+    ] as const;
   });
-  const layers = [[0, 1, -0.26], [0.02, 0.84, 0], [0.05, 0.56, 0.16]] as const;
+  const layers = [
+    [0, 1, -0.26],
+    [0.02, 0.84, 0],
+    [0.05, 0.56, 0.16],
+  ] as const;
   for (const [shift, size, bright] of layers) {
     ctx.fillStyle = css(shade(tone(stage, leaf, depth), bright * (1 - depth * 0.5)));
     ctx.beginPath();
@@ -113,7 +149,15 @@ export function drawTree(stage: Stage, x: number, y: number, tall: number, depth
     const r = lump[2] * random.range(0.6, 1.08);
     ctx.fillStyle = css(shade(tone(stage, leaf, depth), random.range(-0.3, 0.3)), 0.85);
     ctx.beginPath();
-    ctx.ellipse(lump[0] + Math.cos(angle) * r, lump[1] + Math.sin(angle) * r, tall * 0.014, tall * 0.008, angle, 0, Math.PI * 2);
+    ctx.ellipse(
+      lump[0] + Math.cos(angle) * r,
+      lump[1] + Math.sin(angle) * r,
+      tall * 0.014,
+      tall * 0.008,
+      angle,
+      0,
+      Math.PI * 2,
+    );
     ctx.fill();
   }
 }
@@ -131,7 +175,14 @@ export function drawGrass(stage: Stage, from: number, to: number, density = 1): 
     for (let i = 0; i < many / rows; i++) {
       const x = random.range(0, width);
       const lean = random.range(-0.5, 0.5) * tall;
-      ctx.strokeStyle = css(mix(tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)), scene.air.glow, random.chance(0.16) ? 0.3 : 0), 0.8);
+      ctx.strokeStyle = css(
+        mix(
+          tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
+          scene.air.glow,
+          random.chance(0.16) ? 0.3 : 0,
+        ),
+        0.8,
+      );
       ctx.lineWidth = u * (0.1 + t * 0.24);
       ctx.beginPath();
       ctx.moveTo(x, y + random.range(0, (to - from) / rows));
@@ -142,7 +193,13 @@ export function drawGrass(stage: Stage, from: number, to: number, density = 1): 
 }
 
 /** Small flowers strewn over the ground, larger towards us. */
-export function strewFlowers(stage: Stage, from: number, to: number, colours: readonly Rgb[], many: number): void {
+export function strewFlowers(
+  stage: Stage,
+  from: number,
+  to: number,
+  colours: readonly Rgb[],
+  many: number,
+): void {
   const { ctx, width, u, random } = stage;
   const spots = Array.from({ length: many }, () => random.next()).sort((a, b) => a - b);
   for (const t of spots) {
@@ -159,7 +216,15 @@ export function strewFlowers(stage: Stage, from: number, to: number, colours: re
     for (let p = 0; p < 5; p++) {
       const angle = (p / 5) * Math.PI * 2 + t * 9;
       ctx.moveTo(x, y);
-      ctx.ellipse(x + Math.cos(angle) * size * 0.5, y + Math.sin(angle) * size * 0.36, size * 0.5, size * 0.34, angle, 0, Math.PI * 2);
+      ctx.ellipse(
+        x + Math.cos(angle) * size * 0.5,
+        y + Math.sin(angle) * size * 0.36,
+        size * 0.5,
+        size * 0.34,
+        angle,
+        0,
+        Math.PI * 2,
+      );
     }
     ctx.fill();
     ctx.fillStyle = css(tone(stage, rgb('#f4cf58'), 0.2));

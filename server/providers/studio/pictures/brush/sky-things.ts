@@ -1,7 +1,7 @@
 import { css, mix, rgb, turnHue } from '../light/colour.ts';
-import { cel, onLayer } from './stage.ts';
-import type { Stage } from './stage.ts';
 import { circle } from './sky.ts';
+import type { Stage } from './stage.ts';
+import { cel, onLayer } from './stage.ts';
 
 /** Stars, more of them towards the top; the brightest carry a small cross of light. */
 export function stars(stage: Stage, bottom: number, density = 1): void {
@@ -13,7 +13,10 @@ export function stars(stage: Stage, bottom: number, density = 1): void {
     const y = random.next() ** 1.5 * bottom;
     const size = u * (0.07 + random.next() ** 5 * 0.3);
     const alpha = random.range(0.35, 1) * (1 - (y / bottom) * 0.6);
-    ctx.fillStyle = css(mix(rgb('#ffffff'), random.chance(0.3) ? rgb('#ffd9a8') : scene.air.glow, 0.35), alpha);
+    ctx.fillStyle = css(
+      mix(rgb('#ffffff'), random.chance(0.3) ? rgb('#ffd9a8') : scene.air.glow, 0.35),
+      alpha,
+    );
     circle(stage, x, y, size);
     if (size < u * 0.27) continue;
     ctx.fillRect(x - size * 5, y - size * 0.16, size * 10, size * 0.32);
@@ -62,7 +65,11 @@ function meteors(stage: Stage): void {
   const { ctx, width, horizon, u } = stage;
   const random = stage.random.fork('meteor');
   for (let i = 0; i < 5; i++) {
-    const [x, y, long] = [random.range(0.1, 0.95) * width, random.range(0.05, 0.5) * horizon, u * random.range(9, 22)];
+    const [x, y, long] = [
+      random.range(0.1, 0.95) * width,
+      random.range(0.05, 0.5) * horizon,
+      u * random.range(9, 22),
+    ];
     const trail = ctx.createLinearGradient(x, y, x + long, y - long * 0.5);
     trail.addColorStop(0, 'rgba(255,255,255,0.95)');
     trail.addColorStop(1, 'rgba(255,255,255,0)');
@@ -95,7 +102,11 @@ function fireworks(stage: Stage): void {
   const random = stage.random.fork('fireworks');
   onLayer(stage, { blend: 'lighter' }, (ctx) => {
     for (let burst = 0; burst < 7; burst++) {
-      const [x, y, radius] = [random.range(0.1, 0.9) * width, random.range(0.1, 0.6) * horizon, u * random.range(7, 17)];
+      const [x, y, radius] = [
+        random.range(0.1, 0.9) * width,
+        random.range(0.1, 0.6) * horizon,
+        u * random.range(7, 17),
+      ];
       const colour = turnHue(rgb('#ff7a5a'), random.range(0, 360));
       const flash = ctx.createRadialGradient(x, y, 0, x, y, radius * 1.5);
       flash.addColorStop(0, css(colour, 0.4));
@@ -112,7 +123,12 @@ function fireworks(stage: Stage): void {
         ctx.lineWidth = u * 0.42;
         ctx.beginPath();
         ctx.moveTo(x, y);
-        ctx.quadraticCurveTo(x + Math.cos(angle) * far * 0.7, y + Math.sin(angle) * far * 0.7, x + Math.cos(angle) * far, y + Math.sin(angle) * far + u);
+        ctx.quadraticCurveTo(
+          x + Math.cos(angle) * far * 0.7,
+          y + Math.sin(angle) * far * 0.7,
+          x + Math.cos(angle) * far,
+          y + Math.sin(angle) * far + u,
+        );
         ctx.stroke();
       }
     }
@@ -126,7 +142,11 @@ function flock(stage: Stage): void {
   ctx.strokeStyle = css(mix([30, 24, 40], scene.air.sky[1], 0.35), 0.85);
   ctx.lineCap = 'round';
   for (let i = 0; i < random.int(4, 9); i++) {
-    const [x, y, span] = [cx + random.range(-14, 14) * u, cy + random.range(-6, 6) * u, u * random.range(0.8, 1.7)];
+    const [x, y, span] = [
+      cx + random.range(-14, 14) * u,
+      cy + random.range(-6, 6) * u,
+      u * random.range(0.8, 1.7),
+    ];
     const lift = span * random.range(0.3, 0.7);
     ctx.lineWidth = u * 0.24;
     ctx.beginPath();

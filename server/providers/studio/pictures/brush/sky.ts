@@ -1,18 +1,22 @@
-import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import { css, mix, saturate, shade } from '../light/colour.ts';
 import { cloudBank } from './clouds.ts';
 import { drawSkyThings, stars } from './sky-things.ts';
-import { cel } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { cel } from './stage.ts';
 
 /** The whole sky down to the horizon: colour, sun or moon, stars, clouds, and what the words ask for. */
 export function drawSky(stage: Stage): void {
   const { scene } = stage;
   if (cel(stage)) bandedSky(stage);
   else softSky(stage);
-  if (scene.air.dark && scene.weather !== 'storm') stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : 1);
+  if (scene.air.dark && scene.weather !== 'storm')
+    stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : 1);
   drawSkyThings(stage, 'behind');
-  const hidden = scene.weather === 'storm' || scene.weather === 'rain' || (scene.weather === 'fog' && scene.time === 'noon');
+  const hidden =
+    scene.weather === 'storm' ||
+    scene.weather === 'rain' ||
+    (scene.weather === 'fog' && scene.time === 'noon');
   if (!hidden) drawDisc(stage);
   cloudBank(stage);
   if (!hidden && !cel(stage)) shineThrough(stage);
@@ -22,7 +26,7 @@ export function drawSky(stage: Stage): void {
 export function skyGradient(stage: Stage, bottom: number): ReturnType<Stage['ctx']['createLinearGradient']> {
   const { sky } = stage.scene.air;
   const gradient = stage.ctx.createLinearGradient(0, 0, 0, bottom);
-  [0, 0.4, 0.76, 1].forEach((stop, i) => gradient.addColorStop(stop, css(sky[i] ?? sky[0])));
+  for (const [i, stop] of [0, 0.4, 0.76, 1].entries()) gradient.addColorStop(stop, css(sky[i] ?? sky[0]));
   return gradient;
 }
 
@@ -61,16 +65,25 @@ function drawDisc(stage: Stage): void {
   const { ctx, light, u, scene, width, height } = stage;
   const { air, time } = scene;
   const big = time === 'dusk' || time === 'dawn' ? 7.5 : time === 'night' ? 5.2 : 4.6;
-  const radius = u * big * (1 + scene.odd * 1.6) * (scene.sky.includes('moon') || scene.sky.includes('sun') ? 1.35 : 1);
+  const radius =
+    u * big * (1 + scene.odd * 1.6) * (scene.sky.includes('moon') || scene.sky.includes('sun') ? 1.35 : 1);
   ctx.save();
   ctx.globalCompositeOperation = 'lighter';
   if (cel(stage)) {
-    for (const [size, alpha] of [[3.6, 0.1], [2.5, 0.13], [1.65, 0.2]] as const) {
+    for (const [size, alpha] of [
+      [3.6, 0.1],
+      [2.5, 0.13],
+      [1.65, 0.2],
+    ] as const) {
       ctx.fillStyle = css(air.glow, alpha);
       circle(stage, light.x, light.y, radius * size);
     }
   } else {
-    for (const [reach, alpha] of [[Math.max(width, height) * 0.62, 0.34], [radius * 5, 0.42], [radius * 2.1, 0.55]] as const) {
+    for (const [reach, alpha] of [
+      [Math.max(width, height) * 0.62, 0.34],
+      [radius * 5, 0.42],
+      [radius * 2.1, 0.55],
+    ] as const) {
       const glow = ctx.createRadialGradient(light.x, light.y, 0, light.x, light.y, reach);
       glow.addColorStop(0, css(air.glow, alpha));
       glow.addColorStop(0.35, css(air.glow, alpha * 0.32));
@@ -114,7 +127,12 @@ function moonFace(stage: Stage, radius: number): void {
   for (let i = 0; i < 7; i++) {
     const angle = random.range(0, 6.3);
     const far = radius * random.range(0, 0.85);
-    circle(stage, light.x + Math.cos(angle) * far, light.y + Math.sin(angle) * far, radius * random.range(0.08, 0.26));
+    circle(
+      stage,
+      light.x + Math.cos(angle) * far,
+      light.y + Math.sin(angle) * far,
+      radius * random.range(0.08, 0.26),
+    );
   }
   ctx.restore();
 }
@@ -123,10 +141,4 @@ export function circle(stage: Stage, x: number, y: number, radius: number): void
   stage.ctx.beginPath();
   stage.ctx.arc(x, y, radius, 0, Math.PI * 2);
   stage.ctx.fill();
-}
-
-/** The sky's colour near the horizon, brightened where it is dark: what water and wet streets give back. */
-export function horizonColour(stage: Stage): Rgb {
-  const low = stage.scene.air.sky[3];
-  return luminance(low) < 0.35 ? shade(low, 0.1) : low;
 }

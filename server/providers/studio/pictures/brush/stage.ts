@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { lit, mix, saturate } from '../light/colour.ts';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
+import { lit, mix, saturate } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 
@@ -31,7 +31,17 @@ export function createStage(scene: Scene, width: number, height: number, random:
   const side = random.chance(0.5) ? random.range(0.18, 0.4) : random.range(0.6, 0.82);
   const top = height * 0.1;
   const light = { x: width * side, y: horizon - (horizon - top) * scene.air.discHeight };
-  return { canvas, ctx: canvas.getContext('2d'), width, height, u: Math.min(width, height) / 100, horizon, light, scene, random };
+  return {
+    canvas,
+    ctx: canvas.getContext('2d'),
+    width,
+    height,
+    u: Math.min(width, height) / 100,
+    horizon,
+    light,
+    scene,
+    random,
+  };
 }
 
 export function cel(stage: Stage): boolean {
@@ -52,7 +62,11 @@ export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
  */
 export function onLayer(
   stage: Stage,
-  { blur = 0, alpha = 1, blend = 'source-over' }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation },
+  {
+    blur = 0,
+    alpha = 1,
+    blend = 'source-over',
+  }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation },
   draw: (ctx: Context) => void,
 ): void {
   const { width, height, ctx } = stage;

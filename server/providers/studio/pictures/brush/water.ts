@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { css, lit, mix, shade } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
-import { cel, tone } from './stage.ts';
+import { css, lit, mix, shade } from '../light/colour.ts';
 import type { Stage } from './stage.ts';
+import { cel, tone } from './stage.ts';
 
 /** Water from `top` to `bottom`: what stands above it given back in broken strips, then waves and the light's path. */
 export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb, waves = 1): void {
@@ -39,7 +39,9 @@ function mirror(stage: Stage, top: number, bottom: number, waves: number): void 
   for (let y = 0; y < tall - strip; y += strip) {
     const t = y / tall;
     ctx.globalAlpha = (cel(stage) ? 0.5 : 0.62) * (1 - t * 0.75);
-    const sway = Math.sin(y / (u * (0.8 + t * 2.2))) * u * (0.15 + t * 1.5) * waves + random.range(-0.3, 0.3) * u * waves;
+    const sway =
+      Math.sin(y / (u * (0.8 + t * 2.2))) * u * (0.15 + t * 1.5) * waves +
+      random.range(-0.3, 0.3) * u * waves;
     ctx.drawImage(above, 0, tall - y - strip, width, strip, sway, top + y, width, strip + 0.6);
   }
   ctx.restore();
@@ -53,7 +55,9 @@ function softWaves(stage: Stage, top: number, bottom: number, deep: Rgb, far: Rg
     const y = top + (bottom - top) * t;
     const long = u * (1 + t * 9) * random.range(0.5, 1.5);
     const x = random.range(-long, width);
-    ctx.fillStyle = random.chance(0.5) ? css(shade(deep, -0.35), 0.12 + t * 0.12) : css(mix(far, [255, 255, 255], 0.15), 0.1 + t * 0.08);
+    ctx.fillStyle = random.chance(0.5)
+      ? css(shade(deep, -0.35), 0.12 + t * 0.12)
+      : css(mix(far, [255, 255, 255], 0.15), 0.1 + t * 0.08);
     ctx.beginPath();
     ctx.ellipse(x + long / 2, y, long / 2, u * (0.06 + t * 0.32), 0, 0, Math.PI * 2);
     ctx.fill();
@@ -105,7 +109,11 @@ function lightPath(stage: Stage, top: number, bottom: number): void {
 export function drawFoam(stage: Stage, line: (x: number) => number): void {
   const { ctx, width, u } = stage;
   const white = tone(stage, [250, 252, 252], 0.1);
-  for (const [lift, thick, alpha] of [[0.4, 1.3, 0.85], [-2.6, 0.7, 0.5], [-5, 0.4, 0.35]] as const) {
+  for (const [lift, thick, alpha] of [
+    [0.4, 1.3, 0.85],
+    [-2.6, 0.7, 0.5],
+    [-5, 0.4, 0.35],
+  ] as const) {
     ctx.strokeStyle = css(white, alpha);
     ctx.lineWidth = u * thick;
     ctx.beginPath();

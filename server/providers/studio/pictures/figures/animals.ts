@@ -1,11 +1,13 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
 import type { Figure, Part } from '../brush/figure.ts';
-import { ellipse, limb, poly, smooth } from '../brush/path.ts';
 import type { Point } from '../brush/path.ts';
-import { mix, rgb, shade } from '../light/colour.ts';
+import { ellipse, limb, poly, smooth } from '../brush/path.ts';
 import type { Rgb } from '../light/colour.ts';
+import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import { beast } from './beasts.ts';
 import type { Build } from './beasts.ts';
+import { beast } from './beasts.ts';
 
 const coats = {
   horse: ['#7a4a2c', '#a8683a', '#3b2a26', '#e9e2d6', '#8c8480'], dog: ['#d9a15c', '#8a5a36', '#f0e6d6', '#4a4140', '#c9803e'],
@@ -202,7 +204,7 @@ export function dragon(random: Random, wished?: Rgb): Figure {
   const skin = wished ?? rgb(random.pick(['#3f9a6a', '#c8403a', '#3f78b8', '#d8a034']));
   const spine: Point[] = Array.from({ length: 26 }, (_, i) => [-96 + i * 6.7, -44 + Math.sin(i * 0.62) * (20 - i * 0.24)] as const);
   const parts: Part[] = [];
-  spine.slice(1, -2).forEach(([x, y], i) => parts.push({ d: poly([[x - 4, y - 4 - i * 0.12], [x - 3, y - 13 - i * 0.2], [x + 4, y - 5 - i * 0.12]]), fill: rgb('#f2b93c') }));
+  for (const [i, [x, y]] of spine.slice(1, -2).entries()) parts.push({ d: poly([[x - 4, y - 4 - i * 0.12], [x - 3, y - 13 - i * 0.2], [x + 4, y - 5 - i * 0.12]]), fill: rgb('#f2b93c') });
   parts.push({ d: limb(spine, 2, 19), fill: skin }, { d: limb(spine.map(([x, y], i) => [x, y + 3 + i * 0.14] as const), 1, 8), fill: mix(skin, [255, 240, 196], 0.7), alpha: 0.9 });
   for (const i of [9, 19]) {
     const [x, y] = spine[i] ?? [0, 0];

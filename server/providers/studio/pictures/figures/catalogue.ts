@@ -2,10 +2,36 @@ import type { Figure } from '../brush/figure.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
-import { bird, butterfly, cat, dragon, fish, owl, panda, quadruped, rabbit, turtle, whale } from './animals.ts';
+import {
+  bird,
+  butterfly,
+  cat,
+  dragon,
+  fish,
+  owl,
+  panda,
+  quadruped,
+  rabbit,
+  turtle,
+  whale,
+} from './animals.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, tent, windmill } from './buildings.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
-import { book, bread, burger, cake, coffee, dish, flower, fruit, guitar, lantern, noodles, pizza, sushi } from './still.ts';
+import {
+  book,
+  bread,
+  burger,
+  cake,
+  coffee,
+  dish,
+  flower,
+  fruit,
+  guitar,
+  lantern,
+  noodles,
+  pizza,
+  sushi,
+} from './still.ts';
 import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
 
 /** Where in a picture a thing belongs. */
@@ -21,7 +47,9 @@ export interface Entry {
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas)),
-  child: ground(1.3, (c, s, r) => person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas)),
+  child: ground(1.3, (c, s, r) =>
+    person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas),
+  ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
   cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
@@ -34,7 +62,11 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   panda: ground(1.3, () => panda()),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
-  bird: { stand: 'air', metres: 0.7, make: (c, s, r) => bird(r, c.colour, s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3)) },
+  bird: {
+    stand: 'air',
+    metres: 0.7,
+    make: (c, s, r) => bird(r, c.colour, s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3)),
+  },
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
   dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
   fish: { stand: 'water', metres: 0.9, make: (c, _s, r) => fish(r, c.colour) },
@@ -60,10 +92,17 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   lantern: air(0.8, (c, _s, r) => lantern(r, c.colour)),
   flower: { stand: 'table', metres: 1, make: (c, _s, r) => flower(r, c.colour) },
   umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),
-  food: table((_c, _s, r) => dish(r)), noodles: table((c, _s, r) => noodles(r, c.colour)), cake: table((c, _s, r) => cake(r, c.colour)),
-  fruit: table((c, _s, r) => fruit(r, c.colour)), coffee: table((c, _s, r) => coffee(r, c.colour)), pizza: table((_c, _s, r) => pizza(r)),
-  burger: table((_c, _s, r) => burger(r)), sushi: table(() => sushi()), bread: table(() => bread()),
-  guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)), book: table((c, _s, r) => book(r, c.colour)),
+  food: table((_c, _s, r) => dish(r)),
+  noodles: table((c, _s, r) => noodles(r, c.colour)),
+  cake: table((c, _s, r) => cake(r, c.colour)),
+  fruit: table((c, _s, r) => fruit(r, c.colour)),
+  coffee: table((c, _s, r) => coffee(r, c.colour)),
+  pizza: table((_c, _s, r) => pizza(r)),
+  burger: table((_c, _s, r) => burger(r)),
+  sushi: table(() => sushi()),
+  bread: table(() => bread()),
+  guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)),
+  book: table((c, _s, r) => book(r, c.colour)),
 };
 
 function ground(metres: number, make: Entry['make']): Entry {

@@ -1,7 +1,9 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
 import type { Figure, Part } from '../brush/figure.ts';
 import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
-import { mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import { mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 
 const china = rgb('#f4f1ec');
@@ -117,7 +119,7 @@ export function burger(random: Random): Figure {
 
 export function sushi(): Figure {
   const parts: Part[] = [{ d: poly([[-84, -14], [74, -14], [84, -4], [-74, -4]]), fill: rgb('#8a5a38') }, { d: box(-74, -4, 158, 5), fill: rgb('#6a4228') }];
-  [['#f0805a', -58], ['#e8505a', -24], ['#f6b04a', 10]].forEach(([c = '', x = 0]) => parts.push({ d: box(Number(x) - 14, -30, 28, 19, 8), fill: rgb('#fbf8f0') }, { d: `M${Number(x) - 18} -26Q${x} -46 ${Number(x) + 18} -26Q${x} -32 ${Number(x) - 18} -26Z`, fill: rgb(String(c)) }, { d: `M${Number(x) - 8} -31l3 -4M${Number(x)} -33l3 -4M${Number(x) + 8} -31l2 -3`, stroke: rgb('#ffe8d8'), width: 1.2 }));
+  for (const [c, x] of [['#f0805a', -58], ['#e8505a', -24], ['#f6b04a', 10]] as const) parts.push({ d: box(x - 14, -30, 28, 19, 8), fill: rgb('#fbf8f0') }, { d: `M${x - 18} -26Q${x} -46 ${x + 18} -26Q${x} -32 ${x - 18} -26Z`, fill: rgb(c) }, { d: `M${x - 8} -31l3 -4M${x} -33l3 -4M${x + 8} -31l2 -3`, stroke: rgb('#ffe8d8'), width: 1.2 });
   for (const x of [42, 62]) parts.push({ d: box(x - 10, -32, 20, 20, 3), fill: rgb('#20302c') }, { d: ellipse(x, -32, 10, 4), fill: rgb('#fbf8f0') }, { d: ellipse(x, -32, 4.4, 1.8), fill: rgb('#f0805a') });
   parts.push({ d: 'M-78 -20L-20 -56M-72 -18L-12 -52', stroke: rgb('#3a2a24'), width: 2.4 });
   return { parts, half: 90, tall: 62, below: 4 };

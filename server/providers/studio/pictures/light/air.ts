@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Mood, Season, Time, Weather } from '../words/plan.ts';
-import { lit, luminance, mix, rgb, saturate, shade, turnHue } from './colour.ts';
 import type { Rgb } from './colour.ts';
+import { lit, luminance, mix, rgb, saturate, shade, turnHue } from './colour.ts';
 
 /** The light of a picture: every painter takes its colours through it, which is what holds a picture together. */
 export interface Air {
@@ -23,7 +23,15 @@ export interface Air {
   discHeight: number;
 }
 
-type Shades = [sky: string, disc: string, glow: string, light: string, haze: string, cloud: string, cloudShade: string];
+type Shades = [
+  sky: string,
+  disc: string,
+  glow: string,
+  light: string,
+  haze: string,
+  cloud: string,
+  cloudShade: string,
+];
 
 const shades: Record<Time, readonly Shades[]> = {
   dawn: [
@@ -49,36 +57,61 @@ const shades: Record<Time, readonly Shades[]> = {
 };
 
 /** How high above the horizon the sun or moon stands, lowest to highest. */
-const heights: Record<Time, readonly [number, number]> = { dawn: [0.06, 0.3], noon: [0.66, 0.9], dusk: [0.02, 0.2], night: [0.5, 0.88] };
+const heights: Record<Time, readonly [number, number]> = {
+  dawn: [0.06, 0.3],
+  noon: [0.66, 0.9],
+  dusk: [0.02, 0.2],
+  night: [0.5, 0.88],
+};
 
 /** The light of a time of day, bent by weather, season, moods, wished colours and a reference's colours. */
-export function createAir(wish: {
-  time: Time; weather: Weather; season: Season; moods: readonly Mood[]; colours: readonly Rgb[]; push: number;
-}, random: Random): Air {
+export function createAir(
+  wish: {
+    time: Time;
+    weather: Weather;
+    season: Season;
+    moods: readonly Mood[];
+    colours: readonly Rgb[];
+    push: number;
+  },
+  random: Random,
+): Air {
   const [sky, disc, glow, light, haze, cloud, cloudShade] = random.pick(shades[wish.time]);
   const stops = sky.split(' ').map(rgb);
   const turn = random.range(-7, 7);
   const [low, high] = heights[wish.time];
   let air: Air = {
     sky: [stops[0] ?? [0, 0, 0], stops[1] ?? [0, 0, 0], stops[2] ?? [0, 0, 0], stops[3] ?? [0, 0, 0]],
-    disc: rgb(disc), glow: rgb(glow), light: rgb(light), haze: rgb(haze), cloud: rgb(cloud), cloudShade: rgb(cloudShade),
+    disc: rgb(disc),
+    glow: rgb(glow),
+    light: rgb(light),
+    haze: rgb(haze),
+    cloud: rgb(cloud),
+    cloudShade: rgb(cloudShade),
     hazeStrength: wish.time === 'noon' ? 0.72 : 0.86,
     dark: wish.time === 'night',
     discHeight: random.range(low, high),
   };
   air = recolour(air, (colour) => turnHue(colour, turn));
   air = underWeather(air, wish.weather, wish.time);
-  if (wish.season === 'winter') air = recolour(air, (colour) => saturate(mix(colour, rgb('#c8d8ea'), wish.time === 'night' ? 0.05 : 0.14), 0.9));
-  if (wish.season === 'autumn' && wish.time !== 'night') air = recolour(air, (colour) => mix(colour, rgb('#f6d9a8'), 0.1));
+  if (wish.season === 'winter')
+    air = recolour(air, (colour) =>
+      saturate(mix(colour, rgb('#c8d8ea'), wish.time === 'night' ? 0.05 : 0.14), 0.9),
+    );
+  if (wish.season === 'autumn' && wish.time !== 'night')
+    air = recolour(air, (colour) => mix(colour, rgb('#f6d9a8'), 0.1));
   for (const mood of wish.moods) air = recolour(air, moodTurn[mood]);
-  wish.colours.slice(0, 2).forEach((colour, i) => { air = towards(air, colour, i === 0 ? 0.42 : 0.25); });
+  wish.colours.slice(0, 2).forEach((colour, i) => {
+    air = towards(air, colour, i === 0 ? 0.42 : 0.25);
+  });
   return recolour(air, (colour) => saturate(colour, 0.94 + wish.push * 0.22));
 }
 
 /** Leans the whole light towards a colour but keeps each shade's own brightness, so that depth survives. */
 export function towards(air: Air, colour: Rgb, amount: number): Air {
   return recolour(air, (shadeOf) => {
-    const target = luminance(colour) > 0.02 ? shade(colour, (luminance(shadeOf) - luminance(colour)) * 0.9) : shadeOf;
+    const target =
+      luminance(colour) > 0.02 ? shade(colour, (luminance(shadeOf) - luminance(colour)) * 0.9) : shadeOf;
     return mix(shadeOf, target, amount);
   });
 }
@@ -87,19 +120,48 @@ export function towards(air: Air, colour: Rgb, amount: number): Air {
 export function recolour(air: Air, change: (colour: Rgb) => Rgb): Air {
   const [a, b, c, d] = air.sky;
   return {
-    ...air, sky: [change(a), change(b), change(c), change(d)], disc: mix(air.disc, change(air.disc), 0.5), glow: change(air.glow),
-    light: mix(air.light, change(air.light), 0.7), haze: change(air.haze), cloud: change(air.cloud), cloudShade: change(air.cloudShade),
+    ...air,
+    sky: [change(a), change(b), change(c), change(d)],
+    disc: mix(air.disc, change(air.disc), 0.5),
+    glow: change(air.glow),
+    light: mix(air.light, change(air.light), 0.7),
+    haze: change(air.haze),
+    cloud: change(air.cloud),
+    cloudShade: change(air.cloudShade),
   };
 }
 
 function underWeather(air: Air, weather: Weather, time: Time): Air {
   const grey: Rgb = time === 'night' ? rgb('#1c2536') : time === 'dusk' ? rgb('#6a5560') : rgb('#8d99a6');
   switch (weather) {
-    case 'clear': case 'cloudy': return air;
-    case 'rain': return { ...recolour(air, (c) => mix(saturate(c, 0.7), grey, 0.48)), light: lit(air.light, [205, 214, 228]), hazeStrength: 0.92 };
-    case 'storm': return { ...recolour(air, (c) => mix(saturate(c, 0.65), shade(grey, -0.45), 0.62)), light: lit(air.light, [186, 194, 218]), hazeStrength: 0.9 };
-    case 'snow': return { ...recolour(air, (c) => mix(saturate(c, 0.72), mix(grey, [232, 238, 246], time === 'night' ? 0.1 : 0.6), 0.45)), hazeStrength: 0.94 };
-    case 'fog': return { ...recolour(air, (c) => mix(c, air.haze, 0.55)), haze: mix(air.haze, [226, 228, 230], time === 'night' ? 0.12 : 0.35), hazeStrength: 1 };
+    case 'clear':
+    case 'cloudy':
+      return air;
+    case 'rain':
+      return {
+        ...recolour(air, (c) => mix(saturate(c, 0.7), grey, 0.48)),
+        light: lit(air.light, [205, 214, 228]),
+        hazeStrength: 0.92,
+      };
+    case 'storm':
+      return {
+        ...recolour(air, (c) => mix(saturate(c, 0.65), shade(grey, -0.45), 0.62)),
+        light: lit(air.light, [186, 194, 218]),
+        hazeStrength: 0.9,
+      };
+    case 'snow':
+      return {
+        ...recolour(air, (c) =>
+          mix(saturate(c, 0.72), mix(grey, [232, 238, 246], time === 'night' ? 0.1 : 0.6), 0.45),
+        ),
+        hazeStrength: 0.94,
+      };
+    case 'fog':
+      return {
+        ...recolour(air, (c) => mix(c, air.haze, 0.55)),
+        haze: mix(air.haze, [226, 228, 230], time === 'night' ? 0.12 : 0.35),
+        hazeStrength: 1,
+      };
   }
 }
 

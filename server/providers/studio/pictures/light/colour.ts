@@ -17,7 +17,11 @@ export function mix(a: Rgb, b: Rgb, amount: number): Rgb {
 
 /** A surface colour under light of another colour; both channels meet as they do on paper, by product. */
 export function lit(surface: Rgb, light: Rgb): Rgb {
-  return [clamp((surface[0] * light[0]) / 255), clamp((surface[1] * light[1]) / 255), clamp((surface[2] * light[2]) / 255)];
+  return [
+    clamp((surface[0] * light[0]) / 255),
+    clamp((surface[1] * light[1]) / 255),
+    clamp((surface[2] * light[2]) / 255),
+  ];
 }
 
 export function luminance([r, g, b]: Rgb): number {

@@ -1,22 +1,42 @@
-import { createAvatar } from '@dicebear/core';
 import * as avataaars from '@dicebear/avataaars';
+import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas, Image } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawFigure } from '../brush/figure.ts';
-import { cel } from '../brush/stage.ts';
-import type { Stage } from '../brush/stage.ts';
 import { smooth } from '../brush/path.ts';
-import { css, lit, mix, rgb, shade } from '../light/colour.ts';
+import type { Stage } from '../brush/stage.ts';
+import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
+import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast, Look } from '../words/plan.ts';
 
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
 const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
-const longHair = ['bob', 'bun', 'curly', 'curvy', 'longButNotTooLong', 'miaWallace', 'straight01', 'straight02', 'straightAndStrand', 'frida'];
-const shortHair = ['shaggy', 'shortCurly', 'shortFlat', 'shortRound', 'shortWaved', 'theCaesar', 'theCaesarAndSidePart', 'dreads01'];
+const longHair = [
+  'bob',
+  'bun',
+  'curly',
+  'curvy',
+  'longButNotTooLong',
+  'miaWallace',
+  'straight01',
+  'straight02',
+  'straightAndStrand',
+  'frida',
+];
+const shortHair = [
+  'shaggy',
+  'shortCurly',
+  'shortFlat',
+  'shortRound',
+  'shortWaved',
+  'theCaesar',
+  'theCaesarAndSidePart',
+  'dreads01',
+];
 
 /** A face loaded and ready to draw, with the colour of the clothes to put under it. */
 export interface Face {
@@ -30,22 +50,49 @@ export interface Face {
  */
 export async function createFace(cast: Cast, look: Look, random: Random): Promise<Face> {
   const seed = String(random.int(0, 0x7fffffff));
-  const woman = cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
+  const woman =
+    cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
   const skin = random.pick(skins);
   const hair = cast.trait === 'old' ? 'd6d2ce' : random.pick(hairs);
   const cloth = cast.colour ?? rgb(random.pick(cloths));
-  const svg = look === 'animation'
-    ? createAvatar(lorelei, {
-      seed, size: 720, skinColor: [skin], hairColor: [hair], beardProbability: woman ? 0 : 12, glassesProbability: 16, earringsProbability: woman ? 40 : 0,
-      freckles: ['variant01'], frecklesProbability: 14, hairAccessoriesProbability: woman ? 22 : 0,
-      mouth: ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
-    }).toString()
-    : createAvatar(avataaars, {
-      seed, size: 720, skinColor: [skin], hairColor: [hair], clothesColor: [css(cloth).length > 0 ? hex(cloth) : '3f6a9a'], accessoriesProbability: 14, facialHairProbability: woman ? 0 : 26,
-      facialHairColor: [hair], mouth: ['smile', 'default', 'serious', 'twinkle'], eyes: ['default', 'happy', 'side'], eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
-      clothing: ['blazerAndShirt', 'blazerAndSweater', 'collarAndSweater', 'hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck'],
-      top: (woman ? longHair : shortHair) as never,
-    }).toString();
+  const svg =
+    look === 'animation'
+      ? createAvatar(lorelei, {
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hairColor: [hair],
+          beardProbability: woman ? 0 : 12,
+          glassesProbability: 16,
+          earringsProbability: woman ? 40 : 0,
+          freckles: ['variant01'],
+          frecklesProbability: 14,
+          hairAccessoriesProbability: woman ? 22 : 0,
+          mouth: ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
+        }).toString()
+      : createAvatar(avataaars, {
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hairColor: [hair],
+          clothesColor: [css(cloth).length > 0 ? hex(cloth) : '3f6a9a'],
+          accessoriesProbability: 14,
+          facialHairProbability: woman ? 0 : 26,
+          facialHairColor: [hair],
+          mouth: ['smile', 'default', 'serious', 'twinkle'],
+          eyes: ['default', 'happy', 'side'],
+          eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
+          clothing: [
+            'blazerAndShirt',
+            'blazerAndSweater',
+            'collarAndSweater',
+            'hoodie',
+            'shirtCrewNeck',
+            'shirtScoopNeck',
+            'shirtVNeck',
+          ],
+          top: (woman ? longHair : shortHair) as never,
+        }).toString();
   return { image: await loadImage(Buffer.from(svg)), cloth };
 }
 
@@ -57,7 +104,11 @@ function hex(colour: Rgb): string {
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   const { width, height, u, random } = stage;
   const many = faces.length;
-  const size = Math.min(u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62), (width / many) * 1.08, height * 0.84);
+  const size = Math.min(
+    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62),
+    (width / many) * 1.08,
+    height * 0.84,
+  );
   faces.forEach((face, i) => {
     const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
     const x = (width * (i + 0.5)) / many + lean;
@@ -68,13 +119,47 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
 
 /** Lorelei ends at the neck: clothes are drawn under it. */
 function shoulders(stage: Stage, x: number, y: number, size: number, cloth: Rgb): void {
-  drawFigure(stage, {
-    half: 62, tall: 40, parts: [
-      { d: smooth([[-60, 4], [-52, -20], [-18, -33], [0, -25], [18, -33], [52, -20], [60, 4]]), fill: cloth },
-      { d: smooth([[-20, -33], [-10, -38], [0, -26], [-8, -16]]), fill: mix(cloth, [255, 255, 255], 0.75) }, { d: smooth([[20, -33], [10, -38], [0, -26], [8, -16]]), fill: mix(cloth, [255, 255, 255], 0.6) },
-      { d: 'M0 -25V4', stroke: shade(cloth, -0.35), width: 0.9 },
-    ],
-  }, { x, y, size: size * 0.36, on: 'nothing' });
+  drawFigure(
+    stage,
+    {
+      half: 62,
+      tall: 40,
+      parts: [
+        {
+          d: smooth([
+            [-60, 4],
+            [-52, -20],
+            [-18, -33],
+            [0, -25],
+            [18, -33],
+            [52, -20],
+            [60, 4],
+          ]),
+          fill: cloth,
+        },
+        {
+          d: smooth([
+            [-20, -33],
+            [-10, -38],
+            [0, -26],
+            [-8, -16],
+          ]),
+          fill: mix(cloth, [255, 255, 255], 0.75),
+        },
+        {
+          d: smooth([
+            [20, -33],
+            [10, -38],
+            [0, -26],
+            [8, -16],
+          ]),
+          fill: mix(cloth, [255, 255, 255], 0.6),
+        },
+        { d: 'M0 -25V4', stroke: shade(cloth, -0.35), width: 0.9 },
+      ],
+    },
+    { x, y, size: size * 0.36, on: 'nothing' },
+  );
 }
 
 function bust(stage: Stage, image: Image, x: number, y: number, size: number, flip: boolean): void {
@@ -112,7 +197,10 @@ function bust(stage: Stage, image: Image, x: number, y: number, size: number, fl
 /** Turns a flat cut-out into a soft form: a blurred inner shadow and a rim of light. */
 function roundOff(layer: Canvas, px: number, left: boolean, glow: Rgb): void {
   const inner = layer.getContext('2d');
-  for (const [dx, blur, colour, alpha, blend] of [[left ? -0.07 : 0.07, 0.045, [30, 14, 34], 0.6, 'multiply'], [left ? 0.014 : -0.014, 0.01, glow, 0.6, 'screen']] as const) {
+  for (const [dx, blur, colour, alpha, blend] of [
+    [left ? -0.07 : 0.07, 0.045, [30, 14, 34], 0.6, 'multiply'],
+    [left ? 0.014 : -0.014, 0.01, glow, 0.6, 'screen'],
+  ] as const) {
     const edge = createCanvas(px, px);
     const paint = edge.getContext('2d');
     paint.fillStyle = css(colour as Rgb, alpha);

@@ -1,12 +1,20 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { cel } from '../brush/stage.ts';
 import type { Setting } from '../words/plan.ts';
-import { abstract, sky, space } from './beyond.ts';
-import { room, table } from './indoors.ts';
-import { desert, forest, garden, meadow, mountain } from './land.ts';
+import { abstract } from './abstract.ts';
+import { city } from './city.ts';
+import { desert } from './desert.ts';
+import { forest } from './forest.ts';
+import { garden, meadow, mountain } from './land.ts';
 import type { Painter } from './painter.ts';
-import { city, street } from './town.ts';
-import { river, sea, underwater, waterfall } from './water.ts';
+import { room } from './room.ts';
+import { sky } from './sky.ts';
+import { space } from './space.ts';
+import { table } from './still-life.ts';
+import { street } from './street.ts';
+import { underwater } from './underwater.ts';
+import { river, sea } from './water.ts';
+import { waterfall } from './waterfall.ts';
 
 /** Behind a face: one of the landscapes, thrown out of focus. */
 const portrait: Painter = (stage) => {
@@ -24,5 +32,21 @@ const portrait: Painter = (stage) => {
 
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
-  meadow, garden, forest, sea, underwater, city, street, mountain, desert, river, waterfall, room, table, space, sky, portrait, abstract,
+  meadow,
+  garden,
+  forest,
+  sea,
+  underwater,
+  city,
+  street,
+  mountain,
+  desert,
+  river,
+  waterfall,
+  room,
+  table,
+  space,
+  sky,
+  portrait,
+  abstract,
 };

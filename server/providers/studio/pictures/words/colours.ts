@@ -1,5 +1,5 @@
-import { rgb } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import { rgb } from '../light/colour.ts';
 import type { Row } from './things.ts';
 
 export const colourRows: readonly Row<Rgb>[] = [

@@ -2,47 +2,99 @@ import type { Look, Mood, Season, Time, Weather } from './plan.ts';
 import type { Row } from './things.ts';
 
 export const timeRows: readonly Row<Time>[] = [
-  { means: 'dawn', words: 'dawn sunrise morning daybreak early_morning first_light 黎明 日出 清晨 早晨 早上 拂晓 晨曦 破晓 朝霞 晨光' },
-  { means: 'noon', words: 'noon midday day daytime daylight afternoon sunny broad_daylight bright_day 中午 正午 白天 午后 下午 白昼 日间 晴天' },
-  { means: 'dusk', words: 'dusk sunset evening twilight golden_hour sundown 黄昏 日落 傍晚 夕阳 晚霞 落日 暮色 薄暮 余晖' },
-  { means: 'night', words: 'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 夜景' },
+  {
+    means: 'dawn',
+    words:
+      'dawn sunrise morning daybreak early_morning first_light 黎明 日出 清晨 早晨 早上 拂晓 晨曦 破晓 朝霞 晨光',
+  },
+  {
+    means: 'noon',
+    words:
+      'noon midday day daytime daylight afternoon sunny broad_daylight bright_day 中午 正午 白天 午后 下午 白昼 日间 晴天',
+  },
+  {
+    means: 'dusk',
+    words: 'dusk sunset evening twilight golden_hour sundown 黄昏 日落 傍晚 夕阳 晚霞 落日 暮色 薄暮 余晖',
+  },
+  {
+    means: 'night',
+    words:
+      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 夜景',
+  },
 ];
 
 export const weatherRows: readonly Row<Weather>[] = [
   { means: 'clear', words: 'clear cloudless fine_weather 晴 晴朗 万里无云' },
   { means: 'cloudy', words: 'cloudy overcast cloud 多云 阴天 乌云 白云 云 云朵 云彩' },
-  { means: 'rain', words: 'rain rainy drizzle raining shower wet 雨 下雨 雨天 小雨 大雨 细雨 雨中 春雨 烟雨' },
-  { means: 'snow', words: 'snow snowy snowing snowfall blizzard snowflake 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中' },
+  {
+    means: 'rain',
+    words: 'rain rainy drizzle raining shower wet 雨 下雨 雨天 小雨 大雨 细雨 雨中 春雨 烟雨',
+  },
+  {
+    means: 'snow',
+    words: 'snow snowy snowing snowfall blizzard snowflake 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中',
+  },
   { means: 'fog', words: 'fog foggy mist misty haze hazy smoke 雾 大雾 薄雾 雾气 迷雾 云雾 雾霾' },
-  { means: 'storm', words: 'storm stormy thunder lightning thunderstorm hurricane typhoon 暴风雨 雷电 闪电 雷雨 风暴 台风 暴雨 打雷' },
+  {
+    means: 'storm',
+    words:
+      'storm stormy thunder lightning thunderstorm hurricane typhoon 暴风雨 雷电 闪电 雷雨 风暴 台风 暴雨 打雷',
+  },
 ];
 
 export const seasonRows: readonly Row<Season>[] = [
-  { means: 'spring', words: 'spring springtime cherry_blossom sakura plum_blossom 春 春天 春季 樱花 桃花 梅花 春日' },
+  {
+    means: 'spring',
+    words: 'spring springtime cherry_blossom sakura plum_blossom 春 春天 春季 樱花 桃花 梅花 春日',
+  },
   { means: 'summer', words: 'summer summertime 夏 夏天 夏季 夏日 盛夏' },
-  { means: 'autumn', words: 'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋' },
+  {
+    means: 'autumn',
+    words: 'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋',
+  },
   { means: 'winter', words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封' },
 ];
 
 export const moodRows: readonly Row<Mood>[] = [
   { means: 'warm', words: 'warm cozy cosy happy golden joyful cheerful 温暖 温馨 幸福 快乐 欢乐 金色 暖色' },
-  { means: 'cold', words: 'cold lonely melancholy calm quiet serene chilly 寒冷 孤独 忧郁 平静 宁静 安静 冷色 清冷' },
+  {
+    means: 'cold',
+    words: 'cold lonely melancholy calm quiet serene chilly 寒冷 孤独 忧郁 平静 宁静 安静 冷色 清冷',
+  },
   { means: 'neon', words: 'neon cyberpunk synthwave vaporwave futuristic 霓虹 赛博朋克 蒸汽波 未来 科幻' },
   { means: 'pastel', words: 'pastel soft cute kawaii gentle sweet 柔和 可爱 粉嫩 甜美 清新' },
-  { means: 'gloomy', words: 'gloomy dark sad horror scary sinister mysterious 阴暗 悲伤 恐怖 黑暗 神秘 压抑 阴森' },
-  { means: 'dreamy', words: 'dreamy dream magic magical fantasy surreal ethereal fairy 梦幻 梦 魔法 奇幻 超现实 仙境 童话' },
+  {
+    means: 'gloomy',
+    words: 'gloomy dark sad horror scary sinister mysterious 阴暗 悲伤 恐怖 黑暗 神秘 压抑 阴森',
+  },
+  {
+    means: 'dreamy',
+    words: 'dreamy dream magic magical fantasy surreal ethereal fairy 梦幻 梦 魔法 奇幻 超现实 仙境 童话',
+  },
   { means: 'vintage', words: 'vintage retro nostalgic old_film sepia 复古 怀旧 老照片 胶片' },
-  { means: 'ink', words: 'ink ink_wash monochrome black_and_white sumi sketch 水墨 黑白 国画 山水画 素描 单色' },
+  {
+    means: 'ink',
+    words: 'ink ink_wash monochrome black_and_white sumi sketch 水墨 黑白 国画 山水画 素描 单色',
+  },
   { means: 'vivid', words: 'vivid colorful colourful bright vibrant 鲜艳 多彩 缤纷 五彩 彩色 明亮' },
 ];
 
 export const lookRows: readonly Row<Look>[] = [
-  { means: 'animation', words: 'animation anime cartoon manga comic illustration ghibli 2d cel_shaded 动画 动漫 卡通 漫画 插画 二次元 吉卜力' },
-  { means: 'realistic', words: 'realistic photo photograph photography photorealistic cinematic film_still 写实 照片 摄影 真实 逼真 电影感 实拍' },
+  {
+    means: 'animation',
+    words:
+      'animation anime cartoon manga comic illustration ghibli 2d cel_shaded 动画 动漫 卡通 漫画 插画 二次元 吉卜力',
+  },
+  {
+    means: 'realistic',
+    words:
+      'realistic photo photograph photography photorealistic cinematic film_still 写实 照片 摄影 真实 逼真 电影感 实拍',
+  },
 ];
 
 /** Words that want a face rather than a figure in a landscape. */
-export const closeUpWords = 'portrait face headshot selfie avatar close-up close_up bust 肖像 头像 脸 面孔 特写 自拍 半身像 证件照 人像';
+export const closeUpWords =
+  'portrait face headshot selfie avatar close-up close_up bust 肖像 头像 脸 面孔 特写 自拍 半身像 证件照 人像';
 
 export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋檐';
 

@@ -1,5 +1,5 @@
-import { rgb } from '../light/colour.ts';
 import type { Rgb } from '../light/colour.ts';
+import { rgb } from '../light/colour.ts';
 import type { Cast, FigureName, Setting, SkyThing } from './plan.ts';
 
 /** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
@@ -12,20 +12,57 @@ export interface Row<Meaning> {
 type Trait = NonNullable<Cast['trait']>;
 
 /** Things that can stand in a picture. */
-export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; general?: NonNullable<Cast['general']>; colour?: Rgb }>[] = [
-  { means: { figure: 'person' }, words: 'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd couple lover friend family someone hero farmer fisherman worker dancer monk soldier singer student teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 情侣 恋人 朋友 家人 一家人 舞者 僧人 老师 学生 医生 厨师 英雄 骑士' },
-  { means: { figure: 'person', trait: 'woman' }, words: 'woman women lady female mother mom queen princess goddess she her actress bride 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神' },
-  { means: { figure: 'person', trait: 'man' }, words: 'man men guy male gentleman father dad king prince he 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生' },
-  { means: { figure: 'person', trait: 'old' }, words: 'old_man old_woman grandfather grandmother grandma grandpa elder 老人 爷爷 奶奶 外婆 老爷爷 老奶奶' },
+export const figureRows: readonly Row<{
+  figure: FigureName;
+  trait?: Trait;
+  general?: NonNullable<Cast['general']>;
+  colour?: Rgb;
+}>[] = [
+  {
+    means: { figure: 'person' },
+    words:
+      'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd couple lover friend family someone hero farmer fisherman worker dancer monk soldier singer student teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 情侣 恋人 朋友 家人 一家人 舞者 僧人 老师 学生 医生 厨师 英雄 骑士',
+  },
+  {
+    means: { figure: 'person', trait: 'woman' },
+    words:
+      'woman women lady female mother mom queen princess goddess she her actress bride 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神',
+  },
+  {
+    means: { figure: 'person', trait: 'man' },
+    words:
+      'man men guy male gentleman father dad king prince he 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
+  },
+  {
+    means: { figure: 'person', trait: 'old' },
+    words:
+      'old_man old_woman grandfather grandmother grandma grandpa elder 老人 爷爷 奶奶 外婆 老爷爷 老奶奶',
+  },
   { means: { figure: 'child' }, words: 'child children kid baby toddler 孩子 小孩 儿童 宝宝 婴儿' },
-  { means: { figure: 'child', trait: 'girl' }, words: 'girl schoolgirl daughter 女孩 小女孩 少女 姑娘 女儿 女生' },
+  {
+    means: { figure: 'child', trait: 'girl' },
+    words: 'girl schoolgirl daughter 女孩 小女孩 少女 姑娘 女儿 女生',
+  },
   { means: { figure: 'child', trait: 'boy' }, words: 'boy schoolboy son 男孩 小男孩 少年 儿子 男生' },
   { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
   { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },
-  { means: { figure: 'cat', general: 'animal' }, words: 'animal creature beast pet wildlife 动物 野兽 宠物 小动物' },
-  { means: { figure: 'cat' }, words: 'cat kitten kitty tabby feline tiger lion leopard 猫 小猫 猫咪 喵 老虎 狮子 豹子 虎' },
-  { means: { figure: 'dog' }, words: 'dog puppy doggy hound corgi husky shiba labrador wolf wolves 狗 小狗 犬 柯基 哈士奇 柴犬 狼' },
-  { means: { figure: 'bird' }, words: 'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken penguin flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡 企鹅' },
+  {
+    means: { figure: 'cat', general: 'animal' },
+    words: 'animal creature beast pet wildlife 动物 野兽 宠物 小动物',
+  },
+  {
+    means: { figure: 'cat' },
+    words: 'cat kitten kitty tabby feline tiger lion leopard 猫 小猫 猫咪 喵 老虎 狮子 豹子 虎',
+  },
+  {
+    means: { figure: 'dog' },
+    words: 'dog puppy doggy hound corgi husky shiba labrador wolf wolves 狗 小狗 犬 柯基 哈士奇 柴犬 狼',
+  },
+  {
+    means: { figure: 'bird' },
+    words:
+      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken penguin flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡 企鹅',
+  },
   { means: { figure: 'fish' }, words: 'fish shark salmon tuna 鱼 鲨鱼 小鱼' },
   { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
   { means: { figure: 'whale' }, words: 'whale dolphin orca 鲸 鲸鱼 海豚 虎鲸' },
@@ -43,7 +80,11 @@ export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; gener
   { means: { figure: 'butterfly' }, words: 'butterfly butterflies moth 蝴蝶 飞蛾' },
   { means: { figure: 'owl' }, words: 'owl 猫头鹰' },
   { means: { figure: 'dragon' }, words: 'dragon dinosaur 龙 巨龙 恐龙' },
-  { means: { figure: 'house' }, words: 'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 小镇 农舍 农家 建筑 家园' },
+  {
+    means: { figure: 'house' },
+    words:
+      'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 小镇 农舍 农家 建筑 家园',
+  },
   { means: { figure: 'castle' }, words: 'castle palace fortress tower citadel 城堡 宫殿 堡垒 塔楼' },
   { means: { figure: 'pagoda' }, words: 'pagoda temple shrine 宝塔 塔 寺庙 寺 庙 神社 古寺 亭子 阁楼' },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
@@ -51,29 +92,69 @@ export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; gener
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'tent' }, words: 'tent camp campsite campfire camping 帐篷 露营 营地' },
-  { means: { figure: 'tree' }, words: 'tree oak willow sakura cherry_tree pine_tree 树 大树 柳树 橡树 樱花树 老树' },
+  {
+    means: { figure: 'tree' },
+    words: 'tree oak willow sakura cherry_tree pine_tree 树 大树 柳树 橡树 樱花树 老树',
+  },
   { means: { figure: 'car', general: 'vehicle' }, words: 'vehicle transport 交通工具 载具 车辆' },
-  { means: { figure: 'car' }, words: 'car automobile taxi sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 出租车 跑车 赛车 吉普车' },
+  {
+    means: { figure: 'car' },
+    words:
+      'car automobile taxi sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 出租车 跑车 赛车 吉普车',
+  },
   { means: { figure: 'bus' }, words: 'bus buses truck tram lorry coach 公交车 巴士 卡车 电车 大巴 货车' },
-  { means: { figure: 'train' }, words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车' },
-  { means: { figure: 'bicycle' }, words: 'bicycle bike cyclist motorcycle motorbike scooter 自行车 单车 摩托车 脚踏车 电动车' },
-  { means: { figure: 'boat' }, words: 'boat sailboat canoe raft kayak gondola yacht 船 小船 帆船 渔船 独木舟 木筏 舟' },
+  {
+    means: { figure: 'train' },
+    words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车',
+  },
+  {
+    means: { figure: 'bicycle' },
+    words: 'bicycle bike cyclist motorcycle motorbike scooter 自行车 单车 摩托车 脚踏车 电动车',
+  },
+  {
+    means: { figure: 'boat' },
+    words: 'boat sailboat canoe raft kayak gondola yacht 船 小船 帆船 渔船 独木舟 木筏 舟',
+  },
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry galleon 轮船 大船 邮轮 货轮 战舰 军舰' },
-  { means: { figure: 'rocket' }, words: 'rocket spaceship spacecraft shuttle starship 火箭 飞船 宇宙飞船 太空船 航天飞机' },
-  { means: { figure: 'plane' }, words: 'plane airplane aeroplane aircraft jet helicopter 飞机 客机 战斗机 直升机' },
+  {
+    means: { figure: 'rocket' },
+    words: 'rocket spaceship spacecraft shuttle starship 火箭 飞船 宇宙飞船 太空船 航天飞机',
+  },
+  {
+    means: { figure: 'plane' },
+    words: 'plane airplane aeroplane aircraft jet helicopter 飞机 客机 战斗机 直升机',
+  },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon airship 气球 热气球 飞艇' },
-  { means: { figure: 'flower' }, words: 'flower blossom tulip lily peony bouquet orchid petal bloom 花 花朵 鲜花 郁金香 百合 牡丹 花束 兰花' },
+  {
+    means: { figure: 'flower' },
+    words:
+      'flower blossom tulip lily peony bouquet orchid petal bloom 花 花朵 鲜花 郁金香 百合 牡丹 花束 兰花',
+  },
   { means: { figure: 'flower', colour: rgb('#f4c02c') }, words: 'sunflower chrysanthemum 向日葵 菊花' },
   { means: { figure: 'flower', colour: rgb('#d42a45') }, words: 'rose poppy poppies 玫瑰 罂粟' },
   { means: { figure: 'flower', colour: rgb('#f6f3ea') }, words: 'daisy daisies jasmine 雏菊 茉莉' },
   { means: { figure: 'flower', colour: rgb('#f0a0bc') }, words: 'lotus 莲花 荷花' },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
   { means: { figure: 'lantern' }, words: 'lantern sky_lantern lamp 灯笼 孔明灯 天灯 花灯' },
-  { means: { figure: 'food' }, words: 'food meal dish dinner lunch breakfast cuisine feast steak rice salad 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴' },
-  { means: { figure: 'noodles' }, words: 'noodle ramen soup pho spaghetti pasta hotpot 面条 面 拉面 汤 牛肉面 火锅 意面 米粉' },
+  {
+    means: { figure: 'food' },
+    words:
+      'food meal dish dinner lunch breakfast cuisine feast steak rice salad 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴',
+  },
+  {
+    means: { figure: 'noodles' },
+    words: 'noodle ramen soup pho spaghetti pasta hotpot 面条 面 拉面 汤 牛肉面 火锅 意面 米粉',
+  },
   { means: { figure: 'cake' }, words: 'cake dessert cupcake pie ice_cream 蛋糕 甜点 甜品 冰淇淋 月饼' },
-  { means: { figure: 'fruit' }, words: 'fruit apple orange_fruit banana grape strawberry lemon peach watermelon 水果 苹果 香蕉 葡萄 草莓 柠檬 桃子 西瓜 橙子' },
-  { means: { figure: 'coffee' }, words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶' },
+  {
+    means: { figure: 'fruit' },
+    words:
+      'fruit apple orange_fruit banana grape strawberry lemon peach watermelon 水果 苹果 香蕉 葡萄 草莓 柠檬 桃子 西瓜 橙子',
+  },
+  {
+    means: { figure: 'coffee' },
+    words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶',
+  },
   { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
   { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
   { means: { figure: 'sushi' }, words: 'sushi sashimi dumpling 寿司 刺身 饺子 包子' },
@@ -84,22 +165,62 @@ export const figureRows: readonly Row<{ figure: FigureName; trait?: Trait; gener
 
 /** Places a picture can be in. */
 export const settingRows: readonly Row<Setting>[] = [
-  { means: 'meadow', words: 'meadow field grassland prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷' },
+  {
+    means: 'meadow',
+    words:
+      'meadow field grassland prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
+  },
   { means: 'garden', words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院' },
-  { means: 'forest', words: 'forest wood woods woodland jungle rainforest bamboo pine 森林 树林 丛林 竹林 雨林 林间 密林 松林' },
-  { means: 'sea', words: 'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面 码头' },
-  { means: 'underwater', words: 'underwater undersea coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆' },
-  { means: 'city', words: 'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 大厦 夜景' },
-  { means: 'street', words: 'street road highway alley lane avenue racetrack 街道 街 马路 公路 小巷 街头 道路 胡同 大街 高速公路' },
-  { means: 'mountain', words: 'mountain peak alps cliff summit volcano hillside 山 高山 山脉 雪山 山峰 群山 火山 悬崖 山顶' },
+  {
+    means: 'forest',
+    words: 'forest wood woods woodland jungle rainforest bamboo pine 森林 树林 丛林 竹林 雨林 林间 密林 松林',
+  },
+  {
+    means: 'sea',
+    words:
+      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面 码头',
+  },
+  {
+    means: 'underwater',
+    words: 'underwater undersea coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
+  },
+  {
+    means: 'city',
+    words:
+      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 大厦 夜景',
+  },
+  {
+    means: 'street',
+    words:
+      'street road highway alley lane avenue racetrack 街道 街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
+  },
+  {
+    means: 'mountain',
+    words: 'mountain peak alps cliff summit volcano hillside 山 高山 山脉 雪山 山峰 群山 火山 悬崖 山顶',
+  },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
-  { means: 'river', words: 'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 溪流 湖面 水面 江南' },
+  {
+    means: 'river',
+    words:
+      'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 溪流 湖面 水面 江南',
+  },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
-  { means: 'room', words: 'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里' },
+  {
+    means: 'room',
+    words:
+      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里',
+  },
   { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
-  { means: 'space', words: 'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星' },
+  {
+    means: 'space',
+    words:
+      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星',
+  },
   { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
-  { means: 'abstract', words: 'abstract pattern geometric fractal texture wallpaper 抽象 图案 几何 分形 纹理' },
+  {
+    means: 'abstract',
+    words: 'abstract pattern geometric fractal texture wallpaper 抽象 图案 几何 分形 纹理',
+  },
 ];
 
 /** What may be in the sky. */

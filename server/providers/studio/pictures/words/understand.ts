@@ -1,12 +1,21 @@
+import type { Rgb } from '../light/colour.ts';
 import { hashText } from '../random.ts';
 import { colourRows } from './colours.ts';
-import { closeUpWords, emptyWords, lookRows, moodRows, roofWords, seasonRows, timeRows, weatherRows } from './conditions.ts';
-import { findWords, indexRows } from './match.ts';
+import {
+  closeUpWords,
+  emptyWords,
+  lookRows,
+  moodRows,
+  roofWords,
+  seasonRows,
+  timeRows,
+  weatherRows,
+} from './conditions.ts';
 import type { Match } from './match.ts';
+import { findWords, indexRows } from './match.ts';
 import type { Cast, Look, Mood, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './plan.ts';
-import { figureRows, settingRows, skyRows } from './things.ts';
 import type { Row } from './things.ts';
-import type { Rgb } from '../light/colour.ts';
+import { figureRows, settingRows, skyRows } from './things.ts';
 
 type Sense =
   | { of: 'figure'; is: Omit<Cast, 'count'> }
@@ -23,10 +32,18 @@ type Sense =
 /** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
 const index = indexRows(
   mergeWords([
-    ...tag('figure', figureRows), ...tag('setting', settingRows), ...tag('sky', skyRows), ...tag('time', timeRows),
-    ...tag('weather', weatherRows), ...tag('season', seasonRows), ...tag('mood', moodRows), ...tag('look', lookRows),
-    ...tag('colour', colourRows), { means: { of: 'closeUp' }, words: closeUpWords },
-    { means: { of: 'roof' }, words: roofWords }, { means: { of: 'nothing' }, words: emptyWords },
+    ...tag('figure', figureRows),
+    ...tag('setting', settingRows),
+    ...tag('sky', skyRows),
+    ...tag('time', timeRows),
+    ...tag('weather', weatherRows),
+    ...tag('season', seasonRows),
+    ...tag('mood', moodRows),
+    ...tag('look', lookRows),
+    ...tag('colour', colourRows),
+    { means: { of: 'closeUp' }, words: closeUpWords },
+    { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'nothing' }, words: emptyWords },
   ]),
 );
 
@@ -50,25 +67,58 @@ export function understand(prompt: string, negative = ''): ScenePlan {
 
 function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
   const plan: ScenePlan = {
-    cast: [], setting: null, time: null, weather: null, season: null, moods: [], colours: [], sky: [],
-    closeUp: false, onRoof: false, look: null, hash: 0,
+    cast: [],
+    setting: null,
+    time: null,
+    weather: null,
+    season: null,
+    moods: [],
+    colours: [],
+    sky: [],
+    closeUp: false,
+    onRoof: false,
+    look: null,
+    hash: 0,
   };
   matches.forEach((match, i) => {
     for (const sense of match.means) {
       switch (sense.of) {
-        case 'figure': addFigure(plan, sense.is, text, matches, i); break;
-        case 'setting': plan.setting = chooseSetting(plan.setting, sense.is); break;
-        case 'sky': if (!plan.sky.includes(sense.is)) plan.sky.push(sense.is); break;
-        case 'time': plan.time ??= sense.is; break;
+        case 'figure':
+          addFigure(plan, sense.is, text, matches, i);
+          break;
+        case 'setting':
+          plan.setting = chooseSetting(plan.setting, sense.is);
+          break;
+        case 'sky':
+          if (!plan.sky.includes(sense.is)) plan.sky.push(sense.is);
+          break;
+        case 'time':
+          plan.time ??= sense.is;
+          break;
         // "cloud" is the weakest of weathers: rain from clouds is rain.
-        case 'weather': if (!plan.weather || plan.weather === 'cloudy') plan.weather = sense.is; break;
-        case 'season': plan.season ??= sense.is; break;
-        case 'mood': if (!plan.moods.includes(sense.is)) plan.moods.push(sense.is); break;
-        case 'look': plan.look ??= sense.is; break;
-        case 'colour': if (!colourOwner(text, matches, i)) plan.colours.push(sense.is); break;
-        case 'closeUp': plan.closeUp = true; break;
-        case 'roof': plan.onRoof = true; break;
-        case 'nothing': break;
+        case 'weather':
+          if (!plan.weather || plan.weather === 'cloudy') plan.weather = sense.is;
+          break;
+        case 'season':
+          plan.season ??= sense.is;
+          break;
+        case 'mood':
+          if (!plan.moods.includes(sense.is)) plan.moods.push(sense.is);
+          break;
+        case 'look':
+          plan.look ??= sense.is;
+          break;
+        case 'colour':
+          if (!colourOwner(text, matches, i)) plan.colours.push(sense.is);
+          break;
+        case 'closeUp':
+          plan.closeUp = true;
+          break;
+        case 'roof':
+          plan.onRoof = true;
+          break;
+        case 'nothing':
+          break;
       }
     }
   });
@@ -81,7 +131,13 @@ function chooseSetting(now: Setting | null, next: Setting): Setting {
   return now === 'table' && next === 'room' ? next : now;
 }
 
-function addFigure(plan: ScenePlan, is: Omit<Cast, 'count'>, text: string, matches: readonly Match<Sense[]>[], i: number): void {
+function addFigure(
+  plan: ScenePlan,
+  is: Omit<Cast, 'count'>,
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+): void {
   const match = matches[i];
   if (!match) return;
   const colour = colourBefore(text, matches, i);
@@ -107,12 +163,17 @@ function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: numbe
 }
 
 /** The thing a colour word belongs to, when one follows closely in the same phrase. */
-function colourOwner(text: string, matches: readonly Match<Sense[]>[], i: number): Match<Sense[]> | undefined {
+function colourOwner(
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+): Match<Sense[]> | undefined {
   const colour = matches[i];
   if (!colour) return undefined;
   for (const next of matches.slice(i + 1)) {
     const between = text.slice(colour.end, next.start);
-    if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between)) return undefined;
+    if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
+      return undefined;
     if (next.means.some((sense) => sense.of === 'figure')) return next;
     if (next.means.some((sense) => sense.of === 'setting' || sense.of === 'sky')) return undefined;
   }
@@ -123,7 +184,10 @@ const numbers: readonly [RegExp, number][] = [
   [/(?:\btwo|\bpair of|\bcouple of|[两二双2][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?[的]?$/, 2],
   [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
   [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
-  [/(?:\bfive|\bmany|\bflock of|\bherd of|\bgroup of|\bschool of|[五5群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 5],
+  [
+    /(?:\bfive|\bmany|\bflock of|\bherd of|\bgroup of|\bschool of|[五5群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
+    5,
+  ],
 ];
 
 function countBefore(before: string, match: Match<Sense[]>): number {
@@ -145,7 +209,8 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;
       if (sense.of === 'time' && plan.time === sense.is) plan.time = null;
       if (sense.of === 'season' && plan.season === sense.is) plan.season = null;
-      if (sense.of === 'weather' && (plan.weather === null || plan.weather === sense.is)) plan.weather = 'clear';
+      if (sense.of === 'weather' && (plan.weather === null || plan.weather === sense.is))
+        plan.weather = 'clear';
     }
   }
   return plan;

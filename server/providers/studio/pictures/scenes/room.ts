@@ -1,0 +1,51 @@
+import type { Stage } from '../brush/stage.ts';
+import { cel, onLayer } from '../brush/stage.ts';
+import { css } from '../light/colour.ts';
+import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
+import type { Painter } from './painter.ts';
+import { indoor, papers } from './room-light.ts';
+import { wallAndFloor, windowOn, woods } from './walls.ts';
+
+/** A room with a window on the weather, furniture and a lamp. */
+export const room: Painter = (stage) => {
+  const { random, u, width, height } = stage;
+  const floor = height * random.range(0.7, 0.76);
+  const wall = indoor(stage, random.pick(papers));
+  const wood = random.pick(woods);
+  wallAndFloor(stage, wall, indoor(stage, wood), floor);
+  const left = random.chance(0.5);
+  const ww = Math.min(width * 0.46, u * random.range(44, 60));
+  const wh = Math.min(floor * 0.62, u * random.range(46, 60));
+  const wx = left ? width * 0.1 : width * 0.9 - ww;
+  const wy = floor * 0.14;
+  windowOn(stage, wx, wy, ww, wh);
+  curtains(stage, wx, wy, ww, wh, floor);
+  const other = left ? width * 0.78 : width * 0.22;
+  frames(stage, other, floor * 0.34);
+  rug(stage, width / 2, (floor + height) / 2);
+  if (random.chance(0.6)) sofa(stage, other, floor + u * 5, u * 44);
+  else shelf(stage, other, floor, u * 30);
+  lampStand(stage, left ? width * 0.95 : width * 0.05, floor + u * 4, u * 46);
+  plant(stage, left ? wx + ww + u * 7 : wx - u * 7, floor + u * 5);
+  beam(stage, wx, ww, floor);
+  return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4 };
+};
+
+/** The window's light lying across the floor. */
+function beam(stage: Stage, x: number, w: number, floor: number): void {
+  const { scene, u, height, random } = stage;
+  if (scene.weather !== 'clear' && scene.weather !== 'cloudy') return;
+  const lean = random.range(-0.5, 0.5) * w;
+  const strong = scene.time === 'night' ? 0.12 : scene.time === 'noon' ? 0.26 : 0.36;
+  onLayer(stage, { blur: cel(stage) ? 0 : u * 1.5, blend: 'lighter' }, (ctx) => {
+    for (const side of [0, 0.52]) {
+      ctx.fillStyle = css(scene.air.glow, strong);
+      ctx.beginPath();
+      ctx.moveTo(x + w * side + lean * 0.6, floor + u * 4);
+      ctx.lineTo(x + w * (side + 0.46) + lean * 0.6, floor + u * 4);
+      ctx.lineTo(x + w * (side + 0.56) + lean * 1.3, height * 0.97);
+      ctx.lineTo(x + w * (side - 0.1) + lean * 1.3, height * 0.97);
+      ctx.fill();
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** Buying points and plans (D1 §2 Buy, BILL-01 to 20). Prices come from the server alone. */
+import * as v from 'valibot';
+import { documented } from './call.ts';
+import { Id, OpaqueId } from './fields.ts';
+
+/** What is bought; also product_type and order_type (decisions C-11). */
+export const PRODUCT = { recharge: 1, plan: 2 } as const;
+/** A mobile-payment QR code, the only way to pay (BILL-12). */
+export const PAY_TYPE = 1;
+export const ORDER_PAID = 1;
+/** Stated in the texts: 10 yuan are 100 credits, valid for two years (LIMIT-01, LIMIT-02). */
+export const CREDITS_PER_YUAN = 10;
+export const CREDITS_VALID_YEARS = 2;
+
+export const PLAN_TIERS = ['free', 'basic', 'standard', 'premium'] as const;
+const Price = v.optional(v.number());
+
+export const Plan = v.object({
+  id: Id,
+  tier: v.picklist(PLAN_TIERS),
+  name: v.string(),
+  price: v.number(),
+  old_price: Price,
+  month_price: Price,
+  discount: Price,
+  duration: v.optional(v.union([v.number(), v.string()])),
+  points: v.number(),
+  features: v.optional(v.array(v.string()), []),
+});
+export type Plan = v.InferOutput<typeof Plan>;
+
+export const RechargePackage = v.object({
+  id: Id,
+  points: v.number(),
+  price: v.number(),
+  old_price: Price,
+  discount: Price,
+});
+
+/** Recharge packages fill `lists`, plans `monthData` and `yearData`. */
+export const listPackages = documented('/center/package-list', {
+  access: 'visitor',
+  input: v.strictObject({ type: v.picklist([PRODUCT.recharge, PRODUCT.plan]) }),
+  answer: v.object({
+    lists: v.optional(v.array(RechargePackage)),
+    monthData: v.optional(v.array(Plan)),
+    yearData: v.optional(v.array(Plan)),
+  }),
+});
+
+const PayType = v.literal(PAY_TYPE);
+
+export const createOrder = documented('/package/create-order', {
+  input: v.variant('product_type', [
+    v.strictObject({ product_type: v.literal(PRODUCT.recharge), pay_type: PayType, package_id: Id }),
+    v.strictObject({ product_type: v.literal(PRODUCT.plan), pay_type: PayType, member_id: Id }),
+  ]),
+  answer: v.object({
+    /** What the QR code says. */
+    redirect_url: v.string(),
+    order_no: OpaqueId,
+    /** Seconds left. */
+    expire_time: v.number(),
+    status: v.optional(v.number()),
+  }),
+});
+
+export const searchOrder = documented('/package/search-order', {
+  input: v.strictObject({ order_type: v.picklist([PRODUCT.recharge, PRODUCT.plan]), order_no: OpaqueId }),
+  answer: v.object({ status: v.number() }),
+});

@@ -1,0 +1,99 @@
+/** Film projects: the list, creation, status (D3 §7 Project list and creation). */
+import * as v from 'valibot';
+import { documented, nothing, unread } from './call.ts';
+import { Id } from './fields.ts';
+
+const MB = 1024 * 1024;
+export const CREATION = { story: 1, file: 2, blank: 3 } as const;
+export const TEXT_TYPES = ['story', 'adv'] as const;
+export const FILM_RATIOS = ['16:9', '9:16'] as const;
+export const PROJECT_LIMITS = {
+  titleCharacters: 50,
+  storyMin: 5,
+  storyMax: 5000,
+  script: { endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'], maxBytes: 10 * MB, maxPages: 20 },
+} as const;
+/** async_status: 0 ready, 1 and 2 generating, 3 failed. */
+export const PROJECT_STATUS = { ready: 0, failed: 3 } as const;
+/** `type` of update-script (contract 27). */
+export const PROJECT_UPDATE = { ratio: 2, style: 3 } as const;
+
+const Ratio = v.picklist(FILM_RATIOS);
+const TextType = v.picklist(TEXT_TYPES);
+const Status = v.number();
+
+export const Project = v.object({
+  id: Id,
+  name: v.string(),
+  width_height: v.optional(v.string(), '16:9'),
+  style_name: v.optional(v.string(), ''),
+  style_img: v.optional(v.string(), ''),
+  async_status: v.optional(Status, PROJECT_STATUS.ready),
+  step: v.optional(v.number(), 1),
+  generate_type: v.optional(v.number(), 1),
+  text_type: v.optional(v.string(), 'story'),
+  generate_method: v.optional(v.number(), CREATION.story),
+  content: v.optional(v.string(), ''),
+});
+export type Project = v.InferOutput<typeof Project>;
+
+const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data: v.array(Project) })) });
+
+export const listProjects = documented('/script/list-script-pro', { input: nothing, answer: ProjectLists });
+export const deleteProject = documented('/script/del-script-pro', {
+  input: v.strictObject({ id: Id }),
+  answer: ProjectLists,
+});
+export const copyProject = documented('script/copy-script', {
+  input: v.strictObject({ script_id: Id }),
+  answer: ProjectLists,
+});
+
+export const createProject = documented('/script/generate-base', {
+  body: 'multipart',
+  input: v.strictObject({
+    generate_method: v.picklist([CREATION.story, CREATION.file, CREATION.blank]),
+    name: v.optional(v.pipe(v.string(), v.maxLength(PROJECT_LIMITS.titleCharacters)), ''),
+    content: v.optional(v.pipe(v.string(), v.maxLength(PROJECT_LIMITS.storyMax)), ''),
+    text_type: TextType,
+    width_height: Ratio,
+    style_img: v.optional(v.string(), ''),
+    style_name: v.optional(v.string(), ''),
+    script: v.optional(v.instance(Blob)),
+  }),
+  answer: v.object({ script_id: Id, async_status: v.optional(Status, PROJECT_STATUS.ready) }),
+});
+
+export const listInspirations = documented('script/get-inspiration', {
+  input: v.strictObject({ type: TextType }),
+  answer: v.array(v.string()),
+});
+
+/** A map of id to async_status. */
+export const checkProjects = documented('/script/check-sg-status', {
+  input: v.strictObject({ script_ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)) }),
+  answer: v.record(v.string(), Status),
+});
+
+export const readProject = documented('/script/script-info', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.object({ name: v.string(), step: v.number() }),
+});
+
+export const regenerateProject = documented('script/re-generate-base', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.object({ async_status: Status }),
+});
+
+export const updateProject = documented('/script/update-script', {
+  input: v.variant('type', [
+    v.strictObject({ type: v.literal(PROJECT_UPDATE.ratio), script_id: Id, width_height: Ratio }),
+    v.strictObject({
+      type: v.literal(PROJECT_UPDATE.style),
+      script_id: Id,
+      style_name: v.string(),
+      style_img: v.string(),
+    }),
+  ]),
+  answer: unread,
+});

@@ -1,0 +1,99 @@
+/** The script step: drama lines, import and export, voice preview (D3 §7 Script step). */
+import * as v from 'valibot';
+import { documented, unread } from './call.ts';
+import { Id } from './fields.ts';
+
+/** `type` of handle-drama (decisions C-18). */
+export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(5000)), '');
+const LineFields = {
+  shot_type: text,
+  angle: text,
+  move: text,
+  characters: text,
+  cj_desc: text,
+  hm_desc: text,
+  dialogue: text,
+};
+
+export const DramaLine = v.object({
+  id: Id,
+  ...LineFields,
+  list_order: v.number(),
+  scene_img: v.optional(v.string(), ''),
+  video_url: v.optional(v.string(), ''),
+});
+export type DramaLine = v.InferOutput<typeof DramaLine>;
+
+export const listLines = documented('script/list-drama', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.object({
+    lists: v.array(DramaLine),
+    step: v.optional(v.number()),
+    generate_type: v.optional(v.number()),
+    async_status: v.optional(v.number(), 0),
+  }),
+});
+
+export const handleLine = documented('script/handle-drama', {
+  input: v.variant('type', [
+    v.strictObject({ type: v.literal(LINE_ACTION.addAbove), script_id: Id, drama_id: Id }),
+    v.strictObject({ type: v.literal(LINE_ACTION.delete), script_id: Id, drama_id: Id }),
+    v.strictObject({
+      type: v.literal(LINE_ACTION.save),
+      script_id: Id,
+      drama_id: Id,
+      ...LineFields,
+      list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+    // a script without lines has none to add after: 0 (none) begins it
+    v.strictObject({
+      type: v.literal(LINE_ACTION.addAfter),
+      script_id: Id,
+      drama_id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ]),
+  answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
+});
+
+export const orderLines = documented('script/order-drama', {
+  input: v.strictObject({ script_id: Id, from_drama_id: Id, to_drama_id: Id }),
+  answer: unread,
+});
+
+/** Named without a prefix in the documents (decisions C-04). */
+export const importScript = documented('/script/upload-drama', {
+  body: 'multipart',
+  input: v.strictObject({ file: v.instance(Blob), script_id: Id }),
+  answer: unread,
+});
+
+/** Answers a file, not an envelope. */
+export const exportScript = documented('/script/download-excel', {
+  input: v.strictObject({ script_id: Id, type: v.literal(2) }),
+  answer: v.unknown(),
+});
+
+/** Answers a file, not an envelope. */
+export const exportStoryboard = documented('/script/download-scense', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.unknown(),
+});
+
+/** 200: the audio itself; 201: where to stream it from, a signal and no error (SCRIPT-22, SCRIPT-23). */
+export const generateLineVoice = documented('script/generate-voice', {
+  alsoSuccess: [201],
+  input: v.strictObject({ script_id: Id, drama_id: Id }),
+  answer: v.union([
+    v.object({ audio_data: v.string(), code: v.optional(v.number()), list_order: v.number() }),
+    v.object({
+      ws_url: v.string(),
+      date: v.string(),
+      authorization: v.string(),
+      api_key: v.string(),
+      ssml: v.string(),
+      list_order: v.number(),
+    }),
+  ]),
+});

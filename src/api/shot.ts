@@ -1,0 +1,64 @@
+/** One shot of a storyboard, with its defaults and its two tables of progress (D3 §3, §4). */
+import * as v from 'valibot';
+import { Id } from './fields.ts';
+
+/** Stored defaults of a new shot (BOARD-09). */
+export const SHOT_DEFAULTS = {
+  cw: 100,
+  s: 200,
+  chaos: 8,
+  rip: 0.7,
+  rid: 0.36,
+  ow: 400,
+  model: 'v 6.1',
+} as const;
+
+/** Two tables, since 5 is queuing in one and generating in the other (decisions A-10); 3 is in neither and shown as queuing. */
+export const IMAGE_PROGRESS = { idle: [0, 1], queuing: [2, 3, 5], generating: [4], failed: [6] } as const;
+export const VIDEO_PROGRESS = { idle: [0, 1], queuing: [2, 3], generating: [4, 5], failed: [6] } as const;
+
+const text = v.optional(v.string(), '');
+const number = (fallback: number) => v.optional(v.number(), fallback);
+
+export const Shot = v.object({
+  id: Id,
+  drama_id: number(0),
+  script_id: v.optional(Id),
+  drama_dialogue: text,
+  hm_desc: text,
+  static_desc: text,
+  dynamic_desc: text,
+  role_name: v.optional(v.array(v.string()), []),
+  role_id: v.optional(v.unknown()),
+  narration: text,
+  dialogue_character_1: text,
+  dialogue_character_2: text,
+  scene_img: text,
+  video_url: text,
+  video_id: number(0),
+  draw_id: number(0),
+  draw_task_id: text,
+  draw_index: number(0),
+  list_order: number(0),
+  /** 1 picture, 2 video. */
+  list_type: number(1),
+  has_generate: number(0),
+  video_generate: number(0),
+  is_continuous: number(0),
+  style: text,
+  model: v.optional(v.string(), SHOT_DEFAULTS.model),
+  dialogue_voice_name: text,
+  dialogue_role_name: text,
+  voice_speed: number(1),
+  voice_vol: number(1),
+  voice_pitch: number(0),
+  voice_emotion: v.optional(v.string(), 'neutral'),
+  ow: number(SHOT_DEFAULTS.ow),
+  cw: number(SHOT_DEFAULTS.cw),
+  q: number(1),
+  s: number(SHOT_DEFAULTS.s),
+  chaos: number(SHOT_DEFAULTS.chaos),
+  rip: number(SHOT_DEFAULTS.rip),
+  rid: number(SHOT_DEFAULTS.rid),
+});
+export type Shot = v.InferOutput<typeof Shot>;

@@ -1,0 +1,201 @@
+/** The storyboard: shots, their pictures and clips, batches (D3 §7 Storyboard step). */
+import * as v from 'valibot';
+import { documented, unread } from './call.ts';
+import { TaskExtras } from './draw.ts';
+import { FirstFamilyOptions } from './draw-options.ts';
+import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { Shot } from './shot.ts';
+import { VideoRequest, VideoTaskState } from './video.ts';
+import { VoiceSettings } from './voices.ts';
+
+/** `type` of handle-scense and save-scense. */
+export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
+export const SHOT_SAVE = { line: 1, roles: 2 } as const;
+/** Picture models of roles and shots, with points where the documents state them (D3 §9). */
+export const SHOT_IMAGE_MODELS = [
+  { key: 'jimeng', name: 'Jimeng 3.0', api: 'jimeng', tool: 'seedream', cost: null },
+  { key: 'mj', name: 'Dream v1', api: 'mj', tool: 'mj', cost: null },
+  { key: 'irag', name: 'iRAG', api: 'baidu', tool: 'irag', cost: null },
+  { key: 'k3', name: 'K3', api: 'python', tool: 'k3', cost: 5 },
+  { key: 'j3', name: 'J3', api: 'j3', tool: 'j3', cost: null },
+] as const;
+
+const Address = v.pipe(v.string(), v.maxLength(2048));
+const Text = v.pipe(v.string(), v.maxLength(5000));
+const Prompt = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
+const Word = v.pipe(v.string(), v.maxLength(40));
+const RoleIds = v.union([Id, v.string(), v.array(Id)]);
+
+export const listShots = documented('/script/list-scense', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.object({
+    lists: v.array(Shot),
+    roles: v.optional(v.array(v.object({ id: Id, name: v.string(), cref: v.optional(v.string(), '') })), []),
+    width_height: v.optional(v.string(), '16:9'),
+    style_name: v.optional(v.string(), ''),
+    style_img: v.optional(v.string(), ''),
+    drama_ids: v.optional(v.array(v.number()), []),
+    /** Non-zero while pictures, or clips, of a batch are on their way. */
+    image_need: v.optional(v.number(), 0),
+    video_need: v.optional(v.number(), 0),
+  }),
+});
+
+export const orderShots = documented('script/order-scense', {
+  input: v.strictObject({ script_id: Id, from_scene_id: Id, to_scene_id: Id }),
+  answer: unread,
+});
+
+/** Adding after a shot sends its id; an empty card add_type 2; a continuous shot both (decisions C-55). */
+export const handleShot = documented('script/handle-scense', {
+  input: v.variant('type', [
+    v.strictObject({
+      type: v.literal(SHOT_ACTION.add),
+      script_id: Id,
+      scene_id: v.optional(Id),
+      add_type: v.optional(v.literal(2)),
+      continuous: v.optional(Flag),
+    }),
+    v.strictObject({ type: v.literal(SHOT_ACTION.delete), script_id: Id, scene_id: Id }),
+    v.strictObject({
+      type: v.literal(SHOT_ACTION.save),
+      script_id: Id,
+      scene_id: Id,
+      role_id: v.optional(RoleIds),
+      static_desc: v.optional(Text),
+      dynamic_desc: v.optional(Text),
+      narration: v.optional(Text),
+      dialogue_character_1: v.optional(Text),
+      dialogue_character_2: v.optional(Text),
+      draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      scene_img: v.optional(Address),
+    }),
+  ]),
+  answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
+});
+
+export const saveShot = documented('script/save-scense', {
+  input: v.variant('type', [
+    v.strictObject({ type: v.literal(SHOT_SAVE.line), script_id: Id, drama_id: Id, drama_dialogue: Text }),
+    v.strictObject({ type: v.literal(SHOT_SAVE.roles), script_id: Id, scene_id: Id, role_id: RoleIds }),
+  ]),
+  answer: unread,
+});
+
+export const copyShot = documented('script/copy-scense', {
+  input: v.strictObject({ script_id: Id, scene_id: Id }),
+  answer: v.object({ scene_data: Shot, drama_ids: v.optional(v.array(v.number()), []) }),
+});
+
+/** Pictures of roles and shots; which fields come depends on the model (BOARD-42 to 45). */
+const ImagineInput = {
+  script_id: Id,
+  api_name: Word,
+  tool_name: Word,
+  prompt: Prompt,
+  desc: v.optional(Text),
+  options: v.optional(v.union([FirstFamilyOptions, v.record(v.string(), v.unknown())])),
+  ratio: v.optional(Word),
+  image_url: v.optional(Address),
+};
+
+export const imagineMaterial = documented('script/imagine', {
+  input: v.union([
+    v.strictObject({ ...ImagineInput, name: v.optional(v.string()), role_id: Id }),
+    v.strictObject({
+      ...ImagineInput,
+      rid: v.optional(v.unknown()),
+      scene_id: Id,
+      narration: v.optional(Text),
+      dialogue_character_1: v.optional(Text),
+      dialogue_character_2: v.optional(Text),
+    }),
+  ]),
+  /** The task id itself for roles; an object for shots. */
+  answer: v.union([v.string(), v.object({ task_id: v.string(), ...TaskExtras })]),
+});
+
+const BatchImage = v.strictObject({ ...ImagineInput, type: v.literal(1), scene_id: Id });
+const BatchVideo = v.strictObject({
+  ...VideoRequest.entries,
+  type: v.literal(2),
+  scene_id: Id,
+  script_id: Id,
+});
+
+/** The body is the list itself (decisions C-19); progress shows in the shot list. */
+export const submitBatch = documented('script/submit-task', {
+  input: v.pipe(v.array(v.variant('type', [BatchImage, BatchVideo])), v.minLength(1), v.maxLength(100)),
+  answer: unread,
+});
+
+export const upscaleBatch = documented('script/batch-srp', {
+  input: v.strictObject({
+    media_type: v.picklist(['image', 'video']),
+    lists: v.pipe(v.array(v.strictObject({ scene_id: Id })), v.minLength(1), v.maxLength(100)),
+  }),
+  answer: unread,
+});
+
+export const VideoItem = v.object({
+  ...VideoTaskState.entries,
+  is_select: v.optional(v.number(), 0),
+  kling_lipsync: v.optional(v.unknown()),
+});
+
+export const listShotVideos = documented('/script/list-video', {
+  input: v.strictObject({ scene_id: Id, script_id: Id, reserve: v.optional(v.literal(0), 0), ...pageOf(30) }),
+  answer: listOf(VideoItem),
+});
+
+const Submitted = v.object({ task_id: v.string(), ...TaskExtras });
+
+export const generateShotVideo = documented('/script/video', {
+  input: v.strictObject({
+    ...VideoRequest.entries,
+    type: v.optional(v.number()),
+    scene_id: Id,
+    script_id: Id,
+  }),
+  answer: Submitted,
+});
+
+export const bindShotVideo = documented('/script/bind-video', {
+  input: v.strictObject({ video_task_id: OpaqueId, scene_id: Id }),
+  answer: unread,
+});
+
+export const expandVideoPrompt = documented('/script/extend-video-desc', {
+  input: v.strictObject({ describe_image: Address, scene_desc: Text }),
+  answer: v.object({ content: v.string() }),
+});
+
+const Speech = {
+  audio_base64: v.string(),
+  audio_duration: v.number(),
+  audio_text: v.optional(v.string(), ''),
+  task_id: OpaqueId,
+};
+
+export const lipSyncImage = documented('/script/img-lip-sync', {
+  input: v.strictObject({
+    ...Speech,
+    draw_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    script_id: Id,
+    scene_id: Id,
+    type: v.literal(1),
+  }),
+  answer: Submitted,
+});
+
+export const lipSyncVideo = documented('/script/kling-lipsync', {
+  input: v.strictObject(Speech),
+  answer: Submitted,
+});
+
+export const saveVoiceSettings = documented('/script/voice-setting', {
+  input: v.strictObject({ type: v.literal(1), global: v.literal(0), scene_id: Id, ...VoiceSettings }),
+  answer: unread,
+});

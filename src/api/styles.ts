@@ -1,0 +1,42 @@
+/** Picture styles: two categories, built in and custom (STYLE-01 to 16). */
+import * as v from 'valibot';
+import { documented, unread } from './call.ts';
+import { Id } from './fields.ts';
+
+export const STYLE_CATEGORIES = ['Animation', 'Realistic'] as const;
+export const STYLE_LIMITS = { nameCharacters: 30, promptCharacters: 100, minSide: 300 } as const;
+
+export const Style = v.object({
+  /** Only custom styles have one; it is used for deleting. */
+  id: v.optional(Id),
+  name: v.string(),
+  image: v.string(),
+  category: v.optional(v.picklist(STYLE_CATEGORIES)),
+  text2video_prompt: v.optional(v.string(), ''),
+});
+export type Style = v.InferOutput<typeof Style>;
+
+export const listStyles = documented('/script/get-style-info-pro', {
+  input: v.strictObject({ generate_type: v.pipe(v.number(), v.integer()) }),
+  answer: v.array(v.object({ name: v.string(), lists: v.array(Style) })),
+});
+
+export const saveStyle = documented('/styles/save', {
+  input: v.strictObject({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(STYLE_LIMITS.nameCharacters)),
+    image: v.pipe(v.string(), v.minLength(1)),
+    category: v.picklist(STYLE_CATEGORIES),
+    text2video_prompt: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(STYLE_LIMITS.promptCharacters),
+    ),
+  }),
+  answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
+});
+
+export const deleteStyle = documented('/styles/delete', {
+  input: v.strictObject({ id: Id }),
+  answer: unread,
+});

@@ -1,0 +1,117 @@
+/** The video modes with their costs, lengths and ratios, as one table for page, storyboard and server (D2 §9, D3 §9). */
+import { costOf, type UserPoints } from './points.ts';
+
+export interface VideoSubMode {
+  value: string;
+  label: string;
+  model: string;
+  resolution: string;
+  /** Length of a clip in seconds. */
+  seconds: number;
+  /** Sent as `duration` where it differs (decisions A-19). */
+  duration?: number;
+  /** Points per use; null when the member's payload does not say. */
+  cost: (points: UserPoints) => number | null;
+  /** Reference pictures it takes beside or instead of first and last frame. */
+  references: number;
+  /** Points when references are used, where that differs. */
+  referenceCost?: number;
+}
+
+export interface VideoMode {
+  value: string;
+  label: string;
+  api: string;
+  ratios: readonly string[];
+  subModes: readonly VideoSubMode[];
+}
+
+const RATIOS = ['16:9', '9:16', '1:1'] as const;
+const fixed = (points: number) => () => points;
+const sub = (
+  value: string,
+  label: string,
+  resolution: string,
+  seconds: number,
+  cost: VideoSubMode['cost'],
+  more: Partial<VideoSubMode> = {},
+): VideoSubMode => ({ value, label, model: value, resolution, seconds, cost, references: 0, ...more });
+
+export const VIDEO_MODES: readonly VideoMode[] = [
+  {
+    value: 'jimeng',
+    label: 'Jimeng',
+    api: 'jimeng',
+    ratios: RATIOS,
+    subModes: [
+      sub('lite-480p', 'Lite 480p', '480p', 5, fixed(10), { model: 'lite' }),
+      sub('lite-720p', 'Lite 720p', '720p', 5, fixed(20), { model: 'lite' }),
+      sub('lite-1080p', 'Lite 1080p', '1080p', 5, fixed(50), { model: 'lite' }),
+      sub('pro-480p', 'Pro 480p', '480p', 5, fixed(15), { model: 'pro' }),
+      sub('pro-720p', 'Pro 720p', '720p', 5, fixed(30), { model: 'pro' }),
+      sub('pro-1080p', 'Pro 1080p', '1080p', 5, fixed(72), { model: 'pro' }),
+    ],
+  },
+  {
+    value: 'hailuo',
+    label: 'Hailuo',
+    api: 'hailuo',
+    ratios: RATIOS,
+    subModes: [
+      sub('512P', '512P', '512P', 5, fixed(12), { duration: 6 }),
+      sub('768P', '768P', '768P', 5, fixed(40), { duration: 6 }),
+      sub('1080P', '1080P', '1080P', 5, fixed(70), { duration: 6 }),
+    ],
+  },
+  {
+    value: 'runway',
+    label: 'Runway',
+    api: 'duomi',
+    ratios: ['16:9', '9:16'],
+    subModes: [sub('runway', 'Runway', '', 10, (points) => points.runway_points ?? null)],
+  },
+  {
+    value: 'luma',
+    label: 'Luma',
+    api: 'duomi',
+    ratios: RATIOS,
+    subModes: [sub('luma', 'Luma', '', 5, (points) => points.luma_points ?? null)],
+  },
+  {
+    value: 'kling',
+    label: 'Kling',
+    api: 'duomi',
+    ratios: RATIOS,
+    subModes: [
+      sub('v16', '1.6', '', 5, (points) => costOf(points.kling_setting, 'v16')),
+      sub('v21', '2.1', '', 5, (points) => costOf(points.kling_setting, 'v21')),
+    ],
+  },
+  {
+    value: 'vidu',
+    label: 'Vidu',
+    api: 'baidu',
+    ratios: RATIOS,
+    subModes: [
+      sub('v2.0', '2.0', '720P', 4, fixed(25), { references: 3, referenceCost: 60 }),
+      sub('Q1', 'Q1', '', 5, fixed(70), { references: 4 }),
+    ],
+  },
+  {
+    value: 'google-veo',
+    label: 'Google Veo',
+    api: 'haomiao',
+    ratios: RATIOS,
+    subModes: [
+      sub('veo3-fast', 'Veo 3 fast', '', 8, fixed(60)),
+      sub('veo3-fast-frames', 'Veo 3 fast, frames', '', 8, fixed(60), { references: 4 }),
+    ],
+  },
+];
+
+/** Sub-modes that the storyboard leaves out (decisions A-20). */
+export const NOT_IN_STORYBOARD: readonly string[] = ['veo3-fast'];
+/** What both pages start with. */
+export const DEFAULT_VIDEO = { mode: 'jimeng', subMode: 'lite-480p', ratio: '16:9', seconds: 5 } as const;
+/** Downloads end this many days after a video was made (NOTICE-10). */
+export const VIDEO_KEPT_DAYS = 10;

@@ -1,0 +1,75 @@
+/** The video page's calls (D2 §7 Video). Modes and costs are in video-modes.ts. */
+import * as v from 'valibot';
+import { documented, unread } from './call.ts';
+import { TaskExtras } from './draw.ts';
+import { Flag, Id, OpaqueId, pageOf } from './fields.ts';
+
+const Prompt = v.pipe(v.string(), v.trim(), v.maxLength(2000));
+const Address = v.pipe(v.string(), v.maxLength(2048));
+const Word = v.pipe(v.string(), v.maxLength(40));
+
+/** 0 and 1 pending, 2 failed, 3 done, 5 expired. */
+export const VideoTaskState = v.object({
+  task_id: v.string(),
+  state: v.number(),
+  id: v.optional(Id),
+  video_url: v.optional(v.string(), ''),
+  poster: v.optional(v.string(), ''),
+  seconds: v.optional(v.number()),
+  tool_name: v.optional(v.string(), ''),
+  /** 1: HD upscale is offered. */
+  is_allowed_chaofen: v.optional(Flag, 0),
+  /** JSON text of what was asked for. */
+  options: v.optional(v.string(), ''),
+  ...TaskExtras,
+});
+export type VideoTaskState = v.InferOutput<typeof VideoTaskState>;
+
+export const listVideos = documented('/video/lists-pro', {
+  input: v.strictObject({ tool_name: v.optional(Word), ...pageOf(10) }),
+  answer: v.object({
+    lists: v.array(v.object({ date: v.string(), tasks: v.array(VideoTaskState) })),
+    has_next: v.optional(Flag, 0),
+  }),
+});
+
+export const VideoRequest = v.strictObject({
+  api_name: Word,
+  tool_name: Word,
+  prompt: v.optional(Prompt, ''),
+  image: v.optional(Address),
+  image_end: v.optional(Address),
+  tail_image: v.optional(Address),
+  character_images: v.optional(v.pipe(v.array(Address), v.maxLength(4))),
+  images: v.optional(v.pipe(v.array(Address), v.maxLength(4))),
+  ratio: v.optional(Word),
+  seconds: v.optional(v.number()),
+  model: v.optional(Word),
+  resolution: v.optional(Word),
+  duration: v.optional(v.number()),
+});
+
+export const VideoSubmitted = v.object({ task_id: v.string(), ...TaskExtras });
+
+export const generateVideo = documented('/video/generate', { input: VideoRequest, answer: VideoSubmitted });
+
+/** tool_name from the video page only (decisions A-33). */
+export const getVideoTasks = documented('/video/get-task', {
+  input: v.strictObject({
+    task_id: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)),
+    tool_name: v.optional(Word),
+  }),
+  answer: v.array(VideoTaskState),
+});
+
+export const deleteVideo = documented('/video/delete', { input: v.strictObject({ id: Id }), answer: unread });
+
+export const addSoundEffect = documented('video/mmaudio', {
+  input: v.strictObject({ id: Id, media_url: Address, media_prompt: v.pipe(Prompt, v.minLength(1)) }),
+  answer: VideoSubmitted,
+});
+
+export const upscaleVideo = documented('video/mediaSrp', {
+  input: v.strictObject({ id: Id, media_url: Address }),
+  answer: VideoSubmitted,
+});

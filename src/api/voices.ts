@@ -1,0 +1,78 @@
+/** Voices and speech: what lip-sync, narration and characters share (D2 §7, D3 §7). */
+import * as v from 'valibot';
+import { documented } from './call.ts';
+
+export const VOICE_SETTINGS = {
+  voice_speed: { min: 0.5, max: 2, step: 0.25, default: 1 },
+  voice_vol: { min: 0.1, max: 10, step: 0.1, default: 1 },
+  voice_pitch: { min: -12, max: 12, step: 1, default: 0 },
+} as const;
+export const VOICE_EMOTIONS = [
+  'neutral',
+  'happy',
+  'angry',
+  'sad',
+  'fearful',
+  'disgusted',
+  'surprised',
+] as const;
+/** One credit for so many characters, rounded up (LIMIT-03). */
+export const CHARACTERS_PER_CREDIT = 20;
+/** Credits for a second of lip-sync, by the language of the text (LIMIT-04). */
+export const LIP_SYNC_PER_SECOND = { zh: 8, en: 2 } as const;
+
+/** Chinese as soon as one character is (decisions C-42). */
+export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+
+/** Credits for speaking a text; code points after trimming are counted. */
+export const speechCost = (text: string): number =>
+  Math.ceil([...text.trim()].length / CHARACTERS_PER_CREDIT);
+
+/** Credits for a lip-sync of so many seconds, rounded up. */
+export const lipSyncCost = (text: string, seconds: number): number =>
+  Math.ceil(seconds) * LIP_SYNC_PER_SECOND[textLanguage(text)];
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+export const VoiceSettings = {
+  voice_speed: within(VOICE_SETTINGS.voice_speed),
+  voice_vol: within(VOICE_SETTINGS.voice_vol),
+  voice_pitch: within(VOICE_SETTINGS.voice_pitch),
+  voice_emotion: v.picklist(VOICE_EMOTIONS),
+};
+
+const Filter = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
+/** `scene` is where a voice fits, e.g. narration; `scense` on the wire. */
+export const VoiceFilter = { scene: Filter, age: Filter, sex: Filter, language: Filter };
+
+export const Voice = v.object({
+  voice_name: v.string(),
+  voice_type: v.string(),
+  tags: v.optional(v.union([v.string(), v.array(v.string())]), ''),
+  platform: v.optional(v.string(), ''),
+  test_audio_url: v.optional(v.string(), ''),
+});
+
+const Choices = v.optional(v.array(v.string()), []);
+export const VoiceSelect = v.object({ language: Choices, scene: Choices, age: Choices, sex: Choices });
+
+export const listVoices = documented('lip-sync/voice-lists', {
+  input: v.strictObject(VoiceFilter),
+  answer: v.object({ lists: v.array(Voice), select: v.optional(VoiceSelect) }),
+});
+
+export const GeneratedAudio = v.object({
+  audio_base64: v.optional(v.string(), ''),
+  /** Seconds. */
+  audio_duration: v.number(),
+  audio_url: v.string(),
+});
+
+export const generateAudio = documented('/lip-sync/generate-audio', {
+  input: v.strictObject({
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
+    voice_type: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    ...VoiceSettings,
+  }),
+  answer: GeneratedAudio,
+});

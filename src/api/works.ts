@@ -1,0 +1,75 @@
+/** Works: the square, personal pages, publishing (D1 §7 Works and publishing). */
+import * as v from 'valibot';
+import { documented, nothing, unread } from './call.ts';
+import { Flag, Id, listOf, pageOf } from './fields.ts';
+
+/** The filter of a list; not the numbers of `check_status` (decisions A-09). */
+export const WORKS_FILTER = { all: 1, published: 2, unpublished: 3, review: 4, rejected: 5 } as const;
+export const CHECK_STATUS = { review: 0, published: 1, rejected: 2 } as const;
+/** home_id of the square, and of one's own page. */
+export const HOME = { square: 0, own: -1 } as const;
+export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000 } as const;
+
+export const Work = v.object({
+  work_id: v.optional(Id),
+  poster_url: v.string(),
+  /** Pixels; filled in when the poster has loaded (SQUARE-09). */
+  poster_width: v.optional(v.number()),
+  poster_height: v.optional(v.number()),
+  source_url: v.string(),
+  name: v.string(),
+  desc: v.optional(v.string(), ''),
+  create_time: v.string(),
+  /** Seconds. */
+  duration: v.optional(v.number(), 0),
+  user_nickname: v.optional(v.string(), ''),
+  home_id: v.optional(v.number(), 0),
+  is_show: v.optional(Flag, 0),
+  check_status: v.optional(v.number(), CHECK_STATUS.review),
+  check_msg: v.optional(v.string(), ''),
+});
+export type Work = v.InferOutput<typeof Work>;
+
+export const listWorks = documented('/base/works-lists', {
+  access: 'visitor',
+  input: v.strictObject({
+    home_id: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+    ...pageOf(20),
+    type: v.picklist([1, 2, 3, 4, 5]),
+  }),
+  answer: v.object({
+    ...listOf(Work).entries,
+    home_info: v.nullish(
+      v.object({
+        avatar: v.optional(v.string(), ''),
+        user_nickname: v.optional(v.string(), ''),
+        works_count: v.optional(v.number(), 0),
+        is_self: v.optional(Flag, 0),
+      }),
+    ),
+  }),
+});
+
+/** The call says works_id, the entity work_id (decisions A-08). */
+export const deleteWork = documented('center/del-works', {
+  input: v.strictObject({ works_id: Id }),
+  answer: unread,
+});
+
+export const createWork = documented('center/create-works', {
+  input: v.strictObject({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(WORK_LIMITS.titleCharacters)),
+    desc: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.descriptionCharacters)), ''),
+    poster: v.pipe(v.string(), v.minLength(1)),
+    source: v.pipe(v.string(), v.minLength(1)),
+    duration: v.pipe(v.number(), v.minValue(0)),
+  }),
+  answer: unread,
+});
+
+/** The only call that is a GET. */
+export const requestWorkUpload = documented('/center/works-upload-token', {
+  method: 'GET',
+  input: nothing,
+  answer: v.object({ token: v.string(), domain: v.string() }),
+});

@@ -1,0 +1,37 @@
+import { proxy } from 'valtio';
+import { STORAGE } from './storage-keys.ts';
+
+export const THEME_CHOICES = ['system', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const systemIsLight = matchMedia('(prefers-color-scheme: light)');
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(STORAGE.theme);
+  return stored === 'dark' || stored === 'light' ? stored : 'system';
+}
+
+/** The chosen theme. What it comes to is on `<html>`, where the inline script of index.html put it before the first paint. */
+export const appearance = proxy({ choice: storedChoice() });
+
+const isLight = (choice: ThemeChoice) => (choice === 'system' ? systemIsLight.matches : choice === 'light');
+
+function apply(): void {
+  const name = isLight(appearance.choice) ? 'light' : 'dark';
+  const root = document.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(name);
+  root.dataset.theme = name;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (meta) meta.content = name === 'light' ? '#faf9f7' : '#0b0b0d';
+}
+
+/** Chooses a theme for this browser; `system` forgets the choice and follows the system again. */
+export function chooseTheme(choice: ThemeChoice): void {
+  appearance.choice = choice;
+  if (choice === 'system') localStorage.removeItem(STORAGE.theme);
+  else localStorage.setItem(STORAGE.theme, choice);
+  apply();
+}
+
+systemIsLight.addEventListener('change', apply);

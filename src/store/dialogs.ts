@@ -1,0 +1,17 @@
+import { proxy } from 'valtio';
+
+/** The dialogs that any screen may open; one at a time. */
+export type DialogState =
+  | { name: 'login' | 'register' | 'reset' }
+  /** `cost` is what the refused action would have taken, when the button knew. */
+  | { name: 'short-of-points'; cost: number | null };
+
+export const dialogs = proxy({ open: null as DialogState | null });
+
+export function openDialog(state: DialogState): void {
+  dialogs.open = state;
+}
+
+export function closeDialog(): void {
+  dialogs.open = null;
+}

@@ -1,0 +1,141 @@
+import { proxy, ref } from 'valtio';
+import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../api/draw.ts';
+import { client } from './client.ts';
+import { keep, recall } from './pages-db.ts';
+import { session } from './session-state.ts';
+import { adoptTasks, forgetTask } from './tasks.ts';
+
+/** The drawing history of the signed-in account. */
+export const draw = proxy({
+  /** Oldest first: the newest stands at the bottom (DRAW-01). */
+  records: [] as DrawRecord[],
+  /** Whether older ones exist. */
+  hasNext: false,
+  page: 0,
+  first: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  older: 'idle' as 'idle' | 'loading' | 'failed',
+  /** What is shown was kept from an earlier visit. */
+  kept: false,
+  /** Whose records these are. */
+  owner: 0,
+});
+
+const PAGE_SIZE = 10;
+const KEPT = 'draw/lists|1';
+const PENDING = (state: number) => state !== 1 && state !== 4;
+
+/** Joins two sets of records, one of each id, oldest first; `newer` wins. */
+function join(older: readonly DrawRecord[], newer: readonly DrawRecord[]): DrawRecord[] {
+  const byId = new Map([...older, ...newer].map((record) => [record.draw_id, record]));
+  // records are replaced whole and never changed in place: no need for proxies inside them
+  return [...byId.values()].sort((a, b) => a.draw_id - b.draw_id).map((record) => ref(record));
+}
+
+/** Pending records begun elsewhere, or before this device knew of them, join the engine's tracking (ENGINE-33). */
+const adopt = (records: readonly DrawRecord[]): Promise<void> =>
+  adoptTasks(
+    'draw',
+    records
+      .filter(({ state, task_id }) => task_id && PENDING(state))
+      .map(({ task_id, state, message_input, tool_name }) => ({
+        id: task_id,
+        state,
+        context: { kind: 'draw', page: '/draw', prompt: message_input, tool: tool_name },
+      })),
+  );
+
+/** Forgets the history on the screen, when another account takes over. */
+export function clearDraws(): void {
+  Object.assign(draw, {
+    records: [],
+    hasNext: false,
+    page: 0,
+    first: 'idle',
+    older: 'idle',
+    kept: false,
+    owner: 0,
+  });
+}
+
+/**
+ * Reads the newest page (DRAW-02), after showing what was kept from the last visit.
+ * @throws ApiError; what was kept stays on the screen
+ */
+export async function loadDraws(): Promise<void> {
+  const { token, userId } = session;
+  if (!token || draw.first === 'loading') return;
+  if (draw.owner !== userId) clearDraws();
+  draw.owner = userId;
+  draw.first = 'loading';
+  if (draw.records.length === 0) await showKept(userId);
+  try {
+    const { lists, has_next } = await client.send(listDraws, { page: 1, pageSize: PAGE_SIZE });
+    if (session.token !== token) return;
+    const fresh = draw.kept || draw.page <= 1;
+    draw.records = fresh ? join([], lists) : join(draw.records, lists);
+    if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1, kept: false });
+    draw.first = 'ready';
+    void keep('answers', session.userId, KEPT, lists);
+    await adopt(lists);
+  } catch (error) {
+    if (session.token === token) draw.first = 'failed';
+    throw error;
+  }
+}
+
+async function showKept(userId: number): Promise<void> {
+  const kept = (await recall('answers', userId, KEPT)) as DrawRecord[] | undefined;
+  if (!kept?.length || draw.records.length > 0) return;
+  draw.records = join([], kept);
+  draw.kept = true;
+}
+
+/** Reads the next older page, only while there is more (DRAW-03). @throws ApiError; the page counter stays where it was */
+export async function loadOlderDraws(): Promise<void> {
+  const oldest = draw.records[0];
+  if (!draw.hasNext || draw.older === 'loading' || !oldest) return;
+  draw.older = 'loading';
+  try {
+    const page = draw.page + 1;
+    const { lists, has_next } = await client.send(listDraws, {
+      page,
+      pageSize: PAGE_SIZE,
+      before: oldest.draw_id,
+    });
+    Object.assign(draw, {
+      records: join(lists, draw.records),
+      hasNext: has_next === 1,
+      page,
+      older: 'idle',
+    });
+    await adopt(lists);
+  } catch (error) {
+    draw.older = 'failed';
+    throw error;
+  }
+}
+
+/** Puts a new record at the end of the history (DRAW-25). */
+export function addDraw(record: DrawRecord): void {
+  draw.records = join(draw.records, [record]);
+}
+
+/** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
+export async function removeDraw(id: number): Promise<void> {
+  const record = draw.records.find(({ draw_id }) => draw_id === id);
+  draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
+  try {
+    await client.send(deleteDraw, { draw_id: id });
+    if (record?.task_id) await forgetTask('draw', record.task_id);
+  } catch (error) {
+    if (record) addDraw(record);
+    throw error;
+  }
+}
+
+/** Brings a deleted record back. @throws ApiError */
+export async function bringBackDraw(id: number): Promise<void> {
+  const record = await client.send(restoreDraw, { draw_id: id });
+  addDraw(record);
+  await adopt([record]);
+}

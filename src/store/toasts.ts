@@ -1,0 +1,24 @@
+import { proxy } from 'valtio';
+import { randomId } from './random-id.ts';
+
+export interface Toast {
+  id: string;
+  type: 'info' | 'success' | 'warning' | 'error';
+  title: string;
+  description?: string;
+  /** A small picture beside the text. */
+  image?: string;
+  action?: { label: string; run: () => void };
+}
+
+/** Messages waiting to be shown; the toaster takes them out, and is loaded with the first. */
+export const toasts = proxy({ waiting: [] as Toast[] });
+
+/** Shows a message for a few seconds; the same text is not queued twice. */
+export function toast(message: Omit<Toast, 'id'>): void {
+  if (toasts.waiting.some((other) => other.title === message.title && other.type === message.type)) return;
+  toasts.waiting.push({ ...message, id: randomId() });
+}
+
+/** Takes everything that waits, for the toaster. */
+export const takeToasts = (): Toast[] => toasts.waiting.splice(0);

@@ -1,0 +1,46 @@
+import { requestUpload, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
+import { client } from './client.ts';
+
+/** Why a file is not taken, before anything is sent; null when it is. */
+export function refusalOf(file: Pick<File, 'type' | 'size'>, use: UploadUse): 'type' | 'size' | null {
+  const { types, maxBytes } = UPLOAD_LIMITS[use];
+  if (!(types as readonly string[]).includes(file.type)) return 'type';
+  return file.size > maxBytes ? 'size' : null;
+}
+
+/**
+ * Puts a file straight into storage with a short-lived grant (DRAW-39).
+ * @param onProgress parts of 1
+ * @returns the address under which calls may name it
+ * @throws ApiError when no grant is given; Error when the storage does not take the file
+ */
+export async function uploadFile(
+  file: File,
+  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
+): Promise<string> {
+  const grant = await client.send(requestUpload, {}, { signal });
+  await put(file, grant, onProgress, signal);
+  return grant.public_url;
+}
+
+/** XMLHttpRequest, since fetch cannot tell how much of a body has gone out. */
+function put(
+  file: File,
+  grant: { url: string; method: string; headers: Record<string, string> },
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(grant.method, grant.url);
+    for (const [name, value] of Object.entries(grant.headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader('device-type', 'web');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      request.status < 300 ? resolve() : reject(new Error(`storage answered ${request.status}`));
+    request.onerror = () => reject(new Error('storage could not be reached'));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

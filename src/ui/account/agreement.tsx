@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+
+/** The box that registration and third-party sign-in need, with the terms at hand. */
+export function Agreement({
+  checked,
+  error,
+  onChange,
+}: {
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <div className="agreement">
+      <label>
+        <input
+          type="checkbox"
+          name="agreed"
+          checked={checked}
+          aria-invalid={Boolean(error)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <Trans>I agree to the terms of use</Trans>
+        </span>
+      </label>
+      {error && <p role="alert">{error}</p>}
+      <details>
+        <summary>
+          <Trans>Read the terms</Trans>
+        </summary>
+        <ul>
+          <li>
+            <Trans>
+              Points are spent on each generation; the button shows the cost first, and a failure gives them
+              back.
+            </Trans>
+          </li>
+          <li>
+            <Trans>10 yuan are 100 points. Points are valid for 2 years.</Trans>
+          </li>
+          <li>
+            <Trans>What you make is yours. Do not make what harms others or breaks the law.</Trans>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { ACCOUNT_LIMITS, Phone } from '../../api/account.ts';
+
+export interface AccountForm {
+  phone: string;
+  password: string;
+  code: string;
+  invitedCode: string;
+  agreed: boolean;
+}
+export type FormProblems = Partial<Record<keyof AccountForm, MessageDescriptor>>;
+
+export const MESSAGES = {
+  phone: msg`Please enter your phone number`,
+  password: msg`Please enter your password`,
+  code: msg`Please enter the SMS code`,
+  agreed: msg`Please agree to the terms first`,
+  notReady: msg`Sign-in is not ready yet, please try again`,
+  retry: msg`Sign-in failed, please try again`,
+  unreachable: msg`The studio could not be reached. Check your connection and try again`,
+} as const;
+
+const NEEDS = {
+  login: ['phone', 'password'],
+  register: ['phone', 'code', 'password', 'agreed'],
+  reset: ['phone', 'code', 'password'],
+} as const satisfies Record<string, (keyof FormProblems)[]>;
+export type FormName = keyof typeof NEEDS;
+
+/** What keeps a form from being sent, in the order of its fields; empty when nothing does. */
+export function problemsOf(name: FormName, form: AccountForm): FormProblems {
+  const found: FormProblems = {};
+  for (const field of NEEDS[name]) {
+    const value = form[field];
+    if (typeof value === 'string' ? !value.trim() : !value)
+      found[field] = MESSAGES[field as keyof typeof MESSAGES];
+  }
+  if (!found.phone && !v.is(Phone, form.phone)) found.phone = msg`This does not look like a phone number`;
+  if (name !== 'login' && !found.code && !/^\d{6}$/.test(form.code.trim()))
+    found.code = msg`The code has ${ACCOUNT_LIMITS.smsCodeLength} digits`;
+  if (name !== 'login' && !found.password && form.password.length < ACCOUNT_LIMITS.passwordMin)
+    found.password = msg`Use at least ${ACCOUNT_LIMITS.passwordMin} characters`;
+  return found;
+}

@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ACCOUNT_LIMITS } from '../../api/account.ts';
+import { requestCode } from '../../store/account.ts';
+import { TextField } from '../kit/text-field.tsx';
+import { startCountdown, useCountdown } from './countdown.ts';
+
+/** The SMS code with its button: active only with a phone and while no countdown runs (AUTH-17). */
+export function CodeField({
+  phone,
+  purpose,
+  value,
+  error,
+  onValue,
+  onError,
+}: {
+  phone: string;
+  purpose: 'register' | 'reset';
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+  onError: (error: unknown) => void;
+}) {
+  const { t } = useLingui();
+  const left = useCountdown();
+  const [sending, setSending] = useState(false);
+  const [note, setNote] = useState('');
+
+  const send = async () => {
+    setSending(true);
+    try {
+      setNote(await requestCode(phone.trim(), purpose));
+      startCountdown();
+    } catch (sendingFailed) {
+      onError(sendingFailed);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <TextField
+      label={t`SMS code`}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={ACCOUNT_LIMITS.smsCodeLength}
+      value={value}
+      error={error}
+      hint={note && <span role="status">{note}</span>}
+      onValue={onValue}
+      aside={
+        <Button
+          size="lg"
+          minW="112px"
+          disabled={!phone.trim() || left > 0 || sending}
+          onClick={() => void send()}
+        >
+          {left > 0 ? t`${left} s` : t`Send code`}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** The two functions of Google Identity Services that a sign-in needs. */
+interface GoogleIdentity {
+  initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
+  prompt(moment?: (notice: { isNotDisplayed(): boolean; isSkippedMoment(): boolean }) => void): void;
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+const present = (): GoogleIdentity | null =>
+  (globalThis as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id ?? null;
+
+/** Loads the provider's script, only after somebody asked for it; null when it cannot be had. */
+export function loadGoogle(): Promise<GoogleIdentity | null> {
+  if (present()) return Promise.resolve(present());
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve(present());
+    script.onerror = () => resolve(null);
+    try {
+      script.src = SCRIPT;
+    } catch {
+      // a studio without a client id forbids foreign scripts altogether
+      resolve(null);
+      return;
+    }
+    document.head.append(script);
+  });
+}
+
+/** Opens the provider's prompt. @returns the credential @throws when the person or the provider closes it */
+export function askGoogle(google: GoogleIdentity, clientId: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    google.initialize({
+      client_id: clientId,
+      callback: ({ credential }) =>
+        credential ? resolve(credential) : reject(new Error('the provider gave no credential')),
+    });
+    google.prompt((notice) => {
+      if (notice.isNotDisplayed() || notice.isSkippedMoment())
+        reject(new Error('the prompt was not answered'));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { announce } from '../../store/announcer.ts';
+import { closeDialog, openDialog } from '../../store/dialogs.ts';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { returnAfterSignIn } from '../shell/return-place.ts';
+import type { FormName } from './check-form.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import './account.css';
+
+const TITLES = {
+  login: msg`Welcome back`,
+  register: msg`Create an account`,
+  reset: msg`Set a new password`,
+} as const;
+
+/** Login, registration and reset in one dialog: one switches in any direction and keeps the phone (AUTH-04). */
+export default function SignInDialog({ view }: { view: FormName }) {
+  const { t, i18n } = useLingui();
+  const state = useAccountForm();
+  const [note, setNote] = useState('');
+
+  const turn = (to: FormName, said = '') => {
+    state.turn();
+    setNote(said);
+    openDialog({ name: to });
+  };
+  const signedIn = () => {
+    closeDialog();
+    announce(t`You are signed in`);
+    returnAfterSignIn();
+  };
+  return (
+    <SheetDialog title={i18n._(TITLES[view])} onClose={closeDialog}>
+      {view === 'login' && <LoginForm state={state} note={note} onDone={signedIn} onTurn={turn} />}
+      {/* no token is answered to these two, so the way leads over the sign-in (decisions C-28) */}
+      {view === 'register' && (
+        <RegisterForm
+          state={state}
+          onDone={() => turn('login', t`Your account is ready. Sign in to start`)}
+          onTurn={turn}
+        />
+      )}
+      {view === 'reset' && (
+        <ResetForm
+          state={state}
+          onDone={() => turn('login', t`The new password is set. Sign in with it`)}
+          onTurn={turn}
+        />
+      )}
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { report } from '../shell/error-policy.ts';
+import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsOf } from './check-form.ts';
+
+const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
+
+/** The state behind the three sign-in forms. The phone stays when one switches; secrets and messages do not. */
+export function useAccountForm() {
+  const { _ } = useLingui();
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<FormProblems>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const set = <K extends keyof AccountForm>(field: K, value: AccountForm[K]) => {
+    setForm((before) => ({ ...before, [field]: value }));
+    setProblems(({ [field]: _gone, ...others }) => others);
+    setRefusal('');
+  };
+
+  /** A refusal is said inside the dialog, beside what caused it; the rest is the shell's business. */
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'transport') setRefusal(_(MESSAGES.unreachable));
+    else if (error instanceof ApiError && error.message && error.kind !== 'garbled')
+      setRefusal(error.message);
+    else report(error);
+  };
+
+  return {
+    form,
+    busy,
+    refusal,
+    set,
+    fail,
+    problem: (field: keyof AccountForm) => {
+      const found = problems[field];
+      return found && _(found);
+    },
+    refuse: (found: FormProblems) => setProblems(found),
+    say: setRefusal,
+    /** For another form of the three. */
+    turn: () => {
+      setForm((before) => ({ ...EMPTY, phone: before.phone, agreed: before.agreed }));
+      setProblems({});
+      setRefusal('');
+    },
+    /** Sends when nothing is missing; resolves to whether it went through. */
+    send: async (name: FormName, call: (form: AccountForm) => Promise<void>): Promise<boolean> => {
+      const found = problemsOf(name, form);
+      setProblems(found);
+      setRefusal('');
+      if (Object.keys(found).length > 0) return false;
+      setBusy(true);
+      try {
+        await call({ ...form, phone: form.phone.trim(), code: form.code.trim() });
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+export type AccountFormState = ReturnType<typeof useAccountForm>;

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { draw } from '../../store/draw.ts';
+import { session } from '../../store/session-state.ts';
+import { Plain } from '../kit/plain.tsx';
+import { Examples } from './examples.tsx';
+import { Stream } from './stream.tsx';
+import { StreamBones } from './stream-bones.tsx';
+import { useHistory } from './use-history.ts';
+
+/** The history, or what stands in for it: loading, nothing yet, or no way to read it. */
+export function Body() {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const { first, records } = useSnapshot(draw);
+  const read = useHistory();
+  if (token && records.length > 0) return <Stream />;
+  if (!token || first === 'ready') return <Examples />;
+  if (first === 'failed')
+    return (
+      <Plain title={t`The history could not be loaded`} action={{ run: read, label: t`Try again` }}>
+        <Trans>Your pictures are safe on the server.</Trans>
+      </Plain>
+    );
+  return <StreamBones />;
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { PageHeader } from '../kit/page-header.tsx';
+import { ROUTES } from '../routes.ts';
+import { Body } from './body.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import { useBarHeight } from './use-bar-height.ts';
+import './draw.css';
+
+export default function DrawPage() {
+  const page = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLFormElement>(null);
+  useBarHeight(page, bar);
+  return (
+    <>
+      <PageHeader title={ROUTES.draw.title} />
+      <div className="draw" ref={page}>
+        <Body />
+        <PromptBar ref={bar} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { DRAW_MODELS } from '../../api/draw-models.ts';
+import { drawForm, modelOf } from '../../store/draw-form.ts';
+import { points } from '../../store/points.ts';
+import { Pick } from '../kit/pick.tsx';
+
+/** The models with their cost per use, read from the points payload (POINTS-07), and who really makes the pictures. */
+export function ModelPick() {
+  const { t } = useLingui();
+  const { model } = useSnapshot(drawForm);
+  const { payload } = useSnapshot(points);
+  const chosen = modelOf(model);
+  const maker = payload?.providers?.picture;
+  const costOf = (row: (typeof DRAW_MODELS)[number]) => points.payload && row.cost(points.payload);
+  return (
+    <Pick
+      title={t`Model`}
+      value={model}
+      onChoose={(value) => {
+        drawForm.model = value;
+      }}
+      choices={DRAW_MODELS.map((row) => {
+        const cost = costOf(row);
+        return {
+          value: row.key,
+          label: row.name,
+          tag: row.tag,
+          note: plural(row.pictures, { one: '# picture', other: '# pictures' }),
+          ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+        };
+      })}
+      foot={
+        maker &&
+        (maker === 'built-in engine' ? (
+          <Trans>All of them are drawn by this studio's built-in engine for now.</Trans>
+        ) : (
+          <Trans>Made by {maker}</Trans>
+        ))
+      }
+    >
+      {chosen.name} {chosen.tag && <small>{chosen.tag}</small>}
+    </Pick>
+  );
+}

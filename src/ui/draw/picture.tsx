@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, ImageOff, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { mediaOf } from '../kit/media-address.ts';
+import { savePicture } from './save-picture.ts';
+
+/** One finished picture: a press shows it full screen; saving stands in its corner. */
+export function Picture({
+  address,
+  prompt,
+  index,
+  of,
+  onOpen,
+}: {
+  address: string;
+  prompt: string;
+  index: number;
+  of: number;
+  onOpen: () => void;
+}) {
+  const { t } = useLingui();
+  const [broken, setBroken] = useState(false);
+  const number = index + 1;
+  const source = mediaOf(address, 640);
+  if (broken || !source)
+    return (
+      <div className="shot lost-shot">
+        <ImageOff aria-hidden size={22} strokeWidth={1.5} />
+        <span>
+          <Trans>This picture could not be loaded</Trans>
+        </span>
+      </div>
+    );
+  return (
+    <div className="shot">
+      <button
+        type="button"
+        className="shot-open"
+        aria-label={t`Picture ${number} of ${of}, full screen: ${prompt}`}
+        onClick={onOpen}
+      >
+        <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        <span className="act act-open" aria-hidden>
+          <Maximize2 size={15} strokeWidth={1.75} />
+        </span>
+      </button>
+      <button
+        type="button"
+        className="act"
+        aria-label={t`Download picture ${number}`}
+        onClick={() => void savePicture(mediaOf(address) ?? address, prompt, index)}
+      >
+        <Download aria-hidden size={15} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}

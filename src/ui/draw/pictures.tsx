@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { aspectOf } from '../../api/draw-options.ts';
+import type { DrawView } from '../../store/draw-view.ts';
+import { ComingTile } from './coming-tile.tsx';
+import { FailedTile } from './failed-tile.tsx';
+import { Picture } from './picture.tsx';
+
+/** The row of a record. A task that runs or failed keeps the room its pictures take, so nothing jumps when they land. */
+export function Pictures({ view, onOpen }: { view: DrawView; onOpen: (index: number) => void }) {
+  const count = view.phase === 'done' ? Math.max(1, view.images.length) : view.pictures;
+  const room = { '--r': aspectOf(view.ratio) } as CSSProperties;
+  return (
+    <div className="shots" data-count={count > 1 ? 'many' : 'one'} style={room}>
+      {view.phase === 'failed' && <FailedTile view={view} />}
+      {view.phase === 'working' &&
+        Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing but their position
+          <ComingTile key={index} index={index} of={count} view={view} />
+        ))}
+      {view.phase === 'done' &&
+        view.images.map((address, index) => (
+          <Picture
+            key={address}
+            address={address}
+            prompt={view.prompt}
+            index={index}
+            of={count}
+            onOpen={() => onOpen(index)}
+          />
+        ))}
+    </div>
+  );
+}

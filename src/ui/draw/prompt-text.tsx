@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { PROMPT_CHARACTERS } from '../../api/draw.ts';
+import { drawForm } from '../../store/draw-form.ts';
+import { STATUS_ID } from './bar-status.tsx';
+import { PROMPT_ID } from './prompt-focus.ts';
+import { pictureIn, sendReference } from './send-reference.ts';
+
+const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
+
+/** The words. Enter makes a line, Ctrl or ⌘ with Enter generates; a pasted picture becomes the reference. */
+export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
+  const { t } = useLingui();
+  // sync: a controlled box that renders late would move the caret
+  const { prompt } = useSnapshot(drawForm, { sync: true });
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => {
+    if (GROWS_BY_ITSELF || !box.current) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${box.current.scrollHeight}px`;
+  }, [prompt]);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const picture = pictureIn(event.clipboardData);
+    if (!picture) return;
+    event.preventDefault();
+    sendReference(picture);
+  };
+
+  return (
+    <textarea
+      ref={box}
+      id={PROMPT_ID}
+      className="bar-text"
+      rows={1}
+      maxLength={PROMPT_CHARACTERS}
+      placeholder={t`Describe a picture`}
+      aria-label={t`Description`}
+      aria-invalid={missing && !prompt.trim()}
+      aria-describedby={STATUS_ID}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      value={prompt}
+      onChange={(event) => {
+        drawForm.prompt = event.target.value;
+      }}
+      onKeyDown={onKey}
+      onPaste={onPaste}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useSnapshot } from 'valtio';
+import { aspectOf, RATIOS } from '../../api/draw-options.ts';
+import { canMatchReference, drawForm, MATCH_REFERENCE, modelOf, ratioOf } from '../../store/draw-form.ts';
+import { Pick } from '../kit/pick.tsx';
+
+/** The ratios, each with its shape (DRAW-10, DRAW-11). */
+export function RatioPick() {
+  const { t } = useLingui();
+  const form = useSnapshot(drawForm);
+  const ratio = ratioOf(form);
+  const matches = canMatchReference(form);
+  const likeReference = {
+    value: MATCH_REFERENCE,
+    label: t`As the reference`,
+    figure: <Shape ratio="1:1" dashed />,
+    disabled: !matches,
+    ...(matches ? {} : { note: t`Needs a reference picture` }),
+  } as const;
+  return (
+    <Pick
+      title={t`Ratio`}
+      value={ratio}
+      onChoose={(value) => {
+        drawForm.ratio = value;
+      }}
+      choices={[
+        ...RATIOS.map((value) => ({ value, label: value, figure: <Shape ratio={value} /> })),
+        ...(modelOf(form.model).tool === 'flux' ? [likeReference] : []),
+      ]}
+    >
+      <Shape ratio={ratio} />
+      {ratio === MATCH_REFERENCE ? t`As the reference` : ratio}
+    </Pick>
+  );
+}
+
+function Shape({ ratio, dashed = false }: { ratio: string; dashed?: boolean }) {
+  return (
+    <span className="shape" aria-hidden>
+      <i style={{ '--r': aspectOf(ratio) } as CSSProperties} data-dashed={dashed || undefined} />
+    </span>
+  );
+}

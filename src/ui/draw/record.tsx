@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, memo, Suspense, useState } from 'react';
+import type { DrawRecord } from '../../api/draw.ts';
+import { drawView } from '../../store/draw-view.ts';
+import { checkAgain } from '../../store/tasks.ts';
+import { Pictures } from './pictures.tsx';
+import { RecordHead } from './record-head.tsx';
+import type { TaskOf } from './use-tasks.ts';
+
+const Viewer = lazy(() => import('./viewer.tsx'));
+
+/** One generation of the history. */
+export const Record = memo(function Record({ record, task }: { record: DrawRecord; task: TaskOf }) {
+  const view = drawView(record, task);
+  const [shown, setShown] = useState<number | null>(null);
+  const key = view.taskKey;
+  return (
+    <article className="rec" aria-label={view.prompt} aria-busy={view.phase === 'working'}>
+      <RecordHead view={view} />
+      <Pictures view={view} onOpen={setShown} />
+      {view.lost && key && (
+        <p className="rec-note">
+          <Trans>There is no news of this one.</Trans>{' '}
+          <button type="button" onClick={() => checkAgain([key])}>
+            <Trans>Check again</Trans>
+          </button>
+        </p>
+      )}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <Viewer images={view.images} prompt={view.prompt} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { STYLE_TYPES } from '../../api/draw-models.ts';
+import { drawForm, modelOf } from '../../store/draw-form.ts';
+import { Pick } from '../kit/pick.tsx';
+
+const NAMES = {
+  AUTO: msg`Auto`,
+  GENERAL: msg`General`,
+  REALISTIC: msg`Realistic`,
+  DESIGN: msg`Design`,
+} as const;
+
+/** The styles of the style model, sent in capitals (DRAW-13); the other models have none here. */
+export function StylePick() {
+  const { t, i18n } = useLingui();
+  const { model, style } = useSnapshot(drawForm);
+  if (modelOf(model).tool !== 'id') return null;
+  return (
+    <Pick
+      title={t`Style`}
+      value={style}
+      onChoose={(value) => {
+        drawForm.style = value;
+      }}
+      choices={STYLE_TYPES.map(({ value }) => ({ value, label: i18n._(NAMES[value]) }))}
+    >
+      <small>{t`Style`}</small> {i18n._(NAMES[style])}
+    </Pick>
+  );
+}

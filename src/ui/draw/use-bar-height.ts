@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Tells the page's stylesheet how high the floating bar is, so that the newest record always ends above it. */
+export function useBarHeight(page: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const target = bar.current;
+    if (!target) return;
+    const tell = () => page.current?.style.setProperty('--bar', `${target.offsetHeight}px`);
+    tell();
+    const watch = new ResizeObserver(tell);
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, [page, bar]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { drawForm, modelOf } from '../../store/draw-form.ts';
+import { referenceUpload } from '../../store/draw-reference.ts';
+import { drawing, submitDraw } from '../../store/draw-submit.ts';
+import { points, refreshPoints } from '../../store/points.ts';
+import { session } from '../../store/session-state.ts';
+import { report } from '../shell/error-policy.ts';
+import { focusPrompt } from './prompt-focus.ts';
+
+/** What Generate does: the checks in the order a person meets them, then one submit. */
+export function useGenerate() {
+  /** Set by a press without words; typing takes it away. */
+  const [missing, setMissing] = useState(false);
+
+  const generate = async () => {
+    const busy = drawing.state === 'sending' || drawing.state === 'checking';
+    if (busy || !browser.online || referenceUpload.progress !== null) return;
+    if (!drawForm.prompt.trim()) {
+      setMissing(true);
+      focusPrompt();
+      return;
+    }
+    setMissing(false);
+    if (!session.token) {
+      openDialog({ name: 'login' });
+      return;
+    }
+    const cost = points.payload && modelOf(drawForm.model).cost(points.payload);
+    try {
+      await submitDraw({ ...drawForm }, cost);
+      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    } catch (error) {
+      report(error, { cost });
+    }
+  };
+  return { generate, missing, heal: () => setMissing(false) };
+}

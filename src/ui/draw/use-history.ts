@@ -1,0 +1,25 @@
+import { useCallback, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { clearDraws, loadDraws } from '../../store/draw.ts';
+import { restoreDraft } from '../../store/draw-form.ts';
+import { session } from '../../store/session-state.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** Reads the history when the page opens, after a sign-in, and when the network is back. @returns reads it once more */
+export function useHistory(): () => void {
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const read = useCallback(() => {
+    loadDraws().catch((error: unknown) => report(error, { background: true }));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
+  useEffect(() => {
+    if (token) read();
+    else clearDraws();
+  }, [token, online, read]);
+  useEffect(() => {
+    void restoreDraft();
+  }, []);
+  return read;
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DrawRecord } from '../../api/draw.ts';
+import { draw, loadOlderDraws } from '../../store/draw.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** How near to the top asks for more, in pixels (D1 §9). */
+const NEAR = 20;
+
+const loadOlder = () => loadOlderDraws().catch((error: unknown) => report(error, { background: true }));
+
+/**
+ * Loads older records at the top. `prepended` is true only in the render that puts records before the first one: the list
+ * then keeps its place from the end.
+ */
+export function useOlder(scroller: RefObject<HTMLElement | null>, records: readonly DrawRecord[]) {
+  const firstId = records[0]?.draw_id;
+  const shown = useRef<number | undefined>(undefined);
+  const prepended = shown.current !== undefined && firstId !== undefined && firstId < shown.current;
+
+  useEffect(() => {
+    shown.current = firstId;
+  }, [firstId]);
+
+  // a page that does not fill the window cannot be scrolled, so it asks for the next by itself
+  useEffect(() => {
+    const box = scroller.current;
+    if (box && records.length > 0 && box.scrollHeight <= box.clientHeight) void loadOlder();
+  }, [scroller, records]);
+
+  const onScroll = () => {
+    const box = scroller.current;
+    if (box && box.scrollTop <= NEAR && box.scrollHeight > box.clientHeight && draw.first === 'ready')
+      void loadOlder();
+  };
+  return { prepended, onScroll };
+}

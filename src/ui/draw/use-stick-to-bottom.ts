@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Within this many pixels of the end one is reading the newest, and stays with it. */
+const NEAR = 60;
+
+/** Keeps the newest in view while its pictures take their room, until the person scrolls away. */
+export function useStickToBottom(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+) {
+  const stuck = useRef(true);
+  const last = useRef({ top: 0, height: 0 });
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    const follow = () => {
+      if (stuck.current) box.scrollTop = box.scrollHeight;
+    };
+    follow();
+    const watch = new ResizeObserver(follow);
+    watch.observe(inner);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [scroller, content]);
+
+  return {
+    onScroll: () => {
+      const box = scroller.current;
+      if (!box) return;
+      const { scrollTop: top, scrollHeight: height } = box;
+      // up while nothing changed its size: the person, not a picture that took its room
+      if (top < last.current.top && height === last.current.height) stuck.current = false;
+      if (height - top - box.clientHeight < NEAR) stuck.current = true;
+      last.current = { top, height };
+    },
+  };
+}

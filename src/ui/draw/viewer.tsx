@@ -1,0 +1,82 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { useLingui } from '@lingui/react/macro';
+import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { mediaOf } from '../kit/media-address.ts';
+import { savePicture } from './save-picture.ts';
+
+const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
+
+/** One picture over the whole window; the arrow keys go through its record, Escape leaves. */
+export default function Viewer({
+  images,
+  prompt,
+  start,
+  onClose,
+}: {
+  images: readonly string[];
+  prompt: string;
+  start: number;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const still = useReducedMotion();
+  const [index, setIndex] = useState(start);
+  const [open, setOpen] = useState(true);
+  const address = images[index] ?? '';
+  const number = index + 1;
+  const total = images.length;
+  const step = (by: number) => setIndex((index + by + total) % total);
+  const onKey = (event: KeyboardEvent) => {
+    if (total > 1 && event.key === 'ArrowLeft') step(-1);
+    if (total > 1 && event.key === 'ArrowRight') step(1);
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} onExitComplete={onClose}>
+      <Portal>
+        <Dialog.Content unstyled className="viewer" onKeyDown={onKey} aria-label={prompt}>
+          <LazyMotion features={features} strict>
+            <AnimatePresence initial={false}>
+              <m.img
+                key={address}
+                src={mediaOf(address) ?? ''}
+                alt={t`${number} of ${total}: ${prompt}`}
+                initial={{ opacity: 0, scale: still ? 1 : 0.985 }}
+                animate={{ opacity: 1, scale: 1 }}
+                exit={{ opacity: 0 }}
+                transition={{ duration: still ? 0 : 0.18 }}
+              />
+            </AnimatePresence>
+          </LazyMotion>
+          <div className="viewer-top">
+            <p aria-live="polite">{total > 1 ? t`${number} of ${total}` : ''}</p>
+            <button
+              type="button"
+              aria-label={t`Download picture ${number}`}
+              onClick={() => void savePicture(mediaOf(address) ?? address, prompt, index)}
+            >
+              <Download aria-hidden size={19} strokeWidth={1.75} />
+            </button>
+            <button type="button" aria-label={t`Close`} onClick={() => setOpen(false)}>
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          </div>
+          {total > 1 && (
+            <>
+              <button type="button" className="viewer-side" aria-label={t`Previous`} onClick={() => step(-1)}>
+                <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
+              </button>
+              <button type="button" className="viewer-side next" aria-label={t`Next`} onClick={() => step(1)}>
+                <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
+              </button>
+            </>
+          )}
+        </Dialog.Content>
+      </Portal>
+    </Dialog.Root>
+  );
+}

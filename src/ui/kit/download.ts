@@ -1,0 +1,22 @@
+/**
+ * Saves a media file under a name (DRAW-54). The link is fetched first: a plain download link would show an error page.
+ * @throws Error when the file does not arrive
+ */
+export async function download(address: string, name: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${new URL(address, location.href).pathname}`);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the browser has to have begun reading before the address goes
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A file name from words: at most 40 characters that every system allows, and the address's ending. */
+export function fileName(words: string, index: number, address: string): string {
+  const ending = /\.(\w{2,4})$/.exec(new URL(address, 'http://x').pathname)?.[1] ?? 'jpg';
+  const base = [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')].slice(0, 40).join('');
+  return `${base || 'inkreel'}-${index + 1}.${ending}`;
+}

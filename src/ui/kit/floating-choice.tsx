@@ -1,0 +1,85 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Choice<V extends string> {
+  value: V;
+  label: string;
+  /** Beside the label: a version or tier. */
+  tag?: string;
+  /** At the end of the line, e.g. a cost. */
+  end?: string;
+  figure?: ReactNode;
+  /** Under the label; says why when `disabled`. */
+  note?: string;
+  disabled?: boolean;
+}
+
+/** The list behind a chip of the prompt bar; loaded when one is first opened. */
+export default function FloatingChoice<V extends string>({
+  anchor,
+  title,
+  choices,
+  value,
+  foot,
+  onChoose,
+  onClose,
+}: {
+  /** Id of the chip. */
+  anchor: string;
+  title: string;
+  choices: readonly Choice<V>[];
+  value: V;
+  foot?: ReactNode;
+  onChoose: (value: V) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Menu.Root
+      open
+      ids={{ trigger: anchor }}
+      aria-label={title}
+      positioning={{
+        placement: 'top-start',
+        gutter: 8,
+        strategy: 'fixed',
+        getAnchorElement: () => document.getElementById(anchor),
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content className="choices">
+            <Menu.RadioItemGroup value={value} onValueChange={(change) => onChoose(change.value as V)}>
+              <Menu.ItemGroupLabel className="choices-title">{title}</Menu.ItemGroupLabel>
+              {choices.map((choice) => (
+                <Menu.RadioItem
+                  key={choice.value}
+                  value={choice.value}
+                  disabled={choice.disabled ?? false}
+                  closeOnSelect
+                >
+                  {choice.figure}
+                  <span className="choice-text">
+                    <span>
+                      {choice.label} {choice.tag && <small>{choice.tag}</small>}
+                    </span>
+                    {choice.note && <small>{choice.note}</small>}
+                  </span>
+                  {choice.end && <span className="choice-end">{choice.end}</span>}
+                  <span className="choice-check">
+                    {choice.value === value && <Check aria-hidden strokeWidth={2} />}
+                  </span>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            {foot && <p className="choices-foot">{foot}</p>}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

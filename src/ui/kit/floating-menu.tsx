@@ -1,0 +1,66 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface MenuEntry {
+  /** Unique in its menu. */
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  run: () => void;
+}
+
+/**
+ * A menu that opens at a button which is already there: the machine comes with the first opening, and the button keeps the
+ * focus and gets it back.
+ */
+export function FloatingMenu({
+  anchor,
+  label,
+  entries,
+  head,
+  placement = 'top-start',
+  onClose,
+}: {
+  /** Id of the button. */
+  anchor: string;
+  label: string;
+  entries: MenuEntry[];
+  /** Stands above the entries, not part of the keyboard's way. */
+  head?: ReactNode;
+  placement?: 'top-start' | 'bottom-end';
+  onClose: () => void;
+}) {
+  return (
+    <Menu.Root
+      open
+      ids={{ trigger: anchor }}
+      aria-label={label}
+      positioning={{
+        placement,
+        gutter: 6,
+        strategy: 'fixed',
+        getAnchorElement: () => document.getElementById(anchor),
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      onSelect={({ value }) => entries.find((entry) => entry.value === value)?.run()}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {head}
+            {entries.map(({ value, label: text, icon: Icon }) => (
+              <Menu.Item key={value} value={value}>
+                <Icon aria-hidden strokeWidth={1.75} />
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { PointsPill } from './points-pill.tsx';
+
+/** The head of every page; on phones the balance stands at its end. */
+export function PageHeader({ title, children }: { title: MessageDescriptor; children?: ReactNode }) {
+  const { _ } = useLingui();
+  return (
+    <header className="top">
+      <h1>{_(title)}</h1>
+      <span className="grow-x" />
+      {children}
+      <PointsPill />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { Choice } from './floating-choice.tsx';
+import './pick.css';
+
+const load = () => import('./floating-choice.tsx');
+const FloatingChoice = lazy(load) as unknown as typeof import('./floating-choice.tsx').default;
+
+/** A chip of the prompt bar that shows one choice and opens the list of the others. */
+export function Pick<V extends string>({
+  title,
+  choices,
+  value,
+  foot,
+  children,
+  onChoose,
+}: {
+  /** What is chosen, e.g. `Model`. */
+  title: string;
+  choices: readonly Choice<V>[];
+  value: V;
+  foot?: ReactNode;
+  /** What the chip shows. */
+  children: ReactNode;
+  onChoose: (value: V) => void;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const warm = () => void load();
+  return (
+    <>
+      <button
+        type="button"
+        className="pick"
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(true)}
+      >
+        <span className="unseen">{title}: </span>
+        {children}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <FloatingChoice
+            anchor={id}
+            title={title}
+            choices={choices}
+            value={value}
+            foot={foot}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * An address from the server as a link or media source: https, blob or our own origin, never `javascript:` or `data:`.
+ * @returns null for anything else
+ */
+export function safeAddress(address: string): string | null {
+  if (!address) return null;
+  try {
+    const url = new URL(address, location.href);
+    return url.protocol === 'https:' || url.protocol === 'blob:' || url.origin === location.origin
+      ? url.href
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A labelled input with its own message; the two are tied together for screen readers. */
+export function TextField({
+  label,
+  error,
+  hint,
+  aside,
+  onValue,
+  ...input
+}: {
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Stands at the end of the input's line, e.g. a button. */
+  aside?: ReactNode;
+  onValue: (value: string) => void;
+} & Omit<ComponentProps<typeof Input>, 'onChange'>) {
+  return (
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <div className="field-line">
+        <Input {...input} onChange={(event) => onValue(event.target.value)} />
+        {aside}
+      </div>
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText role="alert">{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LucideIcon } from 'lucide-react';
+import { Clapperboard, Film, Images, LayoutGrid, MicVocal, Music, UserRound } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export interface Route {
+  path: `/${string}`;
+  /** What the browser's tab says, before the product's name. */
+  title: MessageDescriptor;
+  page: LazyExoticComponent<ComponentType>;
+  /** Its place in the sidebar; routes without one are reached in other ways. */
+  entry?: { label: MessageDescriptor; icon: LucideIcon; query?: string };
+}
+
+/** Typed from outside: pages read this table, so their types may not flow into it. */
+const page = (load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> =>
+  lazy(load);
+
+const soon = () => page(() => import('./coming/coming-page.tsx'));
+const square = soon();
+const center = soon();
+
+/** Every route once (D1 §2). The sidebar shows those with an entry, in this order. */
+export const ROUTES = {
+  square: {
+    path: '/square',
+    title: msg`Square`,
+    page: square,
+    entry: { label: msg`Square`, icon: LayoutGrid },
+  },
+  create: {
+    path: '/create',
+    title: msg`Create film`,
+    page: soon(),
+    entry: { label: msg`Create film`, icon: Clapperboard },
+  },
+  draw: {
+    path: '/draw',
+    title: msg`Draw`,
+    page: page(() => import('./draw/draw-page.tsx')),
+    entry: { label: msg`Draw`, icon: Images },
+  },
+  video: { path: '/video', title: msg`Video`, page: soon(), entry: { label: msg`Video`, icon: Film } },
+  music: { path: '/music', title: msg`Music`, page: soon(), entry: { label: msg`Music`, icon: Music } },
+  lipsync: {
+    path: '/lipsync',
+    title: msg`Lip sync`,
+    page: soon(),
+    entry: { label: msg`Lip sync`, icon: MicVocal },
+  },
+  center: {
+    path: '/center',
+    title: msg`My works`,
+    page: center,
+    entry: { label: msg`My works`, icon: UserRound, query: 'id=-1' },
+  },
+  'user-center': { path: '/user-center', title: msg`Profile`, page: center },
+  home: { path: '/home', title: msg`Square`, page: square },
+  login: { path: '/login', title: msg`Sign in`, page: square },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The seven places of the sidebar's nav. */
+export const PLACES = (
+  ['square', 'create', 'draw', 'video', 'music', 'lipsync', 'center'] as const satisfies RouteName[]
+).map((name) => ({ name, ...ROUTES[name].entry }));
+
+export type Place = (typeof PLACES)[number];
+
+/** The route of a path such as `/draw`, null when there is none. */
+export const routeOf = (path: string): RouteName | null =>
+  ROUTE_NAMES.find((name) => ROUTES[name].path === path) ?? null;
+
+/** The address of a route by its name, with its own query where it has one (SHELL-03, SHELL-04). */
+export function addressOf(name: RouteName, query?: string): string {
+  const route: Route = ROUTES[name];
+  const search = query ?? route.entry?.query;
+  return search ? `${route.path}?${search}` : route.path;
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openDialog } from '../../store/dialogs.ts';
+import { points } from '../../store/points.ts';
+import { session } from '../../store/session-state.ts';
+import { Avatar } from '../kit/avatar.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+/** The person in the sidebar's foot; for a visitor the way in. */
+export function AccountEntry() {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const { payload } = useSnapshot(points);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  if (!token)
+    return (
+      <button type="button" className="me" onClick={() => openDialog({ name: 'login' })}>
+        <Avatar src="" />
+        <span className="who">
+          <Trans>Sign in</Trans>
+        </span>
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="me"
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar src={payload?.avatar ?? ''} />
+        <span className="who">{payload?.star_tel || t`Account`}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <AccountMenu anchor={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { points } from '../../store/points.ts';
+import { FloatingMenu } from '../kit/floating-menu.tsx';
+import { signOutAndGoHome } from './sign-out.ts';
+
+export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const { payload } = useSnapshot(points);
+  return (
+    <FloatingMenu
+      anchor={anchor}
+      label={t`Account`}
+      onClose={onClose}
+      head={
+        payload && (
+          <chakra.div px="2.5" pt="1.5" pb="2" mb="1.5" borderBottomWidth="1px" borderColor="line">
+            <chakra.div fontWeight="600">{payload.star_tel}</chakra.div>
+            <chakra.div textStyle="small" color="muted">
+              {plural(payload.total_points, { one: '# point', other: '# points' })}
+            </chakra.div>
+          </chakra.div>
+        )
+      }
+      entries={[{ value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() }]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { signInByLink } from '../../store/account.ts';
+import { refreshPoints } from '../../store/points.ts';
+import { STORAGE } from '../../store/storage-keys.ts';
+import { report } from './error-policy.ts';
+
+const NAMES = ['encrypt_str', 'invited_code'] as const;
+type Found = Partial<Record<(typeof NAMES)[number], string>>;
+
+/**
+ * Finds our two parameters before the `#` and inside the hash, and gives the address without them (decisions C-23).
+ * @param href a whole address
+ */
+export function splitAddress(href: string): { found: Found; clean: string } {
+  const url = new URL(href);
+  const [path = '', query = ''] = url.hash.split('?');
+  const inHash = new URLSearchParams(query);
+  const found: Found = {};
+  for (const name of NAMES)
+    for (const parameters of [url.searchParams, inHash]) {
+      const value = parameters.get(name);
+      if (value) found[name] = value;
+      parameters.delete(name);
+    }
+  const rest = inHash.toString();
+  url.hash = rest ? `${path}?${rest}` : path;
+  return { found, clean: url.href };
+}
+
+/**
+ * Reads sign-in links and invitations at start. Both leave the address at once, before any page view is reported: the first
+ * is as good as a password, and neither belongs into the history.
+ */
+export function takeAddressParameters(): void {
+  const { found, clean } = splitAddress(location.href);
+  if (clean !== location.href) history.replaceState(history.state, '', clean);
+  if (found.invited_code) sessionStorage.setItem(STORAGE.invitedCode, found.invited_code);
+  if (found.encrypt_str) void signInByLink(found.encrypt_str).then(refreshPoints).catch(report);
+}

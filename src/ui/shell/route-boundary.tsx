@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './error-page.tsx';
+
+/** One broken page does not take the shell with it. A new address starts afresh: the shell gives the path as key. */
+export class RouteBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <ErrorPage>
+        <Trans>This page could not be shown. Nothing you made is lost.</Trans>
+      </ErrorPage>
+    );
+  }
+}

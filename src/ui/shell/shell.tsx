@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useRef } from 'react';
+import { PageHeader } from '../kit/page-header.tsx';
+import { useRoute } from '../router/use-route.ts';
+import { ROUTES } from '../routes.ts';
+import './shell.css';
+import { DialogHost } from './dialog-host.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { NotFound } from './not-found.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { RouteBoundary } from './route-boundary.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { useAccount } from './use-account.ts';
+import { useEngineNews } from './use-engine-news.ts';
+import { useNavigation } from './use-navigation.ts';
+import { useTaskNews } from './use-task-news.ts';
+
+/** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
+export function Shell() {
+  const { name, path } = useRoute();
+  const main = useRef<HTMLElement>(null);
+  useNavigation(name, path, main);
+  useAccount();
+  useTaskNews(name);
+  useEngineNews();
+  const Page = name ? ROUTES[name].page : NotFound;
+
+  return (
+    <div className="app">
+      <SkipLink target={main} />
+      <Sidebar current={name} />
+      <div className="main">
+        <OfflineBar />
+        <main ref={main} tabIndex={-1}>
+          <RouteBoundary key={path}>
+            <Suspense fallback={name ? <PageHeader title={ROUTES[name].title} /> : null}>
+              {path === '/' ? null : <Page />}
+            </Suspense>
+          </RouteBoundary>
+        </main>
+      </div>
+      <TabBar current={name} />
+      <DialogHost />
+      <ToastHost />
+      <LiveRegion />
+    </div>
+  );
+}
+
+/** A button, since the hash belongs to the router and cannot point to an element. */
+function SkipLink({ target }: { target: React.RefObject<HTMLElement | null> }) {
+  return (
+    <button type="button" className="skip" onClick={() => target.current?.focus()}>
+      <Trans>Skip to the content</Trans>
+    </button>
+  );
+}

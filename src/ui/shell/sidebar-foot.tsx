@@ -1,0 +1,17 @@
+import { AccountEntry } from './account-entry.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PointsCard } from './points-card.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function SidebarFoot() {
+  return (
+    <>
+      <PointsCard />
+      <div className="foot">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountEntry />
+      </div>
+    </>
+  );
+}

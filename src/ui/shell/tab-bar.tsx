@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { addressOf, PLACES, type RouteName } from '../routes.ts';
+
+const MoreSheet = lazy(() => import('./more-sheet.tsx'));
+
+const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
+
+/** The phone's navigation; everything without room here is in the sheet behind More. */
+export function TabBar({ current }: { current: RouteName | null }) {
+  const { t, i18n } = useLingui();
+  const [more, setMore] = useState(false);
+  const shown = current === 'home' || current === 'login' ? 'square' : current;
+  return (
+    <nav className="tabs-nav" aria-label={t`Main`}>
+      <ul className="tabs">
+        {PLACES.filter((place) => IN_BAR.includes(place.name)).map(({ name, label, icon: Icon }) => (
+          <li key={name}>
+            <a
+              className="tab"
+              href={`#${addressOf(name)}`}
+              aria-current={shown === name ? 'page' : undefined}
+            >
+              <Icon aria-hidden />
+              {i18n._(label)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="tab"
+            aria-haspopup="dialog"
+            aria-expanded={more}
+            onClick={() => setMore(true)}
+          >
+            <Ellipsis aria-hidden />
+            <Trans>More</Trans>
+          </button>
+        </li>
+      </ul>
+      {more && (
+        <Suspense fallback={null}>
+          <MoreSheet current={current} onClose={() => setMore(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { toasts } from '../../store/toasts.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx'));
+
+/** Loads the toaster with the first message, and keeps it. */
+export function ToastHost() {
+  const waiting = useSnapshot(toasts).waiting.length > 0;
+  const used = useRef(false);
+  if (waiting) used.current = true;
+  if (!used.current) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}

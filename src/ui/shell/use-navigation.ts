@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { openDialog } from '../../store/dialogs.ts';
+import { go } from '../router/go.ts';
+import { ROUTES, type RouteName } from '../routes.ts';
+import { countPageView } from './page-view.ts';
+
+/** What every navigation does: the title, the page view, the focus, and the two routes that are not pages of their own. */
+export function useNavigation(
+  name: RouteName | null,
+  path: string,
+  main: RefObject<HTMLElement | null>,
+): void {
+  const { _, i18n } = useLingui();
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (path === '/') go('square', { replace: true });
+    if (name === 'login') openDialog({ name: 'login' });
+  }, [name, path]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language renames the page that is open
+  useEffect(() => {
+    if (name) document.title = `${_(ROUTES[name].title)} · Inkreel`;
+  }, [name, i18n.locale]);
+
+  useEffect(() => {
+    if (path === '/') return;
+    countPageView({ path, title: document.title });
+    if (!first.current) main.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path, main]);
+}

@@ -1,0 +1,58 @@
+import { toastAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The variables are written by the toast machine, which stacks and moves the toasts. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'toast',
+  slots: toastAnatomy.keys(),
+  base: {
+    root: {
+      width: { base: 'calc(100vw - 24px)', sm: '340px' },
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      p: '3.5',
+      pe: '11',
+      bg: 'raised',
+      color: 'text',
+      borderWidth: '1px',
+      borderColor: 'line-strong',
+      borderRadius: '16px',
+      boxShadow: 'float',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate .2s, scale .2s, opacity .2s, height .2s',
+      '&[data-type=error]': { borderColor: 'bad' },
+    },
+    title: { fontSize: '14px', fontWeight: '600' },
+    description: { fontSize: '13px', color: 'muted' },
+    actionTrigger: {
+      mt: '2',
+      minH: '34px',
+      '@media (pointer: coarse)': { minH: '44px' },
+      px: '3',
+      borderWidth: '1px',
+      borderColor: 'line-strong',
+      borderRadius: '10px',
+      fontSize: '13px',
+      fontWeight: '600',
+      _hover: { bg: 'hover' },
+    },
+    closeTrigger: {
+      position: 'absolute',
+      top: '2',
+      insetEnd: '2',
+      w: '8',
+      h: '8',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 's',
+      color: 'muted',
+      _hover: { bg: 'hover', color: 'text' },
+      _icon: { w: '4', h: '4' },
+    },
+  },
+});

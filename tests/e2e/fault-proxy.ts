@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Seen {
+  at: number;
+  method: string;
+  path: string;
+  token: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+export type Fault =
+  /** The server does its work, and the connection breaks before the answer arrives. */
+  | { kind: 'lose-answer' }
+  /** The request never arrives. */
+  | { kind: 'refuse-connection' }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> };
+
+interface Rule {
+  path: string;
+  fault: Fault;
+  left: number;
+}
+
+/** Stands between the browser and the server: writes down every API call, and breaks those it is told to. */
+export class FaultProxy {
+  readonly seen: Seen[] = [];
+  readonly #server: Server;
+  readonly #target: () => number;
+  #rules: Rule[] = [];
+
+  private constructor(target: () => number) {
+    this.#target = target;
+    this.#server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
+    this.#server.keepAliveTimeout = 60_000;
+  }
+
+  static async start(target: () => number): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target);
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Breaks the next `times` calls of a path, e.g. `/api/draw/imagine`. */
+  break(path: string, fault: Fault, times = 1): void {
+    this.#rules.push({ path, fault, left: times });
+  }
+
+  mend(): void {
+    this.#rules = [];
+  }
+
+  /** Calls of a path with this token, in order. */
+  calls(path: string, token?: string): Seen[] {
+    return this.seen.filter((one) => one.path === path && (token === undefined || one.token === token));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    if (path.startsWith('/api/')) this.#note(incoming, path, body);
+    const rule = this.#rules.find((one) => one.path === path && one.left > 0);
+    if (rule) rule.left -= 1;
+    const fault = rule?.fault;
+    if (fault?.kind === 'refuse-connection') return void incoming.socket.destroy();
+    if (fault?.kind === 'answer') {
+      outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+      return void outgoing.end(fault.body);
+    }
+    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    const through = request(
+      {
+        host: '127.0.0.1',
+        port: this.#target(),
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        if (fault?.kind === 'lose-answer') {
+          answer.resume();
+          answer.on('end', () => incoming.socket.destroy());
+          return;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    through.on('error', () => incoming.socket.destroy());
+    through.end(body);
+  }
+
+  #note(incoming: IncomingMessage, path: string, body: Buffer): void {
+    let parsed: unknown = null;
+    try {
+      parsed = JSON.parse(body.toString() || 'null');
+    } catch {
+      // an upload
+    }
+    this.seen.push({
+      at: performance.now(),
+      method: incoming.method ?? '',
+      path,
+      token: incoming.headers.authorization ?? '',
+      headers: incoming.headers,
+      body: parsed,
+    });
+  }
+}

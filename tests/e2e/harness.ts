@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { FaultProxy } from './fault-proxy.ts';
+import { ServerProcess } from './server-process.ts';
+
+export { expect };
+
+export interface Member {
+  phone: string;
+  password: string;
+  token: string;
+}
+
+/** The server, the proxy in front of it, and what a test needs of an account. */
+export class Studio {
+  readonly server: ServerProcess;
+  readonly proxy: FaultProxy;
+
+  constructor(server: ServerProcess, proxy: FaultProxy) {
+    this.server = server;
+    this.proxy = proxy;
+  }
+
+  get origin(): string {
+    return this.proxy.origin;
+  }
+
+  /** The address of a route of the app. */
+  at(route: string): string {
+    return `${this.origin}/web/#${route}`;
+  }
+
+  /** Calls the API as a person's other device would: not through the page, and not through the proxy's faults. */
+  async call<T = unknown>(
+    path: string,
+    body: unknown = {},
+    token?: string,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    const response = await fetch(`http://127.0.0.1:${this.server.port}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'device-type': 'web',
+        ...(token ? { authorization: token } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { code: number; message: string; data: T };
+    if (answer.code !== 200) throw new Error(`${path}: ${answer.code} ${answer.message}`);
+    return answer.data;
+  }
+
+  /** The code that a local studio puts into its message. */
+  async smsCode(phone: string, type: 1 | 2 = 1): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.server.port}/api/base/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile: phone, type }),
+    });
+    const { message } = (await response.json()) as { message: string };
+    return /(\d{6})\D*$/.exec(message)?.[1] ?? '';
+  }
+
+  async register(): Promise<Member> {
+    const phone = freshPhone();
+    const password = 'a long password';
+    const code = await this.smsCode(phone);
+    await this.call('/base/regist', { user_login: phone, user_pass: password, code });
+    const { token } = await this.call<{ token: string }>('/base/login', {
+      user_login: phone,
+      user_pass: password,
+    });
+    return { phone, password, token };
+  }
+}
+
+export const freshPhone = (): string => `139${randomInt(10 ** 7, 10 ** 8)}`;
+
+/** What may never happen in any test: an uncaught error, or something that the page's policy had to block. */
+function watchFor(context: BrowserContext, wrong: string[]): void {
+  context.on('weberror', (error) => wrong.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type|violates the following/i.test(message.text()))
+      wrong.push(message.text());
+  });
+}
+
+interface Fixtures {
+  member: Member;
+  /** A page of a person who is signed in. */
+  memberPage: Page;
+  wrong: string[];
+}
+
+export const test = base.extend<Fixtures, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = await ServerProcess.start();
+      const proxy = await FaultProxy.start(() => server.port);
+      await use(new Studio(server, proxy));
+      await proxy.close();
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  wrong: [
+    async ({ context, studio }, use) => {
+      const wrong: string[] = [];
+      watchFor(context, wrong);
+      await use(wrong);
+      studio.proxy.mend();
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+  member: async ({ studio }, use) => use(await studio.register()),
+  memberPage: async ({ context, member, studio }, use) => {
+    await signIn(context, studio, member);
+    await use(await context.newPage());
+  },
+});
+
+/** Puts a login into a browser as an earlier visit would have left it. */
+export async function signIn(context: BrowserContext, studio: Studio, { token }: Member): Promise<void> {
+  const page = await context.newPage();
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>empty</title>' }),
+  );
+  await page.goto(`${studio.origin}/web/`);
+  await page.evaluate((value) => localStorage.setItem('inkreel.token', value), token);
+  await page.close();
+}

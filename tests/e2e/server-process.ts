@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
+
+/** Limits that a suite on one address would reach, and a person does not. */
+const ROOMY = {
+  LIMIT_REQUESTS: '1000000',
+  LIMIT_SMS: '1000000',
+  LIMIT_SMS_ADDRESS: '1000000',
+  LIMIT_SUBMITS: '1000000',
+};
+
+/** The built server as a process of its own, with a data folder of its own. */
+export class ServerProcess {
+  readonly #folder: string;
+  #child: ChildProcess | null = null;
+  #port = 0;
+  #env: Record<string, string>;
+
+  private constructor(folder: string, env: Record<string, string>) {
+    this.#folder = folder;
+    this.#env = env;
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'inkreel-test-')), env);
+    await server.up();
+    return server;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Starts it, on the port it had before, if any. */
+  async up(): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        ...ROOMY,
+        ...this.#env,
+        DATA_DIR: this.#folder,
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        NODE_ENV: 'test',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let said = '';
+    const port = await new Promise<number>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        said += chunk;
+        const ready = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said);
+        if (ready) resolve(Number(ready[1]));
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    this.#port = port;
+  }
+
+  /** Stops it the hard way (the default) or the clean way. */
+  async down(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.down();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

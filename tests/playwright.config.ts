@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const long = process.env.FAULTS === 'long';
+
+/** Real pages on the real server; `npm test` finds the browser and builds both first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: long ? 'faults/**/*.spec.ts' : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: '../reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: long ? 15 * 60_000 : 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+      // a closed network refuses what a browser asks for by itself, many times a second
+      args: [
+        ...(process.getuid?.() === 0 || process.env.BROWSER_SHELL ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
