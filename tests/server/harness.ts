@@ -47,6 +47,7 @@ const QUIET: Record<string, string> = {
   LIMIT_REQUESTS: '1000000',
   LOG_LEVEL: 'info',
   PICTURE_WORKERS: '2',
+  RETRY_SECONDS: '0',
 };
 
 /** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue */
