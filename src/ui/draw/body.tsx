@@ -18,7 +18,11 @@ export function Body() {
   if (!token || first === 'ready') return <Examples />;
   if (first === 'failed')
     return (
-      <Plain title={t`The history could not be loaded`} action={{ run: read, label: t`Try again` }}>
+      <Plain
+        heading="h2"
+        title={t`The history could not be loaded`}
+        action={{ run: read, label: t`Try again` }}
+      >
         <Trans>Your pictures are safe on the server.</Trans>
       </Plain>
     );
