@@ -388,8 +388,8 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   studio,
 }) => {
   await page.goto(studio.at('/draw'));
-  // Chromium sends a request again by itself when a kept connection breaks: break both
-  studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 2);
+  // Chromium sends a request again by itself on each connection that it had kept: break them all
+  studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
   await promptOf(page).fill('into the void');
   await generateOf(page).click();
   await expect(page.getByText('It did not get through. Nothing was charged')).toBeVisible({
