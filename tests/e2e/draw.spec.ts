@@ -399,3 +399,14 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   await expect(recordOf(page, 'into the void')).toHaveCount(0);
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
 });
+
+test('what is begun in one tab shows in another', async ({ memberPage: page, context, studio }) => {
+  await page.goto(studio.at('/draw'));
+  await expect(page.getByRole('heading', { name: 'Say what you want to see' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(studio.at('/draw'));
+  await promptOf(other).fill('seen from afar');
+  await generateOf(other).click();
+  await expect(picturesOf(other, 'seen from afar')).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(page, 'seen from afar')).toHaveCount(4);
+});

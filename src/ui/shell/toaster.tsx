@@ -11,13 +11,13 @@ const toaster = createToaster({
   offsets: { top: '16px', right: '16px', bottom: '16px', left: '12px' },
 });
 
-function show({ id, type, title, description, image, action }: Message): void {
+function show({ id, type, title, description, image, action, sticky }: Message): void {
   toaster.create({
     id,
     type,
     title,
     description,
-    duration: action ? 10_000 : 5_000,
+    duration: sticky ? Number.POSITIVE_INFINITY : action ? 10_000 : 5_000,
     ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     meta: { image },
   });
