@@ -4,7 +4,7 @@ import type { EngineDb } from './db.ts';
 import { type Claimed, claimNotices, markSeen, markShown } from './engine/outbox.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
-import type { EngineEvent } from './protocol.ts';
+import type { EngineEvent, OpenPlace } from './protocol.ts';
 import { APP, scope } from './scope.ts';
 
 /**
@@ -49,5 +49,5 @@ export async function openPlace(db: EngineDb, notification: Notification): Promi
     return;
   }
   await open.focus();
-  open.postMessage({ type: 'open', place: place ?? '/square' });
+  open.postMessage({ type: 'open', place: place ?? '/square' } satisfies OpenPlace);
 }

@@ -86,3 +86,10 @@ export type EngineEvent =
   | { type: 'yield' }
   /** The account changed: every view starts anew from a snapshot. */
   | { type: 'reset'; epoch: number };
+
+/** Worker -> one window, by `postMessage`: a notification was clicked, show what it is about. */
+export interface OpenPlace {
+  type: 'open';
+  /** A route of the app, e.g. `/draw`. */
+  place: string;
+}

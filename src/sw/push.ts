@@ -8,12 +8,13 @@ export async function onPush(): Promise<void> {
   const before = await shownTags();
   await Promise.race([engine.tick(), new Promise((resolve) => setTimeout(resolve, 60_000))]);
   const after = await shownTags();
+  if ([...after].some((tag) => !before.has(tag))) return;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const visible = windows.some(({ visibilityState }) => visibilityState === 'visible');
-  if (visible || [...after].some((tag) => !before.has(tag))) return;
   const { language } = await loadPreferences(db);
   await scope.registration.showNotification(checkedText(language), {
     tag: 'news',
+    // who looks at the app has seen it there
+    silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
     icon: `${APP}icons/192.png`,
     lang: language,
   });
