@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',

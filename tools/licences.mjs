@@ -40,6 +40,16 @@ const EXCEPTIONS = /** @type {const} */ ([
     licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
     why: 'the same library, packed with its loader',
   },
+  {
+    name: /^@dicebear\/avataaars$/,
+    licence: 'See LICENSE file',
+    why: 'code MIT; the drawings by Pablo Stanley are free for personal and commercial use',
+  },
+  {
+    name: /^cli-table$/,
+    licence: '',
+    why: 'MIT by its readme; a tool of the build that states none in its manifest',
+  },
 ]);
 
 /** @typedef {{ name: string, version: string, licence: string, dev: boolean }} Package */
@@ -91,7 +101,9 @@ licence text. Made from the lock file by \`node tools/licences.mjs\`.
 |---|---|---|
 ${[...new Set(lines)].join('\n')}
 
-${EXCEPTIONS.map(({ licence, why }) => `- ${licence}: ${why}.`).join('\n')}
+Beyond the usual permissive licences:
+
+${EXCEPTIONS.map(({ name, licence, why }) => `- \`${name.source}\` (${licence || 'none stated'}): ${why}.`).join('\n')}
 `;
 
 const file = inRoot('THIRD_PARTY_NOTICES.md');

@@ -16,7 +16,12 @@ export type Fault =
   /** The request never arrives. */
   | { kind: 'refuse-connection' }
   | { kind: 'delay'; ms: number }
-  | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> };
+  | {
+      kind: 'answer';
+      status: number;
+      body: string | ((asked: unknown) => unknown);
+      headers?: Record<string, string>;
+    };
 
 interface Rule {
   path: string;
@@ -78,7 +83,7 @@ export class FaultProxy {
     if (fault?.kind === 'refuse-connection') return void incoming.socket.destroy();
     if (fault?.kind === 'answer') {
       outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
-      return void outgoing.end(fault.body);
+      return void outgoing.end(bodyOf(fault.body, body));
     }
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     const through = request(
@@ -91,8 +96,13 @@ export class FaultProxy {
       },
       (answer) => {
         if (fault?.kind === 'lose-answer') {
+          // half an answer: a connection that breaks before it would only make the browser send the request again
           answer.resume();
-          answer.on('end', () => incoming.socket.destroy());
+          answer.on('end', () => {
+            outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+            outgoing.write('{"code":');
+            setTimeout(() => incoming.socket.destroy(), 50);
+          });
           return;
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -120,3 +130,6 @@ export class FaultProxy {
     });
   }
 }
+
+const bodyOf = (given: string | ((asked: unknown) => unknown), asked: Buffer): string =>
+  typeof given === 'string' ? given : JSON.stringify(given(JSON.parse(asked.toString() || 'null')));

@@ -1,0 +1,140 @@
+import { expect, test } from './harness.ts';
+
+const PLACES = [
+  ['Square', '/square'],
+  ['Create film', '/create'],
+  ['Draw', '/draw'],
+  ['Video', '/video'],
+  ['Music', '/music'],
+  ['Lip sync', '/lipsync'],
+  ['My works', '/center?id=-1'],
+] as const;
+
+test('[ROUTE-02] [ROUTE-01] the root leads to the square, inside the hash', async ({ page, studio }) => {
+  await page.goto(`${studio.origin}/web/`);
+  await expect(page).toHaveURL(/\/web\/#\/square$/);
+  await expect(page).toHaveTitle('Square · Inkreel');
+});
+
+test('[SHELL-02] [SHELL-03] [ROUTE-11] seven places, each with its address and title', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.at('/square'));
+  const places = page.getByRole('navigation', { name: 'Places' });
+  await expect(places.getByRole('link')).toHaveText(PLACES.map(([name]) => name));
+  for (const [name, address] of PLACES) {
+    await places.getByRole('link', { name }).click();
+    expect(new URL(page.url()).hash).toBe(`#${address}`);
+    await expect(page).toHaveTitle(`${name} · Inkreel`);
+    await expect(places.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
+test('[SHELL-05] [SHELL-06] the sidebar leaves its icons alone below 1365 px, and follows the window', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.at('/square'));
+  const width = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 1365, height: 800 });
+  await expect.poll(width).toBe(212);
+  await page.setViewportSize({ width: 1364, height: 800 });
+  await expect.poll(width).toBe(62);
+  await expect(page.getByRole('link', { name: 'Music' })).toBeVisible();
+});
+
+test('[ROUTE-12] every navigation is counted, with path and title and nothing else', async ({
+  page,
+  studio,
+}) => {
+  const views = () => studio.proxy.calls('/api/studio/views/add').map(({ body }) => body);
+  const before = views().length;
+  await page.goto(studio.at('/center?id=-1&invited_code=abc'));
+  await expect.poll(() => views().length).toBe(before + 1);
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
+  await expect
+    .poll(() => views().slice(before))
+    .toEqual([
+      { path: '/center', title: 'My works · Inkreel' },
+      { path: '/draw', title: 'Draw · Inkreel' },
+    ]);
+});
+
+test('[I18N-03] [I18N-01] [I18N-02] English whatever the browser speaks; Chinese once chosen, and after a reload', async ({
+  browser,
+  studio,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(studio.at('/music'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Music');
+  await page.getByRole('button', { name: '切换到中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('音乐');
+  await expect(page).toHaveTitle('音乐 · Inkreel');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('音乐');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await context.close();
+});
+
+test('the theme follows the system until one is chosen', async ({ page, studio }) => {
+  await page.goto(studio.at('/square'));
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the static shell gives way without anything moving', async ({ page, studio }) => {
+  await page.goto(studio.at('/draw'));
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the tab bar leads everywhere, the rest is behind More', async ({ page, studio }) => {
+    await page.goto(studio.at('/square'));
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await tabs.getByRole('link', { name: 'Draw' }).click();
+    await expect(page).toHaveTitle('Draw · Inkreel');
+    await tabs.getByRole('button', { name: 'More' }).click();
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await sheet.getByRole('link', { name: 'Lip sync' }).click();
+    await expect(page).toHaveTitle('Lip sync · Inkreel');
+    await expect(sheet).toBeHidden();
+  });
+});
+
+for (const width of [320, 360, 768, 1364, 1440, 2560])
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, studio }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/draw', '/music']) {
+      await page.goto(studio.at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const over = await page.evaluate(() => {
+        const wide = [...document.querySelectorAll('main *')].filter(
+          (one) => one.getBoundingClientRect().right > innerWidth + 0.5,
+        );
+        return wide.map((one) => one.className);
+      });
+      expect(over).toEqual([]);
+    }
+  });

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { expect, freshPhone, signIn, test } from './harness.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const openRegister = async (page: Page, address: string) => {
+  await page.goto(address);
+  await dialogOf(page).getByRole('button', { name: 'Create an account' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Create an account');
+};
+
+test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction and keep the phone', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.at('/login'));
+  const dialog = dialogOf(page);
+  for (const name of ['Phone', 'Password'])
+    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toBeVisible();
+  await dialog.getByLabel('Phone').fill('13800138000');
+  const step = async (link: string, title: string) => {
+    await dialog.getByRole('button', { name: link }).click();
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(dialog.getByLabel('Phone')).toHaveValue('13800138000');
+  };
+  await step('Create an account', 'Create an account');
+  await step('Forgot the password?', 'Set a new password');
+  await step('Create an account', 'Create an account');
+  await step('Sign in instead', 'Welcome back');
+  await step('Forgot the password?', 'Set a new password');
+  await step('Sign in instead', 'Welcome back');
+});
+
+test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing', async ({ page, studio }) => {
+  const before = studio.proxy.calls('/api/base/login').length;
+  await page.goto(studio.at('/login'));
+  await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Please enter your phone number')).toBeVisible();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Phone')).toBeFocused();
+  expect(studio.proxy.calls('/api/base/login').length).toBe(before);
+});
+
+test('[AUTH-07] [AUTH-23] [SHELL-08] a sign-in stores the token, stays where one was and survives a reload', async ({
+  page,
+  studio,
+  member,
+}) => {
+  await page.goto(studio.at('/music'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone').fill(member.phone);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByRole('alert').last()).not.toBeEmpty();
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(studio.proxy.calls('/api/base/login').at(-1)?.body).toEqual({
+    user_login: member.phone,
+    user_pass: member.password,
+  });
+  await expect(page).toHaveURL(/#\/music$/);
+  await expect(page.locator('.side .points')).toContainText('200');
+  await page.reload();
+  await expect(page.locator('.side .points')).toContainText('200');
+});
+
+test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invitation, then the sign-in', async ({
+  page,
+  studio,
+}) => {
+  const phone = freshPhone();
+  await page.goto(`${studio.origin}/web/?invited_code=friend7#/music`);
+  await expect(page).toHaveURL(`${studio.origin}/web/#/music`);
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  const send = dialog.getByRole('button', { name: 'Send code' });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Phone').fill(phone);
+  await send.click();
+  await expect(dialog.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+  expect(studio.proxy.calls('/api/base/send').at(-1)?.body).toEqual({ mobile: phone, type: 1 });
+  const note = await dialog.getByText(/\d{6}/).innerText();
+  const code = /\d{6}/.exec(note)?.[0] ?? '';
+  await dialog.getByLabel('SMS code').fill(code);
+  await dialog.getByLabel('Password', { exact: true }).fill('a long password');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create the account' }).click();
+  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  await expect(dialog.getByText('Your account is ready')).toBeVisible();
+  expect(studio.proxy.calls('/api/base/regist').at(-1)?.body).toEqual({
+    user_login: phone,
+    user_pass: 'a long password',
+    code,
+    invited_code: 'friend7',
+  });
+});
+
+test('[AUTH-08] [AUTH-09] registering without fields or agreement is refused here', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.proxy.calls('/api/base/regist').length;
+  await openRegister(page, studio.at('/login'));
+  await dialogOf(page).getByRole('button', { name: 'Create the account' }).click();
+  for (const text of [
+    'Please enter your phone number',
+    'Please enter the SMS code',
+    'Please enter your password',
+    'Please agree to the terms first',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  expect(studio.proxy.calls('/api/base/regist').length).toBe(before);
+});
+
+test('[AUTH-17] [AUTH-18] the countdown runs for 60 s and only after an accepted send', async ({
+  page,
+  studio,
+}) => {
+  await page.clock.install();
+  await openRegister(page, studio.at('/login'));
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone').fill(freshPhone());
+  studio.proxy.break('/api/base/send', {
+    kind: 'answer',
+    status: 200,
+    body: '{"code":500,"message":"No message could be sent","data":null}',
+  });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('No message could be sent')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await expect(dialog.getByRole('button', { name: 'Send code' })).toBeEnabled();
+});
+
+test('[AUTH-14] [AUTH-16] a new password is set with a code of its own kind', async ({
+  page,
+  studio,
+  member,
+}) => {
+  await page.goto(studio.at('/login'));
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Forgot the password?' }).click();
+  await dialog.getByLabel('Phone').fill(member.phone);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const code = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText())?.[0] ?? '';
+  expect(studio.proxy.calls('/api/base/send').at(-1)?.body).toEqual({ mobile: member.phone, type: 2 });
+  await dialog.getByLabel('SMS code').fill(code);
+  await dialog.getByLabel('New password').fill('another long one');
+  await dialog.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(dialog.getByText('The new password is set')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('another long one');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('[AUTH-19] [AUTH-22] the other way in needs the agreement, and says when it is not ready', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.at('/login'));
+  const dialog = dialogOf(page);
+  const before = studio.proxy.calls('/api/studio/session/options').length;
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(dialog.getByText('Please agree to the terms first')).toBeVisible();
+  expect(studio.proxy.calls('/api/studio/session/options').length).toBe(before);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(dialog.getByText('Sign-in is not ready yet, please try again')).toBeVisible();
+});
+
+for (const form of ['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])
+  test(`[AUTH-28] [ROUTE-15] a sign-in link is exchanged and leaves the address: ${form}`, async ({
+    page,
+    studio,
+    member,
+  }) => {
+    studio.proxy.break('/api/base/xzy-async', {
+      kind: 'answer',
+      status: 200,
+      body: JSON.stringify({ code: 200, message: '', data: { token: member.token } }),
+    });
+    await page.goto(`${studio.origin}/web/${form}`);
+    await expect(page).toHaveURL(`${studio.origin}/web/#/music`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(member.token);
+    expect(studio.proxy.calls('/api/base/xzy-async').at(-1)?.body).toEqual({ encrypt_str: 'one-time' });
+    await expect(page.locator('.side .points')).toContainText('200');
+  });
+
+test('[AUTH-25] [ROUTE-13] signing out removes the token and goes to /home', async ({
+  memberPage,
+  studio,
+}) => {
+  await memberPage.goto(studio.at('/draw'));
+  await memberPage.getByRole('button', { name: /\*\*\*\*/ }).click();
+  await memberPage.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(memberPage).toHaveURL(/#\/home$/);
+  expect(await memberPage.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
+  await expect(memberPage.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[AUTH-29] two answers of code 10001 on the points give one reload', async ({
+  context,
+  studio,
+  member,
+}) => {
+  await signIn(context, studio, { ...member, token: 'not-a-token-any-more' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(studio.at('/square'));
+  await expect.poll(() => loads).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
+  await page.evaluate(() => localStorage.setItem('inkreel.token', 'not-this-one-either'));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
+  await page.waitForTimeout(500);
+  expect(loads).toBe(3);
+});
+
+test('[ERR-05] [ROUTE-14] HTTP 401 leads to the sign-in, and after it back', async ({
+  memberPage,
+  studio,
+  member,
+}) => {
+  studio.proxy.break('/api/draw/lists', {
+    kind: 'answer',
+    status: 401,
+    body: '{"code":401,"message":"","data":null}',
+  });
+  await memberPage.goto(studio.at('/draw'));
+  await expect(memberPage).toHaveURL(/#\/login$/);
+  const dialog = dialogOf(memberPage);
+  await dialog.getByLabel('Phone').fill(member.phone);
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(memberPage).toHaveURL(/#\/draw$/);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from '../e2e/harness.ts';
+import { draw, openDraw, pendingRecord, pictures, stopWorkers } from './studio-page.ts';
+
+const POLL = '/api/draw/get-task';
+const pendingAnswer = (asked: unknown) => ({
+  code: 200,
+  message: 'ok',
+  data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
+});
+const FOR_EVER = 1_000_000;
+
+for (const [name, fault] of [
+  [
+    '429 with Retry-After',
+    { kind: 'answer', status: 429, body: '{"code":429,"message":"slow"}', headers: { 'retry-after': '6' } },
+  ],
+  ['500', { kind: 'answer', status: 500, body: '{"code":500,"message":"broken"}' }],
+  ['an HTML page with status 200', { kind: 'answer', status: 200, body: '<!doctype html><p>gateway' }],
+  ['truncated JSON', { kind: 'answer', status: 200, body: '{"code":200,"data":[{"task' }],
+  ['a broken connection', { kind: 'refuse-connection' }],
+] as const)
+  test(`[ENGINE-31] a poll answered with ${name} ends nothing`, async ({ memberPage: page, studio }) => {
+    await openDraw(page, studio);
+    studio.proxy.break(POLL, fault, 1);
+    await draw(page, `weather ${name}`);
+    await expect(pictures(page, `weather ${name}`)).toHaveCount(4, { timeout: 30_000 });
+  });
+
+test('[ENGINE-31 ERR-07] offline in the middle: nothing is lost, nothing is said as an error', async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
+  await draw(page, 'an island without a bridge');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await page.waitForTimeout(8000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(pictures(page, 'an island without a bridge')).toHaveCount(4, { timeout: 20_000 });
+});
+
+test('the worker stopped again and again: one result, and no gap shorter than the interval', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  test.setTimeout(90_000);
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 5);
+  await draw(page, 'a clock that stops');
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.waitForTimeout(400 + Math.random() * 3000);
+    await stopWorkers(context, page);
+  }
+  await expect(pictures(page, 'a clock that stops')).toHaveCount(4, { timeout: 40_000 });
+  const polls = studio.proxy.calls(POLL, member.token).map(({ at }) => at);
+  for (const [index, at] of polls.slice(1).entries()) expect(at - (polls[index] ?? 0)).toBeGreaterThan(4_800);
+});
+
+test('[ROUTE-14 ERR-05] 401 in mid-poll leads to the login, and the same person finds the task again', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break(
+    POLL,
+    { kind: 'answer', status: 401, body: '{"code":401,"message":"Please sign in"}' },
+    1,
+  );
+  await draw(page, 'a closed door');
+  await expect(page).toHaveURL(/#\/login/, { timeout: 15_000 });
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  await page.waitForTimeout(6000);
+  expect(studio.proxy.calls(POLL)).toHaveLength(
+    polls + studio.proxy.calls(POLL).length - studio.proxy.calls(POLL, member.token).length,
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Phone').fill(member.phone);
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await openDraw(page, studio);
+  await expect(pictures(page, 'a closed door')).toHaveCount(4, { timeout: 20_000 });
+});
+
+test('[ENGINE-30] an idle signed-in page sends nothing', async ({ memberPage: page, studio, member }) => {
+  await openDraw(page, studio);
+  await page.waitForTimeout(2000);
+  const before = studio.proxy.seen.filter(({ token }) => token === member.token).length;
+  await page.waitForTimeout(15_000);
+  expect(studio.proxy.seen.filter(({ token }) => token === member.token)).toHaveLength(before);
+});
+
+test('[ENGINE-33] 50 pending tasks found in a list cause no more polls in four tabs than in one', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  test.setTimeout(120_000);
+  // a tool cannot be asked to be slow, so the server's part is played here: ten a page, five pages
+  const lists = Array.from({ length: 50 }, (_, index) => pendingRecord(50 - index));
+  studio.proxy.break(
+    '/api/draw/lists',
+    { kind: 'answer', status: 200, body: () => ({ code: 200, message: 'ok', data: { lists, has_next: 0 } }) },
+    FOR_EVER,
+  );
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  const polls = () => studio.proxy.calls(POLL, member.token);
+  await openDraw(page, studio);
+  await expect.poll(() => (polls().at(-1)?.body as { taskId: string[] } | undefined)?.taskId.length).toBe(50);
+  const countFor = async (ms: number) => {
+    const before = polls().length;
+    await page.waitForTimeout(ms);
+    return polls().length - before;
+  };
+  const one = await countFor(20_000);
+  for (let tab = 0; tab < 3; tab += 1) await openDraw(await context.newPage(), studio);
+  const four = await countFor(20_000);
+  expect(one).toBeGreaterThanOrEqual(3);
+  expect(Math.abs(four - one)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '../e2e/harness.ts';
+import { charges, draw, openDraw, pictures, record } from './studio-page.ts';
+
+test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the bottom at once and is filled', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  await draw(page, 'a red boat at dusk');
+  await expect(record(page, 'a red boat at dusk')).toBeVisible();
+  await expect(pictures(page, 'a red boat at dusk')).toHaveCount(4, { timeout: 20_000 });
+  await draw(page, 'a blue house at noon');
+  await expect(page.getByRole('article').last()).toHaveAccessibleName('a blue house at noon');
+  await expect(pictures(page, 'a blue house at noon')).toHaveCount(4, { timeout: 20_000 });
+  expect(await charges(studio, member)).toEqual([-20, -20]);
+});
+
+test('the tab closed before the answer: the picture is there on return, announced once, charged once', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break('/api/draw/imagine', { kind: 'delay', ms: 1500 });
+  const asked = page.waitForRequest('**/api/draw/imagine');
+  await draw(page, 'a fox in the snow');
+  await asked;
+  await page.close();
+  const back = await context.newPage();
+  await back.goto(studio.at('/square'));
+  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 25_000 });
+  await openDraw(back, studio);
+  await expect(pictures(back, 'a fox in the snow')).toHaveCount(4);
+  await back.goto(studio.at('/square'));
+  await back.reload();
+  await back.waitForTimeout(7000);
+  await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
+  expect(await charges(studio, member)).toEqual([-20]);
+});
+
+test('[ERR-08 A-42] the answer of the submit lost: the bar says so, the task is found by its key, nothing is charged twice', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break('/api/draw/imagine', { kind: 'lose-answer' });
+  await draw(page, 'a lost letter on a table');
+  await expect(page.getByText(/did not hear back/i).first()).toBeVisible();
+  await expect(pictures(page, 'a lost letter on a table')).toHaveCount(4, { timeout: 25_000 });
+  await expect(record(page, 'a lost letter on a table')).toHaveCount(1);
+  expect(await charges(studio, member)).toEqual([-20]);
+});
+
+test('the submit never arrived: nothing is charged, and the same click works the second time', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  // a browser tries a broken connection again by itself, so it stays broken for a while
+  studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
+  await draw(page, 'a bird over the sea');
+  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 15_000 });
+  expect(await charges(studio, member)).toEqual([]);
+  studio.proxy.mend();
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(pictures(page, 'a bird over the sea')).toHaveCount(4, { timeout: 20_000 });
+  expect(await charges(studio, member)).toEqual([-20]);
+});
+
+test('[ENGINE-32] a refused submit adds no task, and says why', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break('/api/draw/imagine', {
+    kind: 'answer',
+    status: 200,
+    body: '{"code":400,"message":"The studio is closed today","data":null}',
+  });
+  await draw(page, 'nothing to see');
+  await expect(page.getByText('The studio is closed today').first()).toBeVisible();
+  await expect(record(page, 'nothing to see')).toHaveCount(0);
+  expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
+});
+
+test('two tabs: one sees what the other began, one result, one announcement, one charge, no more polls than one tab sends', async ({
+  memberPage: first,
+  context,
+  studio,
+  member,
+}) => {
+  await openDraw(first, studio);
+  const second = await context.newPage();
+  await openDraw(second, studio);
+  studio.proxy.break('/api/draw/get-task', { kind: 'delay', ms: 1200 }, 1);
+  await draw(first, 'two windows at night');
+  await expect(record(second, 'two windows at night')).toBeVisible();
+  for (const page of [first, second])
+    await expect(pictures(page, 'two windows at night')).toHaveCount(4, { timeout: 20_000 });
+  expect(await charges(studio, member)).toEqual([-20]);
+  const polls = studio.proxy.calls('/api/draw/get-task', member.token).map(({ at }) => at);
+  for (const [index, at] of polls.slice(1).entries()) expect(at - (polls[index] ?? 0)).toBeGreaterThan(4_800);
+});

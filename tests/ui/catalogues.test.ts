@@ -1,0 +1,42 @@
+/// <reference path="../../src/ui/po.d.ts" />
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { messages as english } from '../../locales/en.po';
+import { messages as chinese } from '../../locales/zh.po';
+
+const STRING = '"(?:[^"\\\\]|\\\\.)*"';
+
+/** The texts of a catalogue: id and translation of each entry but the head. */
+function entries(language: string): Map<string, string> {
+  const file = readFileSync(`locales/${language}.po`, 'utf8');
+  const join = (lines = ''): string =>
+    [...lines.matchAll(new RegExp(STRING, 'g'))].map(([one]) => JSON.parse(one) as string).join('');
+  const pattern = new RegExp(`^msgid ((?:${STRING}\\s*)+)msgstr ((?:${STRING}\\s*)+)`, 'gm');
+  const found = [...file.matchAll(pattern)].map(([, id, text]) => [join(id), join(text)] as const);
+  return new Map(found.filter(([id]) => id !== ''));
+}
+
+test('[I18N-05] both languages have every text', () => {
+  const [en, zh] = [entries('en'), entries('zh')];
+  expect(en.size).toBeGreaterThan(100);
+  expect([...zh.keys()]).toEqual([...en.keys()]);
+  for (const catalogue of [en, zh])
+    expect([...catalogue].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
+});
+
+test('a translation keeps the placeholders of its text', () => {
+  const names = (text: string) =>
+    [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+  for (const [id, text] of entries('zh')) expect(names(text), id).toEqual(names(id));
+});
+
+test('[ERR-10] the catalogue holds the messages that the documents name', () => {
+  const en = entries('en');
+  for (const text of ['Network response abnormal', 'File download failed, please try again', 'Upload failed'])
+    expect(en.has(text), text).toBe(true);
+});
+
+test('[I18N-04] what a page loads has the same keys in both languages, and never a key as its text', () => {
+  expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+  for (const [key, text] of Object.entries(chinese)) expect(text).not.toBe(key);
+});

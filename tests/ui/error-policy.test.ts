@@ -1,0 +1,58 @@
+/// <reference path="../../src/ui/po.d.ts" />
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../locales/en.po';
+import { ApiError } from '../../src/api/errors.ts';
+import { closeDialog, dialogs } from '../../src/store/dialogs.ts';
+import { session } from '../../src/store/session-state.ts';
+import { takeToasts } from '../../src/store/toasts.ts';
+import { report } from '../../src/ui/shell/error-policy.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages });
+const refused = (code: number, message = '', path = '/draw/imagine') =>
+  new ApiError('refused', message, { path, status: 200, code });
+const shown = () => takeToasts().map(({ type, title }) => ({ type, title }));
+
+beforeEach(() => {
+  takeToasts();
+  closeDialog();
+  session.token = 'token';
+  history.replaceState(null, '', '#/draw');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('what a person sees of an error', () => {
+  test('[ERR-03] code 2001: the server’s words as a warning, and the dialog about points', () => {
+    report(refused(2001, 'Too few points'), { cost: 20 });
+    expect(shown()).toEqual([{ type: 'warning', title: 'Too few points' }]);
+    expect(dialogs.open).toEqual({ name: 'short-of-points', cost: 20 });
+  });
+
+  test('[ERR-03] code 2001 without words says "Abnormal operation"', () => {
+    report(refused(2001));
+    expect(shown()).toEqual([{ type: 'warning', title: 'Abnormal operation' }]);
+  });
+
+  test('[ERR-04] any other refusal: the server’s words as an error', () => {
+    report(refused(400, 'Not like this'));
+    expect(shown()).toEqual([{ type: 'error', title: 'Not like this' }]);
+  });
+
+  test('[ERR-05] [ROUTE-14] HTTP 401 drops the token and goes to /login', () => {
+    report(new ApiError('unauthorized', '', { path: '/draw/lists', status: 401 }));
+    expect(location.hash).toBe('#/login');
+    expect(session.token).toBeNull();
+  });
+
+  test('[ERR-06] code 10001 elsewhere than on the points is an ordinary error', () => {
+    report(refused(10001, 'Odd'));
+    expect(shown()).toEqual([{ type: 'error', title: 'Odd' }]);
+    expect(session.token).toBe('token');
+  });
+
+  test('[ERR-07] a broken network in the background is only logged', () => {
+    report(new ApiError('transport', 'offline', { path: '/draw/lists' }), { background: true });
+    expect(shown()).toEqual([]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+});

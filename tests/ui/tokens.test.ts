@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COLOURS } from '../../src/ui/theme/tokens.ts';
+
+const html = readFileSync('index.html', 'utf8');
+
+/** The variables that one rule of the static shell seeds. */
+function seeds(selector: string): Record<string, string> {
+  const body = html.split(`      ${selector} {`)[1]?.split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/--ink-colors-([\w-]+):\s*(#[0-9a-f]+)/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const channel = (hex: string, at: number): number => {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const light = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const contrast = (a: string, b: string): number => {
+  const [high = 0, low = 0] = [light(a), light(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+};
+
+describe.each([
+  ['dark', 'html'],
+  ['light', 'html.light'],
+] as const)('the %s theme', (theme, selector) => {
+  test('paints before any script with the colours that it keeps', () => {
+    const seeded = seeds(selector);
+    expect(Object.keys(seeded).length).toBeGreaterThan(8);
+    for (const [name, value] of Object.entries(seeded))
+      expect(value, name).toBe(COLOURS[name as keyof typeof COLOURS][theme]);
+  });
+
+  test('holds 4.5 : 1 for every text on every surface', () => {
+    for (const text of ['text', 'muted', 'faint', 'accent', 'bad'] as const)
+      for (const surface of ['bg', 'surface', 'raised'] as const)
+        expect(
+          contrast(COLOURS[text][theme], COLOURS[surface][theme]),
+          `${text} on ${surface}`,
+        ).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(COLOURS['accent-text'][theme], COLOURS.accent[theme])).toBeGreaterThanOrEqual(4.5);
+  });
+});
