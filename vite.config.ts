@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreen } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
@@ -35,6 +36,15 @@ export default defineConfig({
   ],
   // the worker is bundled on its own, so the dev server cannot discover what it imports
   optimizeDeps: { include: ['idb', 'ofetch', 'valibot', 'workbox-precaching', 'workbox-window'] },
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', sourcemap: false },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    // without this, each set of modules that the entry shares with some page is a request of its own
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreen }] } },
+    },
+  },
   server: { proxy: Object.fromEntries(['/api', '/media', '/upload'].map((path) => [path, api])) },
 });

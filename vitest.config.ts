@@ -6,6 +6,8 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 export default defineConfig({
   plugins: [linguiMacro(), lingui()],
   test: {
+    // the default on two cores runs one file at a time
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

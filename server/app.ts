@@ -1,5 +1,7 @@
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { UPLOAD_LIMITS } from '../src/api/uploads.ts';
 import type { Deps } from './deps.ts';
 import { API_BASE, registerCalls } from './frame/register.ts';
 import { tooMany } from './refusal.ts';
@@ -50,6 +52,9 @@ export async function createApp(
       max: config.requestsPerMinute,
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    });
+    await calls.register(multipart, {
+      limits: { files: 1, fields: 20, fileSize: UPLOAD_LIMITS.drawReference.maxBytes },
     });
     registerCalls(calls, full.db, allRoutes(full));
     // An unknown call is counted and answered like any other.

@@ -32,6 +32,8 @@ const setting = <Schema extends v.GenericSchema<string, unknown>>(
   meaning: string,
 ) => ({ env, fallback, schema, meaning });
 
+const spareProcessors = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+
 export const SETTINGS = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
   port: setting('PORT', '8080', whole(0, 65535), 'Port to listen on; 0 takes any free one.'),
@@ -93,9 +95,19 @@ export const SETTINGS = {
   ),
   pictureWorkers: setting(
     'PICTURE_WORKERS',
-    String(Math.max(1, Math.min(4, availableParallelism() - 1))),
-    whole(1, 32),
-    'Picture tasks made at the same time in one process; by default one less than the processors, at most 4.',
+    'auto',
+    v.pipe(
+      text,
+      v.regex(/^(auto|[1-9]|[12]\d|3[0-2])$/, 'must be auto or 1 to 32'),
+      v.transform((value) => (value === 'auto' ? spareProcessors() : Number(value))),
+    ),
+    'Picture tasks made at the same time in one process; `auto` is one less than the processors, 1 to 4.',
+  ),
+  retrySeconds: setting(
+    'RETRY_SECONDS',
+    '2',
+    whole(0, 3600),
+    'Pause before a task that failed is tried again.',
   ),
   welcomePoints: setting('WELCOME_POINTS', '200', whole(0, 1_000_000), 'Points of a new account.'),
   smsGateway: setting(

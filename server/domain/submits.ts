@@ -81,3 +81,8 @@ export async function findAnswer(db: Queries, userId: number, key: string): Prom
   );
   return row?.answer;
 }
+
+/** Long after the last possible repetition of a submit, its key is forgotten. */
+export async function dropOldSubmits(db: Queries): Promise<void> {
+  await db.query("DELETE FROM submits WHERE created_at < now() - interval '30 days'");
+}

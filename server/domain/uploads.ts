@@ -70,6 +70,26 @@ class Counter extends Transform {
   }
 }
 
+/** Checks a stranger's picture, encodes it anew and stores it. @throws Refusal when it is none */
+async function storePicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
+  const { data, ext, mime, width, height } = await cleanPicture(raw);
+  const media: Media = { key, ext, mime, bytes: data.length, width, height, upscaled: false };
+  await storage.put(storageName(media), data);
+  return media;
+}
+
+/** Keeps a picture that came with the call itself. @throws Refusal when it is none */
+export async function keepPicture(
+  db: Queries,
+  storage: Storage,
+  userId: number,
+  raw: Uint8Array,
+): Promise<Media> {
+  const media = await storePicture(storage, newKey(), raw);
+  await addMedia(db, userId, media);
+  return media;
+}
+
 /**
  * A picture of the member by its key. An upload becomes one at its first use, when it is checked and encoded anew.
  * @throws Refusal when the key is another member's, unknown, not yet arrived or no picture
@@ -90,10 +110,7 @@ export async function usePicture(
   );
   if (!upload) throw new Refusal(400, 'notYourMedia');
   if (upload.bytes === null) throw new Refusal(400, 'uploadMissing');
-  const picture = await cleanPicture(await storage.read(incoming(key)));
-  const { ext, mime, width, height } = picture;
-  const made: Media = { key, ext, mime, bytes: picture.data.length, width, height, upscaled: false };
-  await storage.put(storageName(made), picture.data);
+  const made = await storePicture(storage, key, await storage.read(incoming(key)));
   await db.transaction(async (client) => {
     // Two first uses at once made the same file; one of them records it.
     const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [key]);

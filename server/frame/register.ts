@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/call.ts';
 import type { Queries } from '../db/database.ts';
 import { languageOf } from '../messages.ts';
@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { readCaller } from './caller.ts';
 import { answered } from './envelope.ts';
+import { readForm } from './form.ts';
 import { readInput } from './input.ts';
 import type { Route } from './route.ts';
 
@@ -32,9 +33,12 @@ function register(app: FastifyInstance, db: Queries, { call, handle }: Route): v
     url: API_BASE + call.path,
     handler: async (request, reply) => {
       const context = await readCaller(db, call, request);
-      const input = call.body === 'none' ? {} : readInput(call, request.body);
+      const input = call.body === 'none' ? {} : readInput(call, await bodyOf(call, request));
       const result = await handle(context, input as never);
       return reply.send(answered(result, languageOf(request.headers['accept-language'])));
     },
   });
 }
+
+const bodyOf = async (call: Call, request: FastifyRequest): Promise<unknown> =>
+  call.body === 'multipart' ? readForm(request) : request.body;

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { dropOldWindows } from '../domain/limits.ts';
+import { dropOldSubmits } from '../domain/submits.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
 import { dropUnusedUploads } from '../domain/uploads.ts';
 
@@ -35,6 +36,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
   );
   const tidy = async () => {
     await dropOldWindows(db);
+    await dropOldSubmits(db);
     await dropUnusedUploads(db, storage);
   };
   const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);

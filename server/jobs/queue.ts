@@ -27,6 +27,9 @@ const SHARED_INTERVAL = 0.5;
 const EXPIRES_SECONDS = 6 * 60 * 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
 
+/** What pg-boss reads as "nothing there" wherever it looks at an answer. */
+const NO_ANSWER = {} as { rows: [] };
+
 /** Starts the queue on a migrated database. */
 export async function openQueue(
   db: Database,
@@ -35,10 +38,21 @@ export async function openQueue(
   const over = (client: Queries): PgBoss.Db => ({
     executeSql: (text, values) => client.query(text, values),
   });
-  let closed = false;
+  let running = false;
   const boss = new PgBoss({
-    // pg-boss marks a job as completed without waiting for it; after the end there is nothing left to mark.
-    db: { executeSql: async (text, values) => (closed ? { rows: [] } : over(db).executeSql(text, values)) },
+    db: {
+      async executeSql(text, values) {
+        if (!running) return over(db).executeSql(text, values);
+        try {
+          return await over(db).executeSql(text, values);
+        } catch (error) {
+          // pg-boss marks a job as completed without awaiting it: a rejection here would end the process. A mark that is lost does
+          // no harm, since the task itself says whether it has ended.
+          report('queue', error);
+          return NO_ANSWER;
+        }
+      },
+    },
     schedule: false,
     archiveCompletedAfterSeconds: KEEP_ENDED_SECONDS,
     deleteAfterHours: 1,
@@ -46,6 +60,7 @@ export async function openQueue(
   boss.on('error', (error) => report('queue', error));
   await boss.start();
   for (const name of Object.values(QUEUES)) await boss.createQueue(name);
+  running = true;
 
   const workers = new Map<string, string[]>();
   const wake = (name: string) => {
@@ -79,9 +94,6 @@ export async function openQueue(
       }
     },
     wake,
-    async close() {
-      await boss.stop();
-      closed = true;
-    },
+    close: () => boss.stop(),
   };
 }

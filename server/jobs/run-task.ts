@@ -8,7 +8,6 @@ export const LEASE_SECONDS = 20;
 const BEAT_MS = 5_000;
 /** A task that ended badly, or took its worker down with it, so many times is given up and refunded. */
 export const MOST_ATTEMPTS = 3;
-const RETRY_SECONDS = 2;
 
 /** The result of a job's work, not yet visible to anybody. */
 export interface Made {
@@ -37,7 +36,7 @@ export async function runTask(
   shutdown: AbortSignal,
   work: Work,
 ): Promise<void> {
-  const { db, queue, report } = deps;
+  const { config, db, queue, report } = deps;
   const claim = await claimTask(db, taskId, jobId, LEASE_SECONDS);
   if (!claim) return;
   if (claim.attempt > MOST_ATTEMPTS) {
@@ -63,7 +62,7 @@ export async function runTask(
     await db.transaction(async (client) => {
       if (error instanceof GivenUp || claim.attempt >= MOST_ATTEMPTS)
         await failTask(client, claim, 'taskFailed');
-      else await requeueTask(client, queue, claim, { delaySeconds: RETRY_SECONDS });
+      else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
   } finally {
     clearInterval(beat);

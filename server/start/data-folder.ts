@@ -10,14 +10,20 @@ const OWNER_ONLY = 0o600;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
-function isAlive(pid: number): boolean {
+/**
+ * Tells one process from a later one with the same number, where the system says when it began (Linux).
+ * @returns null when there is no such process, or only its unburied remains
+ */
+export async function identityOf(pid: number): Promise<string | null> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    return codeOf(error) === 'EPERM';
+    if (codeOf(error) !== 'EPERM') return null;
   }
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [state = '', ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return state === 'Z' ? null : `${pid} ${fields[18] ?? ''}`.trim();
 }
 
 /**
@@ -27,19 +33,22 @@ function isAlive(pid: number): boolean {
  */
 export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, LOCK);
+  const self = (await identityOf(process.pid)) ?? String(process.pid);
+  const cannotWrite = (error: unknown) =>
+    new CannotStart(`Cannot write to the data folder ${folder} (${codeOf(error)}).`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    await writeFile(lock, self, { flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST')
-      throw new CannotStart(`Cannot write to the data folder ${folder} (${codeOf(error)}).`);
-    const holder = Number(await readFile(lock, 'utf8').catch(() => '0'));
-    if (holder !== process.pid && holder > 0 && isAlive(holder))
+    if (codeOf(error) !== 'EEXIST') throw cannotWrite(error);
+    const holder = await readFile(lock, 'utf8').catch(() => '');
+    const pid = Number.parseInt(holder, 10);
+    if (pid > 0 && pid !== process.pid && (await identityOf(pid)) === holder)
       throw new CannotStart(
-        `The data folder ${folder} is in use by process ${holder}; stop it or choose another DATA_DIR.`,
+        `The data folder ${folder} is in use by process ${pid}; stop it or choose another DATA_DIR.`,
       );
-    await writeFile(lock, String(process.pid)).catch((failure: unknown) => {
-      throw new CannotStart(`Cannot write to the data folder ${folder} (${codeOf(failure)}).`);
+    await writeFile(lock, self).catch((failure: unknown) => {
+      throw cannotWrite(failure);
     });
   }
   return () => rm(lock, { force: true });

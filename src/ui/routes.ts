@@ -69,8 +69,6 @@ export const PLACES = (
   ['square', 'create', 'draw', 'video', 'music', 'lipsync', 'center'] as const satisfies RouteName[]
 ).map((name) => ({ name, ...ROUTES[name].entry }));
 
-export type Place = (typeof PLACES)[number];
-
 /** The route of a path such as `/draw`, null when there is none. */
 export const routeOf = (path: string): RouteName | null =>
   ROUTE_NAMES.find((name) => ROUTES[name].path === path) ?? null;

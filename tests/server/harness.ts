@@ -7,8 +7,6 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
-import { openEngine } from '../../server/db/engine.ts';
-import { singleConnection } from '../../server/db/single.ts';
 import type { Deps } from '../../server/deps.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { startWorkers } from '../../server/jobs/workers.ts';
@@ -16,9 +14,9 @@ import { diskStorage } from '../../server/storage/disk.ts';
 import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
 import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
 import { createClient, type SendOptions } from '../../src/api/client.ts';
+import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
 import { StandInPictures } from './pictures.ts';
-import { preparedDatabase } from './prepared-database.ts';
 
 export interface Studio {
   app: FastifyInstance;
@@ -49,6 +47,7 @@ const QUIET: Record<string, string> = {
   LIMIT_REQUESTS: '1000000',
   LOG_LEVEL: 'info',
   PICTURE_WORKERS: '2',
+  RETRY_SECONDS: '0',
 };
 
 /** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue */
@@ -58,8 +57,7 @@ export async function openStudio(
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
   const config: Config = readConfig({ ...QUIET, DATA_DIR: folder, ...env });
-  const engine = await openEngine(undefined, await preparedDatabase());
-  const db = singleConnection(engine, () => engine.close());
+  const db = await databaseForTest();
   const reports: unknown[] = [];
   const report = (_what: string, error: unknown) => reports.push(error);
   const queue = await openQueue(db, report);

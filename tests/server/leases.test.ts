@@ -114,13 +114,17 @@ describe('a worker', () => {
     await stop();
   });
 
-  it('that starts on a single node takes over at once what was left behind', async () => {
-    const { studio, taskId } = await waiting();
-    await studio.db.query("UPDATE pgboss.job SET state = 'active', started_on = now()");
-    const stop = await startWorkers(studio.deps);
-    expect(await endOf(studio, taskId)).toBe('done');
-    await stop();
-  });
+  // With a server many may work at the same time, and only time tells who is dead.
+  it.skipIf(process.env.TEST_POSTGRES)(
+    'that starts on a single node takes over at once what was left behind',
+    async () => {
+      const { studio, taskId } = await waiting();
+      await studio.db.query("UPDATE pgboss.job SET state = 'active', started_on = now()");
+      const stop = await startWorkers(studio.deps);
+      expect(await endOf(studio, taskId)).toBe('done');
+      await stop();
+    },
+  );
 
   it('that is told to stop puts its task back, and the attempt does not count', async () => {
     const { studio, taskId } = await waiting();

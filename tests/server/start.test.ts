@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +8,7 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
 import { listen } from '../../server/start/address.ts';
-import { installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
+import { identityOf, installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
 import { checkNode } from '../../server/start/node-version.ts';
 
 let folder: string;
@@ -41,18 +43,23 @@ describe('the data folder', () => {
   it('is made, locked and given back', async () => {
     const inside = join(folder, 'new', 'data');
     const release = await takeDataFolder(inside);
-    expect(await readFile(join(inside, 'server.pid'), 'utf8')).toBe(String(process.pid));
+    expect(await readFile(join(inside, 'server.pid'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
     await release();
     await expect(readFile(join(inside, 'server.pid'))).rejects.toThrow();
   });
 
   it('of a living process is refused, that of a dead one taken over', async () => {
-    await writeFile(join(folder, 'server.pid'), String(process.ppid));
-    await expect(takeDataFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
-    const dead = 2 ** 22 + 1;
-    await writeFile(join(folder, 'server.pid'), String(dead));
-    const release = await takeDataFolder(folder);
-    await release();
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await writeFile(join(folder, 'server.pid'), (await identityOf(other.pid ?? 0)) ?? '');
+    await expect(takeDataFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await (await takeDataFolder(folder))();
+  });
+
+  it('of a process whose number now belongs to another is taken over', async () => {
+    await writeFile(join(folder, 'server.pid'), `${process.ppid} 1`);
+    await (await takeDataFolder(folder))();
   });
 
   it('that cannot be made or written says so', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropUnusedUploads } from '../../server/domain/uploads.ts';
-import { imagine, listDraws } from '../../src/api/draw.ts';
+import { imagine, listDraws, uploadDrawImage } from '../../src/api/draw.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';
 import { plainPicture } from './pictures.ts';
@@ -150,6 +150,33 @@ describe('an upload', () => {
     await expect.poll(() => filesIn('partial')).toHaveLength(1);
     socket.destroy();
     await expect.poll(() => filesIn('partial')).toEqual([]);
+  });
+});
+
+describe('the draw upload', () => {
+  const send = (file: Blob) => studio.send(member.token, uploadDrawImage, { file });
+
+  it('takes a picture in the call itself and gives its address', async () => {
+    const { qiniu_url } = await send(new Blob([new Uint8Array(await plainPicture(300, 200))]));
+    expect((await studio.app.inject({ url: qiniu_url })).headers['content-type']).toBe('image/jpeg');
+    expect((await drawWith(qiniu_url)).task_id).toBeTruthy();
+  });
+
+  it('refuses what is no picture, and what is too large', async () => {
+    expect((await refusalOf(send(new Blob(['text'])))).message).toBe(
+      'Only JPG or PNG pictures are supported',
+    );
+    expect((await refusalOf(send(new Blob([new Uint8Array(10 * 1024 * 1024 + 1)])))).status).toBe(413);
+  });
+
+  it('without a file names the field', async () => {
+    const answer = await studio.app.inject({
+      method: 'POST',
+      url: '/api/draw/upload',
+      headers: { authorization: member.token },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ code: 400, message: 'Please check file' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import type { DrawRecord } from '../../api/draw.ts';
 import { draw } from '../../store/draw.ts';
 import { session } from '../../store/session-state.ts';
 import { Plain } from '../kit/plain.tsx';
@@ -7,6 +8,8 @@ import { Examples } from './examples.tsx';
 import { Stream } from './stream.tsx';
 import { StreamBones } from './stream-bones.tsx';
 import { useHistory } from './use-history.ts';
+import { useDrawTasks } from './use-tasks.ts';
+import { useUnlisted } from './use-unlisted.ts';
 
 /** The history, or what stands in for it: loading, nothing yet, or no way to read it. */
 export function Body() {
@@ -14,11 +17,16 @@ export function Body() {
   const { token } = useSnapshot(session);
   const { first, records } = useSnapshot(draw);
   const read = useHistory();
+  useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
   if (token && records.length > 0) return <Stream />;
   if (!token || first === 'ready') return <Examples />;
   if (first === 'failed')
     return (
-      <Plain title={t`The history could not be loaded`} action={{ run: read, label: t`Try again` }}>
+      <Plain
+        heading="h2"
+        title={t`The history could not be loaded`}
+        action={{ run: read, label: t`Try again` }}
+      >
         <Trans>Your pictures are safe on the server.</Trans>
       </Plain>
     );

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { draw, loadOlderDraws } from '../../store/draw.ts';
+import { loadOlderDraws } from '../../store/draw.ts';
 import { report } from '../shell/error-policy.ts';
 
 /** How near to the top asks for more, in pixels (D1 §9). */
 const NEAR = 20;
+/** Milliseconds until rows that were just put in have been measured. */
+const SETTLE = 300;
 
 const loadOlder = () => loadOlderDraws().catch((error: unknown) => report(error, { background: true }));
 
@@ -15,22 +17,28 @@ const loadOlder = () => loadOlderDraws().catch((error: unknown) => report(error,
 export function useOlder(scroller: RefObject<HTMLElement | null>, records: readonly DrawRecord[]) {
   const firstId = records[0]?.draw_id;
   const shown = useRef<number | undefined>(undefined);
+  const lastTop = useRef(0);
   const prepended = shown.current !== undefined && firstId !== undefined && firstId < shown.current;
 
   useEffect(() => {
     shown.current = firstId;
   }, [firstId]);
 
-  // a page that does not fill the window cannot be scrolled, so it asks for the next by itself
+  // a page that does not fill the window cannot be scrolled, so it asks for the next by itself, once its rows have their size
   useEffect(() => {
-    const box = scroller.current;
-    if (box && records.length > 0 && box.scrollHeight <= box.clientHeight) void loadOlder();
+    const timer = setTimeout(() => {
+      const box = scroller.current;
+      if (box && records.length > 0 && box.scrollHeight <= box.clientHeight) void loadOlder();
+    }, SETTLE);
+    return () => clearTimeout(timer);
   }, [scroller, records]);
 
   const onScroll = () => {
     const box = scroller.current;
-    if (box && box.scrollTop <= NEAR && box.scrollHeight > box.clientHeight && draw.first === 'ready')
-      void loadOlder();
+    if (!box) return;
+    const up = box.scrollTop < lastTop.current;
+    lastTop.current = box.scrollTop;
+    if (up && box.scrollTop <= NEAR && box.scrollHeight > box.clientHeight) void loadOlder();
   };
   return { prepended, onScroll };
 }

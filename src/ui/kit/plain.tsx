@@ -5,11 +5,14 @@ import type { ReactNode } from 'react';
 export function Plain({
   title,
   children,
+  heading: Heading = 'h1',
   link,
   action,
 }: {
   title: string;
   children: ReactNode;
+  /** `h2` under a page's own head. */
+  heading?: 'h1' | 'h2';
   link?: { href: string; label: string };
   action?: { run: () => void; label: string };
 }) {
@@ -23,7 +26,9 @@ export function Plain({
       p="6"
       textAlign="center"
     >
-      <chakra.h2 textStyle="title">{title}</chakra.h2>
+      <chakra.div asChild textStyle="title">
+        <Heading>{title}</Heading>
+      </chakra.div>
       <chakra.p color="muted" maxW="44ch">
         {children}
       </chakra.p>

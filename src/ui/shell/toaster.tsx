@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { takeToasts, toasts } from '../../store/toasts.ts';
+import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
 
 const toaster = createToaster({
   placement: 'top-end',
@@ -11,6 +11,18 @@ const toaster = createToaster({
   offsets: { top: '16px', right: '16px', bottom: '16px', left: '12px' },
 });
 
+function show({ id, type, title, description, image, action, sticky }: Message): void {
+  toaster.create({
+    id,
+    type,
+    title,
+    description,
+    duration: sticky ? Number.POSITIVE_INFINITY : action ? 10_000 : 5_000,
+    ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+    meta: { image },
+  });
+}
+
 /** Shows the queue; pausing on hover, swiping and the region for screen readers are the machine's. */
 export default function ToasterHost() {
   const { t } = useLingui();
@@ -18,20 +30,13 @@ export default function ToasterHost() {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const { id, type, title, description, image, action } of takeToasts())
-      toaster.create({
-        id,
-        type,
-        title,
-        description,
-        duration: action ? 10_000 : 5_000,
-        ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
-        meta: { image },
-      });
+    // the machine listens only after it has started, which is later than this effect
+    const timer = setTimeout(() => takeToasts().forEach(show), 0);
+    return () => clearTimeout(timer);
   }, [waiting]);
 
   return (
-    <Toaster toaster={toaster}>
+    <Toaster toaster={toaster} aria-label={t`Messages`}>
       {({ title, description, action, meta }) => (
         <Toast.Root>
           {meta?.image && <img className="toast-image" src={meta.image} alt="" />}

@@ -24,6 +24,7 @@ export function useEngineNews(): void {
     toast({
       type: 'info',
       title: t`A new version is ready`,
+      sticky: true,
       action: { label: t`Reload`, run: update },
     });
   }, [update, t]);

@@ -1,10 +1,19 @@
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A centred dialog on wide screens, a sheet from below on phones. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogAnatomy.keys(),
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'body',
+    'footer',
+    'title',
+    'description',
+    'closeTrigger',
+  ],
   base: {
     backdrop: {
       position: 'fixed',

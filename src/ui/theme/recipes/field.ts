@@ -1,9 +1,8 @@
-import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
-  slots: fieldAnatomy.keys(),
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: { display: 'flex', flexDirection: 'column', width: '100%', gap: '1.5' },
     label: { fontSize: '13px', fontWeight: '550', color: 'muted' },

@@ -1,9 +1,8 @@
-import { menuAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: menuAnatomy.keys(),
+  slots: ['positioner', 'content', 'item', 'itemGroupLabel', 'separator'],
   base: {
     positioner: { zIndex: 'overlay !important' },
     content: {

@@ -1,10 +1,9 @@
-import { toastAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** The variables are written by the toast machine, which stacks and moves the toasts. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
       width: { base: 'calc(100vw - 24px)', sm: '340px' },

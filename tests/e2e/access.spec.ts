@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const LOOKS = [
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'zh' },
+] as const;
+const SIZES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, phone: true },
+] as const;
+
+async function clean(page: Page): Promise<void> {
+  // a surface that is still fading in has no contrast yet
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // menus and toasts float at the end of the body, outside the landmarks, as their patterns have it
+    .disableRules(['region'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const { theme, language } of LOOKS)
+  for (const { name, viewport, phone } of SIZES)
+    test.describe(`${name}, ${theme}, ${language}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+
+      test.beforeEach(async ({ context }) => {
+        await context.addInitScript((value) => {
+          // axe opens blank pages, which have no storage
+          if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
+        }, language);
+      });
+
+      test('a visitor’s screens have nothing that axe finds', async ({ page, studio }) => {
+        for (const path of ['/square', '/draw', '/nowhere']) {
+          await page.goto(studio.at(path));
+          await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+          await clean(page);
+        }
+        await page.goto(studio.at('/login'));
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await dialog.locator('button[type=submit]').click();
+        await clean(page);
+        await dialog.locator('.ways button').first().click();
+        await clean(page);
+      });
+
+      test('a member’s screens, menus and dialogs have nothing that axe finds', async ({
+        memberPage: page,
+        studio,
+        member,
+      }) => {
+        await studio.call(
+          '/draw/imagine',
+          { tool_name: 'mj', desc: 'a hill', options: { ar: '3:2' } },
+          member.token,
+        );
+        await page.goto(studio.at('/draw'));
+        await expect(page.locator('.shot-open')).toHaveCount(4, { timeout: 30_000 });
+        await clean(page);
+        await page.locator('.bar .pick').first().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await clean(page);
+        await page.keyboard.press('Escape');
+        await page.locator('.rec .mini').click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await clean(page);
+        await page.keyboard.press('Escape');
+        await page.locator('.shot-open').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await clean(page);
+        await page.keyboard.press('Escape');
+        if (phone) await page.locator('.tabs button').click();
+        else await page.locator('.me').click();
+        await expect(page.getByRole(phone ? 'dialog' : 'menu')).toBeVisible();
+        await clean(page);
+      });
+    });
+
+test('everything the shell offers is reached by keyboard alone', async ({ page, studio }) => {
+  await page.goto(studio.at('/square'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Sign in' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+});
+
+test('a new route takes the focus to the main landmark', async ({ page, studio }) => {
+  await page.goto(studio.at('/square'));
+  await page.getByRole('link', { name: 'Music' }).click();
+  await expect(page.locator('main')).toBeFocused();
+});

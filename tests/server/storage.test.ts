@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { diskStorage } from '../../server/storage/disk.ts';
+import { s3Storage } from '../../server/storage/s3.ts';
+import type { Storage } from '../../server/storage/storage.ts';
+
+async function disk(): Promise<{ storage: Storage; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-disk-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { storage: await diskStorage(folder), folder };
+}
+
+/** A bucket as small as can be: objects by path, ranges, and nothing without a signature. */
+async function bucket(): Promise<Storage> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const name = request.url ?? '';
+    const object = objects.get(name);
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
+      response.writeHead(403).end();
+    else if (request.method === 'PUT') {
+      objects.set(name, await buffer(request));
+      response.end();
+    } else if (request.method === 'DELETE') response.writeHead(objects.delete(name) ? 204 : 404).end();
+    else if (!object) response.writeHead(404).end();
+    else if (request.method === 'HEAD') response.setHeader('content-length', object.length).end();
+    else {
+      const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+      response.writeHead(from ? 206 : 200).end(from ? object.subarray(Number(from), Number(to) + 1) : object);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return s3Storage({
+    url: `http://127.0.0.1:${port}/bucket/`,
+    region: 'auto',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  });
+}
+
+describe.each([
+  ['the disk', async () => (await disk()).storage],
+  ['a bucket', bucket],
+])('%s', (_name, open) => {
+  it('keeps bytes and streams, whole and in ranges', async () => {
+    const storage = await open();
+    await storage.put('media/ab/one.txt', Buffer.from('0123456789'));
+    await storage.put('media/ab/two.txt', Readable.from([Buffer.from('from '), Buffer.from('a stream')]));
+    expect(Buffer.from(await storage.read('media/ab/one.txt')).toString()).toBe('0123456789');
+    expect(await text(await storage.stream('media/ab/two.txt'))).toBe('from a stream');
+    expect(await text(await storage.stream('media/ab/one.txt', { start: 2, end: 4 }))).toBe('234');
+    expect(await storage.size('media/ab/one.txt')).toBe(10);
+  });
+
+  it('forgets what is deleted, also twice', async () => {
+    const storage = await open();
+    await storage.put('media/x', Buffer.from('x'));
+    await storage.delete('media/x');
+    await storage.delete('media/x');
+    expect(await storage.size('media/x')).toBeNull();
+    await expect(storage.read('media/x')).rejects.toThrow();
+  });
+
+  it('has nothing of a file whose stream broke off', async () => {
+    const storage = await open();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('gone');
+      })(),
+    );
+    await expect(storage.put('media/half', broken)).rejects.toThrow('gone');
+    expect(await storage.size('media/half')).toBeNull();
+  });
+});
+
+it('what a crash left half-written on the disk is dropped at the next start', async () => {
+  const { storage, folder } = await disk();
+  await storage.put('partial/left-over', Buffer.from('x'));
+  await diskStorage(folder);
+  expect(await readdir(join(folder, 'partial'))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import { countPageView, type PageView, setPageViewSender } from '../../src/ui/shell/page-view.ts';
+
+test('[ROUTE-12] page views go to whatever collector is plugged in, and its failures stay its own', async () => {
+  const collector = vi.fn((_view: PageView) => Promise.reject(new Error('down')));
+  setPageViewSender(collector);
+  countPageView({ path: '/draw', title: 'Draw · Inkreel' });
+  await Promise.resolve();
+  expect(collector).toHaveBeenCalledExactlyOnceWith({ path: '/draw', title: 'Draw · Inkreel' });
+});
