@@ -51,7 +51,7 @@ export const SETTINGS = {
       text,
       v.transform((value) => value === 'production'),
     ),
-    '`production` hides sign-in codes and the demo link, and logs requests.',
+    '`production` hides sign-in codes and the demo link.',
   ),
   role: setting(
     'ROLE',
