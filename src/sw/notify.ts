@@ -30,7 +30,7 @@ function show({ id, task, again }: Claimed, language: 'en' | 'zh'): Promise<void
     tag: id,
     lang: language,
     silent: again,
-    icon: `${APP}icons/192.png`,
+    icon: `${APP}icons/icon-192.png`,
     badge: `${APP}icons/badge.png`,
     data: { id, place: kindOf(TASK_KINDS, task.kind)?.place(task.context) ?? '/square' },
   });

@@ -15,7 +15,7 @@ export async function onPush(): Promise<void> {
     tag: 'news',
     // who looks at the app has seen it there
     silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
-    icon: `${APP}icons/192.png`,
+    icon: `${APP}icons/icon-192.png`,
     lang: language,
   });
 }
