@@ -36,6 +36,9 @@ export async function obey(command: Command): Promise<void> {
       await engine.keep(BEAT);
       return;
     }
+    case 'claim':
+      await scope.clients.claim();
+      return;
     case 'seen':
       await markSeen(db, command.id);
       return;

@@ -56,6 +56,7 @@ export function createPageEngine(): { send(command: Command): void } {
         await markSeen(db, command.id);
         return;
       case 'bye':
+      case 'claim':
       case 'SKIP_WAITING':
     }
   };
