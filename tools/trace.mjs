@@ -1,9 +1,13 @@
 // `npm run trace [GROUP ...]`: which requirement ids the passed tests of the last run name, and which none does.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 import { playwrightResults, vitestResults } from './lib/results.mjs';
 
 const reports = inRoot('reports');
+if (!existsSync(reports)) {
+  console.error('No test has been run yet: run "npm test" first.');
+  process.exit(1);
+}
 const results = readdirSync(reports).flatMap((file) =>
   file.startsWith('vitest')
     ? vitestResults(`${reports}/${file}`)

@@ -47,6 +47,9 @@ export const engine: EngineLink = connectEngine({
   update: (apply) => {
     tasks.update = apply;
   },
+  open: (place) => {
+    location.hash = place;
+  },
 });
 
 /** Takes pending tasks found in a loaded list into tracking, e.g. begun in another browser (ENGINE-33). */

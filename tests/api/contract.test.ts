@@ -3,19 +3,46 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/api/call.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true });
-const calls = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(
-    (value): value is Call =>
-      typeof value === 'object' && value !== null && 'written' in value && 'answer' in value,
-  );
-const documented = calls.filter(({ origin }) => origin === 'documented');
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'written' in value && 'answer' in value;
+
+/** Every call in src/api, with the name and the file it is exported from. */
+const calls = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, Call] => isCall(entry[1]))
+    .map(([name, call]) => ({ call, name, file: path.replace(/.*\//, '') })),
+);
+const told = ({ call, name, file }: (typeof calls)[number]): string => `${call.written} ${name} ${file}`;
+const ofOrigin = (origin: Call['origin']): string[] =>
+  calls
+    .filter(({ call }) => call.origin === origin)
+    .map(told)
+    .sort();
+
+const document = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
+const rows = (start: RegExp): string[] =>
+  [
+    ...document.matchAll(
+      new RegExp(`^\\| ${start.source}\`([^\`]+)\` \\|.*\\| \`(\\w+)\` in \`([\\w-]+\\.ts)\` \\|$`, 'gm'),
+    ),
+  ].map(([, path, name, file]) => `${path} ${name} ${file}`);
 
 describe('the contract', () => {
-  it('has the hundred calls of the documents, each once', () => {
-    const table = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
-    const written = [...table.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, path]) => path);
-    expect(written).toHaveLength(100);
-    expect(documented.map((call) => call.written).sort()).toEqual([...new Set(written)].sort());
+  it('has the hundred calls of its table, each by the name and in the file that the table says', () => {
+    const table = rows(/\d+ \| /);
+    expect(table).toHaveLength(100);
+    // two rows are served by the call of another row
+    expect([...new Set(table)].sort()).toEqual(ofOrigin('documented'));
+    expect(ofOrigin('documented')).toHaveLength(98);
+  });
+
+  it('numbers its rows from 1 to 100', () => {
+    const numbers = [...document.matchAll(/^\| (\d+) \| `/gm)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  it('lists every extension', () => {
+    expect(rows(/(?=`\/studio)/).sort()).toEqual(ofOrigin('extension'));
   });
 });

@@ -4,7 +4,7 @@ import { charges } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
 const long = process.env.FAULTS === 'long';
-const MINUTES = long ? 6 : 0.75;
+const MINUTES = long ? 6 : 0.6;
 const FOR_EVER = 1_000_000;
 const pendingAnswer = (asked: unknown) => ({
   code: 200,
@@ -27,8 +27,9 @@ async function openAs(browser: RawBrowser, studio: Studio, { token }: Member): P
   const page = await browser.open(`${studio.origin}/web/`);
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
+  // away and back: a change of the hash alone would not start the app anew
+  await page.go('about:blank');
   await page.go(studio.at('/draw'));
-  await page.evaluate('location.reload()');
   await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")');
   return page;
 }

@@ -1,5 +1,5 @@
 import { claimNotices, renewClaims } from '../../sw/engine/outbox.ts';
-import type { Change, Command, EngineEvent, Notice } from '../../sw/protocol.ts';
+import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
 import { findHost, type Host, type OnUpdate } from './host.ts';
@@ -9,6 +9,8 @@ export interface Listener extends Sink {
   /** Ended tasks that this page has claimed and must show. */
   announce(notices: Notice[]): void;
   update: OnUpdate;
+  /** A notification was clicked while this window was open. */
+  open(place: string): void;
 }
 
 /** Claims on notices that stay on the screen are renewed this often; a claim of a closed page is free after 5 s. */
@@ -65,6 +67,9 @@ export function connectEngine(listener: Listener): EngineLink {
     },
   });
 
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
+    if (data.type === 'open' && data.place) listener.open(data.place);
+  });
   addEventListener('pagehide', () => send({ type: 'bye' }));
   // a page that was frozen or kept for "back" has missed what was said meanwhile
   addEventListener('pageshow', ({ persisted }) => {

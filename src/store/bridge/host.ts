@@ -34,7 +34,9 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
       });
     });
     await workbox.register({ immediate: true });
-    return workerHost(await container.ready);
+    const host = workerHost(await container.ready);
+    if (!container.controller) host.send({ type: 'claim' });
+    return host;
   } catch (error) {
     console.info('[engine] no worker here', error);
     return pageHost();

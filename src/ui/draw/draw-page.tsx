@@ -5,6 +5,7 @@ import { Body } from './body.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { useBarHeight } from './use-bar-height.ts';
 import './draw.css';
+import './record.css';
 
 export default function DrawPage() {
   const page = useRef<HTMLDivElement>(null);

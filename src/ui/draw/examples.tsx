@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { takePrompt } from './record-actions.ts';
+import './examples.css';
 
 const EXAMPLES = [
   { look: 'dusk', words: msg`Sunset over a still lake, red mountains, birds` },

@@ -7,6 +7,7 @@ import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
 import { StylePick } from './style-pick.tsx';
 import { useGenerate } from './use-generate.ts';
+import './bar.css';
 
 /** The floating bar: the words, the settings as chips, and the one thing to press. */
 export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {

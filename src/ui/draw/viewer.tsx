@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { savePicture } from './save-picture.ts';
+import './viewer.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 

@@ -1,0 +1,11 @@
+import { SETTINGS } from '../../server/config.ts';
+
+/** The table of the server's settings, as the README and docs/running.md carry it. */
+export const configTable = (): string =>
+  [
+    '| Variable | Default | Meaning |',
+    '|---|---|---|',
+    ...Object.values(SETTINGS).map(
+      ({ env, fallback, meaning }) => `| \`${env}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`,
+    ),
+  ].join('\n');

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, test } from '../e2e/harness.ts';
+import { draw, openDraw, pictures, workerReady } from './studio-page.ts';
+
+const POLL = '/api/draw/get-task';
+const FOR_EVER = 1_000_000;
+const pendingAnswer = (asked: unknown) => ({
+  code: 200,
+  message: 'ok',
+  data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
+});
+
+test.skip(
+  () => Boolean(process.env.BROWSER_SHELL),
+  'a headless shell has no notifications and no background sync',
+);
+
+/** What the system shows of this app. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+
+/** A page of the same origin that is not the app: it can ask the worker's registration and shows nothing itself. */
+async function outsider(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/web/manifest.webmanifest`);
+  return page;
+}
+
+test('with every tab closed the system tells, once: the app opened later does not tell again', async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: studio.origin });
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a lamp in an empty house');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await context.newPage();
+  await page.close();
+  studio.proxy.mend();
+  const polls = studio.proxy.calls(POLL).length;
+  await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  const other = await outsider(context, studio.origin);
+  await expect
+    .poll(() => shown(other))
+    .toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
+  const back = await context.newPage();
+  await back.goto(studio.at('/square'));
+  await workerReady(back);
+  await back.waitForTimeout(6000);
+  await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
+});
+
+test('without permission nothing is shown by the system, and the app tells at the next opening', async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a letter under the door');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await context.newPage();
+  await page.close();
+  studio.proxy.mend();
+  const polls = studio.proxy.calls(POLL).length;
+  await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  const back = await context.newPage();
+  await back.goto(studio.at('/square'));
+  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 15_000 });
+  expect(await shown(back)).toEqual([]);
+});
+
+test('a push polls once and always shows something', async ({ memberPage: page, context, studio }) => {
+  await context.grantPermissions(['notifications'], { origin: studio.origin });
+  await openDraw(page, studio);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const other = await outsider(context, studio.origin);
+  await page.goto('about:blank');
+  await other.bringToFront();
+  const push = await context.newCDPSession(other);
+  await push.send('ServiceWorker.enable');
+  await push.send('ServiceWorker.deliverPushMessage', { origin: studio.origin, registrationId, data: '{}' });
+  await expect.poll(async () => (await shown(other)).length).toBe(1);
+});
+
+test('a background sync with no page open polls until the task has ended', async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a mill that turns at night');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  const other = await outsider(context, studio.origin);
+  await page.close();
+  const control = await context.newCDPSession(other);
+  await control.send('ServiceWorker.enable');
+  await control.send('ServiceWorker.stopAllWorkers');
+  const polls = studio.proxy.calls(POLL).length;
+  await control.send('ServiceWorker.dispatchSyncEvent', {
+    origin: studio.origin,
+    registrationId,
+    tag: 'inkreel-tasks',
+    lastChance: false,
+  });
+  await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  studio.proxy.mend();
+  const back = await context.newPage();
+  await openDraw(back, studio);
+  await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
+});
+
+test('a new version waits without polling, takes over when asked, and the task goes on', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  test.setTimeout(90_000);
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 4);
+  await draw(page, 'a ship of planks');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
+  studio.proxy.break(
+    '/web/sw.js',
+    {
+      kind: 'answer',
+      status: 200,
+      body: `${script}\n// a newer version`,
+      headers: { 'content-type': 'text/javascript' },
+    },
+    FOR_EVER,
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const apply = page.getByRole('button', { name: /update|reload/i });
+  await expect(apply).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(6000);
+  const loaded = page.waitForEvent('load');
+  await apply.click();
+  await loaded;
+  await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
+  const polls = studio.proxy.calls(POLL, member.token).map(({ at }) => at);
+  for (const [index, at] of polls.slice(1).entries()) expect(at - (polls[index] ?? 0)).toBeGreaterThan(4_800);
+});
+
+test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
+  studio.proxy.break(POLL, { kind: 'delay', ms: 3000 }, 1);
+  await draw(page, 'a secret garden');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBe(2);
+  await page.getByRole('button', { name: /\*\*\*\*/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/home/);
+  await page.waitForTimeout(6000);
+  expect(studio.proxy.calls(POLL, member.token)).toHaveLength(2);
+  const left = await page.evaluate(async () => {
+    const dump: string[] = [...Object.keys(localStorage), ...Object.values(localStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of db.objectStoreNames)
+        dump.push(
+          await new Promise<string>((resolve) => {
+            const request = db.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(JSON.stringify(request.result));
+          }),
+        );
+      db.close();
+    }
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) dump.push(url);
+    return dump.join('\n');
+  });
+  expect(left).not.toContain('a secret garden');
+  expect(left).not.toContain(member.token);
+  expect(left).not.toContain('/media/');
+});
+
+test('another account signing in is never asked about the first one’s tasks', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'mine alone');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  const other = await studio.register();
+  await page.close();
+  await signIn(context, studio, other);
+  const theirs = await context.newPage();
+  await openDraw(theirs, studio);
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  await theirs.waitForTimeout(7000);
+  expect(studio.proxy.calls(POLL, member.token)).toHaveLength(polls);
+  expect(studio.proxy.calls(POLL, other.token)).toEqual([]);
+});
+
+test('no worker at all: the page runs the engine itself', async ({ browser, studio, member }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await signIn(context, studio, member);
+  const page = await context.newPage();
+  await page.goto(studio.at('/draw'));
+  await draw(page, 'a fire without smoke');
+  await expect(pictures(page, 'a fire without smoke')).toHaveCount(4, { timeout: 25_000 });
+  expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  await context.close();
+});
