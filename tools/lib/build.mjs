@@ -58,7 +58,7 @@ export async function buildStale() {
       const stamp = inRoot('dist', `.${name}-stamp`);
       const hash = hashOf(reads);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-      console.log(`Building the ${name === 'web' ? 'app' : 'server'} ...`);
+      console.error(`Building the ${name === 'web' ? 'app' : 'server'} ...`);
       const { code, output } = await runNode(args, { quiet: true, env: { NODE_ENV: 'production' } });
       if (code !== 0) {
         console.error(output);

@@ -39,7 +39,7 @@ export async function ensureInstalled(asked) {
     writeFileSync(stamp, JSON.stringify({ lock, scope: 'all' }));
     return;
   }
-  console.log(`Installing packages (${scope === 'run' ? 'to build and serve' : 'all'}) ...`);
+  console.error(`Installing packages (${scope === 'run' ? 'to build and serve' : 'all'}) ...`);
   const code = await npm(['ci', ...(scope === 'run' ? ['--omit=dev'] : [])]);
   if (code !== 0) {
     console.error('Installing the packages failed; see above.');
@@ -58,7 +58,12 @@ export function npm(args) {
     ? [process.execPath, [cli, ...args], false]
     : ['npm', args, process.platform === 'win32'];
   return new Promise((resolve) => {
-    const child = spawn(command, all, { cwd: root, stdio: 'inherit', shell });
+    const child = spawn(command, all, {
+      cwd: root,
+      // progress is no result: what a command prints as its answer stays alone
+      stdio: ['inherit', process.stderr, process.stderr],
+      shell,
+    });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import type { Command } from '../../sw/protocol.ts';
-import { createPageEngine } from './page-engine.ts';
 import { trustedAddress } from './trusted-addresses.ts';
 
 /** Who runs the engine: the worker, or this page where there is none. */
@@ -43,7 +42,11 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   }
 }
 
-const pageHost = (): Host => ({ ...createPageEngine(), askForSync: () => undefined });
+/** Loaded where it is needed only: the page of a working worker never runs it. */
+const pageHost = async (): Promise<Host> => {
+  const { createPageEngine } = await import('./page-engine.ts');
+  return { ...createPageEngine(), askForSync: () => undefined };
+};
 
 const workerHost = (registration: ServiceWorkerRegistration): Host => ({
   send: (command) => registration.active?.postMessage(command),
