@@ -31,10 +31,19 @@ function run(args, options) {
   return child;
 }
 
-function end() {
+/** How long the others may take to end by themselves after Ctrl-C. */
+const PATIENCE_MS = 5_000;
+
+/** @param {'SIGINT' | 'SIGTERM'} signal */
+function end(signal) {
   if (ending) process.exit(1);
   ending = true;
-  for (const child of running) child.kill('SIGTERM');
+  const endAll = () => {
+    for (const child of running) child.kill('SIGTERM');
+  };
+  // a terminal gives its Ctrl-C to all of them, and a second signal would cut the server's clean end short
+  if (signal === 'SIGINT') setTimeout(endAll, PATIENCE_MS).unref();
+  else endAll();
   if (running.size === 0) process.exit(0);
 }
 
@@ -69,7 +78,7 @@ for (const child of [
 ])
   child.once('close', (code) => {
     process.exitCode = code ?? 1;
-    if (!ending) end();
+    if (!ending) end('SIGTERM');
   });
 
 process.on('SIGINT', end);

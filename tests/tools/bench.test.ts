@@ -28,15 +28,11 @@ it('the page weighs what it asked for until it was usable; the worker all, and w
 it('medians of odd and even counts; nothing over nothing is no ratio', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
-  expect(
-    medians(
-      [
-        { a: 1, b: 5 },
-        { a: 3, b: 7 },
-      ],
-      ['a'],
-    ),
-  ).toEqual({ a: 2 });
+  const visits = [
+    { ready: 1, blocking: 5 },
+    { ready: 3, blocking: 7 },
+  ];
+  expect(medians(visits, ['ready'])).toEqual({ ready: 2 });
   expect(ratio(3, 2)).toBe(1.5);
   expect(ratio(3, 0)).toBeNull();
 });
