@@ -1,8 +1,8 @@
 // `npm run build`: builds the app and the server where their sources have changed.
-import { buildStale } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
+const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled('run');
+const { buildStale } = await import('./lib/build.mjs');
 process.exit((await buildStale()) ? 0 : 1);

@@ -1,47 +1,85 @@
 // `npm run dev`: the app with hot reload and its worker, and the server rebuilt and restarted on each change.
 import { spawn } from 'node:child_process';
 import { existsSync, watchFile } from 'node:fs';
-import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { bin, inRoot, root } from './lib/paths.mjs';
 
 requireNode();
+const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled('all');
+const { forgetBuild } = await import('./lib/build.mjs');
+const { bin, inRoot, root } = await import('./lib/paths.mjs');
 
+const APP = 'http://127.0.0.1:5173';
 const main = inRoot('dist/server/main.js');
 const port = process.env.PORT ?? '8080';
-/** @type {import('node:child_process').ChildProcess | null} */
+const own = `http://127.0.0.1:${port}`;
+/** @typedef {import('node:child_process').ChildProcess} Child */
+/** @type {Set<Child>} */
+const running = new Set();
+/** @type {Child | null} */
 let server = null;
+let ending = false;
 
-const vite = (/** @type {string[]} */ args, env = {}) =>
-  spawn(process.execPath, [bin('vite/bin/vite.js'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+/** @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
+function run(args, options) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (ending && running.size === 0) process.exit(0);
   });
+  return child;
+}
 
-const serve = () => {
-  const start = () => {
-    server = spawn(process.execPath, [main], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, PORT: port, APP_ORIGIN: 'http://127.0.0.1:5173' },
-    });
+/** How long the others may take to end by themselves after Ctrl-C. */
+const PATIENCE_MS = 5_000;
+
+/** @param {'SIGINT' | 'SIGTERM'} signal */
+function end(signal) {
+  if (ending) process.exit(1);
+  ending = true;
+  const endAll = () => {
+    for (const child of running) child.kill('SIGTERM');
   };
-  if (!server || server.exitCode !== null) return start();
-  server.once('close', start);
-  server.kill('SIGTERM');
-};
+  // a terminal gives its Ctrl-C to all of them, and a second signal would cut the server's clean end short
+  if (signal === 'SIGINT') setTimeout(endAll, PATIENCE_MS).unref();
+  else endAll();
+  if (running.size === 0) process.exit(0);
+}
 
-const children = [
-  vite(['build', '--config', 'server/vite.config.ts', '--watch', '--logLevel', 'warn']),
-  vite(['--host', '127.0.0.1', '--port', '5173'], { INKREEL_API: `http://127.0.0.1:${port}` }),
-];
-watchFile(main, { interval: 300 }, () => existsSync(main) && serve());
-if (existsSync(main)) serve();
+function startServer() {
+  server = run([main], { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, PORT: port } });
+  // the server tells of its own address; here people open the app at the development server's
+  server.stdout?.on('data', (chunk) =>
+    process.stdout.write(String(chunk).replaceAll(`${own}/web/`, `${APP}/web/`)),
+  );
+}
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => {
-    for (const child of [...children, server]) child?.kill('SIGTERM');
-    process.exit(0);
+/** Ends the old one first: the port and the data folder belong to one process at a time. */
+function restartServer() {
+  if (ending || !existsSync(main)) return;
+  if (!server || !running.has(server)) return startServer();
+  server.once('close', () => {
+    if (!ending) startServer();
   });
+  server.kill('SIGTERM');
+}
+
+// what is built here was not built for `npm start`
+forgetBuild('server');
+watchFile(main, { interval: 300 }, restartServer);
+const vite = bin('vite/bin/vite.js');
+// without either of them there is nothing to develop with; it has said why
+for (const child of [
+  run([vite, 'build', '--config', 'server/vite.config.ts', '--watch', '--logLevel', 'warn'], {}),
+  run([vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+    env: { ...process.env, INKREEL_API: own },
+  }),
+])
+  child.once('close', (code) => {
+    process.exitCode = code ?? 1;
+    if (!ending) end('SIGTERM');
+  });
+
+process.on('SIGINT', end);
+process.on('SIGTERM', end);

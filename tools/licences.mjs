@@ -1,6 +1,7 @@
 // Writes THIRD_PARTY_NOTICES.md from the lock file, or with --check fails when it is stale or a licence is unknown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
+import { allows } from './lib/spdx.mjs';
 
 /** Licences that our MIT code may be linked with. */
 const PERMISSIVE = new Set([
@@ -69,18 +70,10 @@ function packages() {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }
 
-/** One licence of a choice is enough, all of a conjunction are needed. @param {string} expression @returns {boolean} */
-function permissive(expression) {
-  const plain = expression.replace(/^\((.*)\)$/, '$1');
-  if (plain.includes(' OR ')) return plain.split(' OR ').some(permissive);
-  if (plain.includes(' AND ')) return plain.split(' AND ').every(permissive);
-  return PERMISSIVE.has(plain);
-}
-
 const all = packages();
 const refused = all.filter(
   ({ name, licence }) =>
-    !permissive(licence) && !EXCEPTIONS.some((one) => one.name.test(name) && one.licence === licence),
+    !allows(licence, PERMISSIVE) && !EXCEPTIONS.some((one) => one.name.test(name) && one.licence === licence),
 );
 if (refused.length > 0) {
   console.error('Licences that nobody has looked at:');

@@ -2,17 +2,29 @@ import { createRoot } from 'react-dom/client';
 import { followSession } from '../store/session.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n.ts';
+import { currentPath } from './router/hash-location.ts';
+import { ROUTES, routeOf } from './routes.ts';
 import { takeAddressParameters } from './shell/address-intake.ts';
 import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
 reloadOnceForLostChunks();
 takeAddressParameters();
 
-const root = document.getElementById('root');
-if (root) {
-  // the static shell stays until there are words to show, and until it is known whose drafts and pictures may be shown
-  await Promise.all([startLanguages(), whoIsHere()]);
+void start();
+
+/** A function, as the page's code imports this module's chunk: it would wait for an `await` of the module itself for ever. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  // the static shell stays until there are words and a page to show, and until it is known whose drafts and pictures may be
+  await Promise.all([startLanguages(), whoIsHere(), firstPage()]);
   createRoot(root).render(<App />);
+}
+
+/** Asked for beside the words, not after them; a page that cannot be had shows its own error later. */
+function firstPage(): Promise<unknown> | undefined {
+  const name = routeOf(currentPath());
+  return name ? ROUTES[name].page.load().catch(() => undefined) : undefined;
 }
 
 /** A browser whose store is blocked or slow must not keep the app from starting. */

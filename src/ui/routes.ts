@@ -2,22 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Clapperboard, Film, Images, LayoutGrid, MicVocal, Music, UserRound } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type LaterPage, laterPage } from './router/later-page.tsx';
 
 export interface Route {
   path: `/${string}`;
   /** What the browser's tab says, before the product's name. */
   title: MessageDescriptor;
-  page: LazyExoticComponent<ComponentType>;
+  page: LaterPage;
   /** Its place in the sidebar; routes without one are reached in other ways. */
   entry?: { label: MessageDescriptor; icon: LucideIcon; query?: string };
 }
 
-/** Typed from outside: pages read this table, so their types may not flow into it. */
-const page = (load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> =>
-  lazy(load);
-
-const soon = () => page(() => import('./coming/coming-page.tsx'));
+const soon = () => laterPage(() => import('./coming/coming-page.tsx'));
 const square = soon();
 const center = soon();
 
@@ -38,7 +34,7 @@ export const ROUTES = {
   draw: {
     path: '/draw',
     title: msg`Draw`,
-    page: page(() => import('./draw/draw-page.tsx')),
+    page: laterPage(() => import('./draw/draw-page.tsx')),
     entry: { label: msg`Draw`, icon: Images },
   },
   video: { path: '/video', title: msg`Video`, page: soon(), entry: { label: msg`Video`, icon: Film } },

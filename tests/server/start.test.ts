@@ -70,6 +70,8 @@ describe('the data folder', () => {
     await chmod(folder, 0o500);
     if (process.getuid?.() !== 0)
       await expect(takeDataFolder(join(folder, 'data'))).rejects.toThrow(/^Cannot write to the data folder/);
+    // or nobody but root could clear it away
+    await chmod(folder, 0o700);
   });
 
   it('keeps one secret', async () => {

@@ -18,6 +18,9 @@ export const untilPictures = (page) => until(page, PICTURES_SHOWN);
 export async function prepareMember(page, origin, demo) {
   await page.goto(`${origin}/web/?encrypt_str=${demo}#/draw`);
   await until(page, "localStorage.getItem('inkreel.token') !== null");
+  // drafts and points of the member are read at the sign-in: wait until they are, or they may replace what is typed here
+  await page.reload();
+  await until(page, "document.querySelector('.me')?.textContent.includes('Demo') ?? false");
   await page.locator('textarea').fill('a lighthouse in the evening');
   await page.keyboard.press('Control+Enter');
   await untilPictures(page);

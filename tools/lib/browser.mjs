@@ -71,6 +71,9 @@ async function fetchShell() {
         'install',
         '--no-save',
         '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--no-update-notifier',
         '--prefix',
         home,
         '@sparticuz/chromium@147.0.0',
@@ -97,6 +100,6 @@ export async function findBrowser() {
   const system = SYSTEM[/** @type {keyof typeof SYSTEM} */ (process.platform)] ?? [];
   const here = full(named) ?? system.map(full).find(Boolean) ?? playwrights();
   if (here) return here;
-  console.log('No Chromium here: fetching one into node_modules/.cache ...');
+  console.error('No Chromium here: fetching one into node_modules/.cache ...');
   return (await fetchPlaywrights()) ?? (await fetchShell());
 }

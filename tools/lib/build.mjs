@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { bin, inRoot } from './paths.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { bin, inRoot, root } from './paths.mjs';
 import { runNode } from './run.mjs';
+import { stateOf } from './state.mjs';
 
 /** The two halves of the product, and everything their builds read. */
 const HALVES = {
@@ -15,38 +14,24 @@ const HALVES = {
       'index.html',
       'vite.config.ts',
       'lingui.config.ts',
+      'tools/first-screen.ts',
       'tools/lingui-macro.ts',
       'package-lock.json',
     ],
+    makes: 'dist/web/index.html',
   },
   server: {
     args: [bin('vite/bin/vite.js'), 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
     reads: ['src/api', 'server', 'package-lock.json'],
+    makes: 'dist/server/main.js',
   },
 };
 
-/**
- * Every file below a path, in a fixed order.
- * @param {string} place
- * @returns {string[]}
- */
-function filesIn(place) {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules')
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => filesIn(path.join(place, name)));
-}
+/** Where a half notes the state of the sources it was built from. @param {string} half */
+const stampOf = (half) => inRoot('dist', `.${half}-stamp`);
 
-/** @param {readonly string[]} places */
-function hashOf(places) {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of places.flatMap((place) => filesIn(inRoot(place)))) {
-    hash.update(path.relative(inRoot(), file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+/** The next {@link buildStale} builds this half again, whatever its sources are. @param {keyof typeof HALVES} half */
+export const forgetBuild = (half) => rmSync(stampOf(half), { force: true });
 
 /**
  * Builds what is older than its sources, both halves side by side.
@@ -54,18 +39,21 @@ function hashOf(places) {
  */
 export async function buildStale() {
   const built = await Promise.all(
-    Object.entries(HALVES).map(async ([name, { args, reads }]) => {
-      const stamp = inRoot('dist', `.${name}-stamp`);
-      const hash = hashOf(reads);
-      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-      console.log(`Building the ${name === 'web' ? 'app' : 'server'} ...`);
+    Object.entries(HALVES).map(async ([name, { args, reads, makes }]) => {
+      const stamp = stampOf(name);
+      const state = stateOf(root, reads);
+      if (existsSync(inRoot(makes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state)
+        return true;
+      // a build that is broken off must not pass for the last one
+      rmSync(stamp, { force: true });
+      console.error(`Building the ${name === 'web' ? 'app' : 'server'} ...`);
       const { code, output } = await runNode(args, { quiet: true, env: { NODE_ENV: 'production' } });
       if (code !== 0) {
         console.error(output);
         return false;
       }
       mkdirSync(inRoot('dist'), { recursive: true });
-      writeFileSync(stamp, hash);
+      writeFileSync(stamp, state);
       return true;
     }),
   );

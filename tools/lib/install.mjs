@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isComplete } from './complete.mjs';
 import { inRoot, root } from './paths.mjs';
 
 const stamp = inRoot('node_modules/.inkreel-install.json');
@@ -20,6 +21,13 @@ function installed() {
   }
 }
 
+function installedByHand() {
+  const noted = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+  return isComplete(read(inRoot('package-lock.json')), read(noted));
+}
+
 /**
  * Installs the packages of the lock file when they are not there yet.
  * @param {'run' | 'all'} asked `run`: what building and serving need; `all`: also what the checks need
@@ -31,15 +39,11 @@ export async function ensureInstalled(asked) {
   const scope = now?.scope === 'all' ? 'all' : asked;
   if (now?.lock === lock && (now.scope === 'all' || scope === 'run')) return;
   // a tree that somebody installed by hand is as good, if it is complete
-  if (
-    !now &&
-    existsSync(inRoot('node_modules/.package-lock.json')) &&
-    existsSync(inRoot('node_modules/@biomejs'))
-  ) {
+  if (!now && installedByHand()) {
     writeFileSync(stamp, JSON.stringify({ lock, scope: 'all' }));
     return;
   }
-  console.log(`Installing packages (${scope === 'run' ? 'to build and serve' : 'all'}) ...`);
+  console.error(`Installing packages (${scope === 'run' ? 'to build and serve' : 'all'}) ...`);
   const code = await npm(['ci', ...(scope === 'run' ? ['--omit=dev'] : [])]);
   if (code !== 0) {
     console.error('Installing the packages failed; see above.');
@@ -58,7 +62,12 @@ export function npm(args) {
     ? [process.execPath, [cli, ...args], false]
     : ['npm', args, process.platform === 'win32'];
   return new Promise((resolve) => {
-    const child = spawn(command, all, { cwd: root, stdio: 'inherit', shell });
+    const child = spawn(command, all, {
+      cwd: root,
+      // progress is no result: what a command prints as its answer stays alone
+      stdio: ['inherit', process.stderr, process.stderr],
+      shell,
+    });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });

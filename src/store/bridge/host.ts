@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import type { Command } from '../../sw/protocol.ts';
-import { createPageEngine } from './page-engine.ts';
 import { trustedAddress } from './trusted-addresses.ts';
 
 /** Who runs the engine: the worker, or this page where there is none. */
@@ -22,7 +21,18 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
   if (!container) return pageHost();
   try {
-    await register(onUpdate);
+    const workbox = new Workbox(trustedAddress('worker'), {
+      scope: '/web/',
+      type: import.meta.env.DEV ? 'module' : 'classic',
+      updateViaCache: 'none',
+    });
+    workbox.addEventListener('waiting', () => {
+      onUpdate(() => {
+        workbox.addEventListener('controlling', () => location.reload());
+        void workbox.messageSkipWaiting();
+      });
+    });
+    await workbox.register({ immediate: true });
     const host = workerHost(await container.ready);
     if (!container.controller) host.send({ type: 'claim' });
     return host;
@@ -32,30 +42,11 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   }
 }
 
-/** A registration shares its job with the one of a page that is just being left, and is then aborted with it. */
-const TRY_AGAIN_AFTER = [500, 2_000];
-
-async function register(onUpdate: OnUpdate): Promise<void> {
-  const workbox = new Workbox(trustedAddress('worker'), {
-    scope: '/web/',
-    type: import.meta.env.DEV ? 'module' : 'classic',
-    updateViaCache: 'none',
-  });
-  workbox.addEventListener('waiting', () => {
-    onUpdate(() => {
-      workbox.addEventListener('controlling', () => location.reload());
-      void workbox.messageSkipWaiting();
-    });
-  });
-  for (const wait of TRY_AGAIN_AFTER) {
-    // an aborted job may also leave nothing behind, and no error
-    if (await workbox.register({ immediate: true }).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-  await workbox.register({ immediate: true });
-}
-
-const pageHost = (): Host => ({ ...createPageEngine(), askForSync: () => undefined });
+/** Loaded where it is needed only: the page of a working worker never runs it. */
+const pageHost = async (): Promise<Host> => {
+  const { createPageEngine } = await import('./page-engine.ts');
+  return { ...createPageEngine(), askForSync: () => undefined };
+};
 
 const workerHost = (registration: ServiceWorkerRegistration): Host => ({
   send: (command) => registration.active?.postMessage(command),

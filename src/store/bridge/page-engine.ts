@@ -4,13 +4,10 @@ import { Engine } from '../../sw/engine/engine.ts';
 import { resolveLost } from '../../sw/engine/lost.ts';
 import { markSeen } from '../../sw/engine/outbox.ts';
 import { reopenUnknown } from '../../sw/engine/track.ts';
-import { CHANNEL, type Command, type EngineEvent } from '../../sw/protocol.ts';
+import type { Command } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
-
-const channel = new BroadcastChannel(CHANNEL);
-/** To every other page, and to this page's own view, which listens on a channel object of its own. */
-export const post = (event: EngineEvent): void => channel.postMessage(event);
+import { post } from './post.ts';
 
 /** The engine's core in the page, for browsers and windows without a service worker. */
 export function createPageEngine(): { send(command: Command): void } {

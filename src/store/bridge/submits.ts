@@ -1,8 +1,8 @@
 import type { TaskContext } from '../../api/task-context.ts';
-import { TASK_KINDS } from '../../api/tasks.ts';
 import { forget, fulfil, intend } from '../../sw/engine/intents.ts';
 import { db } from './engine-db.ts';
-import { post } from './page-engine.ts';
+import { loadKinds } from './kinds.ts';
+import { post } from './post.ts';
 
 interface Submit {
   key: string;
@@ -14,7 +14,9 @@ interface Submit {
 export const workerTracks = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** What the worker does before a submit is sent, done here where no worker controls the page. */
-export const noteSubmit = (submit: Submit): Promise<unknown> => intend(db, submit, Date.now());
+export const noteSubmit = (submit: Submit): Promise<unknown> =>
+  // the kinds are fetched before anything is paid for, since the network may be gone when the answer comes
+  Promise.all([intend(db, submit, Date.now()), loadKinds().catch(() => undefined)]);
 
 /** The answer has come: its tasks are tracked, and every page is told. @returns the lanes to poll */
 export async function trackAnswer(
@@ -23,7 +25,10 @@ export async function trackAnswer(
   user: number,
 ): Promise<string[]> {
   const intent = { key, path, context, user, createdAt: Date.now() };
-  const { lanes, ...delta } = await fulfil(db, TASK_KINDS, intent, answer, Date.now());
+  const kinds = await loadKinds().catch(() => null);
+  // the note stays, and the next start asks the server for what has come of it
+  if (!kinds) return [];
+  const { lanes, ...delta } = await fulfil(db, kinds, intent, answer, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
   return lanes;
 }

@@ -1,13 +1,13 @@
-import { TASK_KINDS } from '../../api/tasks.ts';
 import { type Found, track, untrack } from '../../sw/engine/track.ts';
 import { db } from './engine-db.ts';
-import { post } from './page-engine.ts';
+import { loadKinds } from './kinds.ts';
+import { post } from './post.ts';
 
 export type { Found };
 
 /** Takes tasks into tracking and tells every page. @returns the lanes to poll */
 export async function trackFound(found: Found[]): Promise<string[]> {
-  const { lanes, ...delta } = await track(db, TASK_KINDS, found, Date.now());
+  const { lanes, ...delta } = await track(db, await loadKinds(), found, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
   return lanes;
 }

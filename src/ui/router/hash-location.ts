@@ -13,7 +13,8 @@ const subscribe = (changed: () => void) => {
 /** What stands behind the `#`, always with one leading slash. */
 export const currentHash = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
 
-const currentPath = (): string => currentHash().split('?')[0] ?? '/';
+/** The path alone, e.g. `/center`. */
+export const currentPath = (): string => currentHash().split('?')[0] ?? '/';
 const currentQuery = (): string => currentHash().split('?')[1] ?? '';
 
 /** Goes to a path with an optional query, e.g. `/center?id=-1`; `replace` leaves no entry in the history. */

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { playwrightResults, vitestResults } from '../../tools/lib/results.mjs';
+
+function report(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inkreel-results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('a Vitest report gives its tests; a file that fell over before its first test is one that failed', () => {
+  const file = report({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a works', status: 'passed' },
+          { fullName: 'a breaks', status: 'failed' },
+          { fullName: 'a waits', status: 'pending' },
+          { fullName: 'a is planned', status: 'todo' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(vitestResults(file)).toEqual([
+    { title: 'a works', outcome: 'passed' },
+    { title: 'a breaks', outcome: 'failed' },
+    { title: 'a waits', outcome: 'skipped' },
+    { title: 'a is planned', outcome: 'skipped' },
+    { title: 'b.test.ts', outcome: 'failed' },
+  ]);
+});
+
+it('a Playwright report gives the tests of every depth, and errors outside of tests', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const file = report({
+    errors: [{ message: 'cannot load b.spec.ts' }],
+    suites: [
+      {
+        specs: [spec('opens', 'expected')],
+        suites: [
+          { specs: [spec('closes', 'unexpected'), spec('rests', 'skipped'), spec('wavers', 'flaky')] },
+        ],
+      },
+    ],
+  });
+  expect(playwrightResults(file)).toEqual([
+    { title: 'closes', outcome: 'failed' },
+    { title: 'rests', outcome: 'skipped' },
+    { title: 'wavers', outcome: 'failed' },
+    { title: 'opens', outcome: 'passed' },
+    { title: 'cannot load b.spec.ts', outcome: 'failed' },
+  ]);
+});
+
+it('no report, no results', () => {
+  expect(vitestResults('/nowhere/report.json')).toEqual([]);
+  expect(playwrightResults('/nowhere/report.json')).toEqual([]);
+});
