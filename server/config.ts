@@ -182,6 +182,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = Object.fromEntries(entries) as Config;
   if (config.role !== 'all' && !config.databaseUrl)
     throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
+  if (config.role !== 'all' && !(config.s3Url && config.secret))
+    throw new BadSetting(
+      `ROLE=${config.role} needs S3_URL and MEDIA_SECRET: processes must see the same media under the same addresses.`,
+    );
   return config;
 }
 

@@ -71,15 +71,26 @@ export async function submitOnce<Prepared, Answer>(
   });
 }
 
-/** The answer that a member's submit was given, or undefined when no such key was charged. */
-export async function findAnswer(db: Queries, userId: number, key: string): Promise<unknown> {
+/** No body hashes to this, so that a revoked key refuses whatever arrives with it. */
+const REVOKED = 'revoked';
+
+/**
+ * The answer that a member's submit was given, or null when no such key was charged. From then on it never will be: the
+ * caller tells the person that nothing was charged, and a request that is still on its way must not make that untrue.
+ */
+export async function settleKey(db: Queries, userId: number, key: string): Promise<unknown> {
+  // waits for a transaction that is charging this very key
+  await db.query(
+    `INSERT INTO submits (user_id, key, path, body_hash, answer) VALUES ($1, $2, '', $3, 'null') ON CONFLICT DO NOTHING`,
+    [userId, key, REVOKED],
+  );
   const row = await first(
     db.query<{ answer: unknown }>('SELECT answer FROM submits WHERE user_id = $1 AND key = $2', [
       userId,
       key,
     ]),
   );
-  return row?.answer;
+  return row?.answer ?? null;
 }
 
 /** Long after the last possible repetition of a submit, its key is forgotten. */

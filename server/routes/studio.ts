@@ -1,6 +1,6 @@
 import { acknowledgeNotices, checkSubmit, reportPageView } from '../../src/api/studio.ts';
 import type { Deps } from '../deps.ts';
-import { findAnswer } from '../domain/submits.ts';
+import { settleKey } from '../domain/submits.ts';
 import { memberOf } from '../frame/context.ts';
 import { on, type Route } from '../frame/route.ts';
 
@@ -8,8 +8,8 @@ import { on, type Route } from '../frame/route.ts';
 export function studioRoutes({ db }: Deps): Route[] {
   return [
     on(checkSubmit, async (context, { key }) => {
-      const answer = await findAnswer(db, memberOf(context).userId, key);
-      return answer === undefined ? { known: false } : { known: true, answer };
+      const answer = await settleKey(db, memberOf(context).userId, key);
+      return answer === null ? { known: false } : { known: true, answer };
     }),
 
     on(reportPageView, async (_context, { path, title }) => {

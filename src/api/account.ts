@@ -1,4 +1,4 @@
-/** Accounts: sign-in, registration, the password, the session (D1 §7 Account). */
+/** Accounts: sign-in, registration, the password, the session. */
 import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
 import { Id, Instant } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Buying points and plans (D1 §2 Buy, BILL-01 to 20). Prices come from the server alone. */
+/** Buying points and plans (BILL-01 to 20). Prices come from the server alone. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import { Id, OpaqueId } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Points history, invitations, distribution, redeem codes (D1 §7 Points, billing, center). */
+/** Points history, invitations, distribution, redeem codes. */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { listOf, pageOf } from './fields.ts';

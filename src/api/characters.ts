@@ -1,4 +1,4 @@
-/** The characters step: roles, their pictures and voices (D3 §7 Characters step). */
+/** The characters step: roles, their pictures and voices. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { Id, listOf, OpaqueId, pageOf } from './fields.ts';

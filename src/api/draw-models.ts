@@ -1,4 +1,4 @@
-/** What can be drawn with: tools, models and styles, as one table for picker, server and costs (DRAW-12, DRAW-13, D1 §9). */
+/** What can be drawn with: tools, models and styles, as one table for picker, server and costs (DRAW-12, DRAW-13). */
 import { costOf, type UserPoints } from './points.ts';
 
 export const STYLE_TYPES = [

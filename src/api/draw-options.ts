@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const RATIOS = ['1:1', '16:9', '9:16', '3:4', '4:3', '3:2'] as const;
 export type Ratio = (typeof RATIOS)[number];
 
-/** Ranges and defaults of the first family's parameters (DRAW-28 to 33, D1 §9); `step` is the slider's. */
+/** Ranges and defaults of the first family's parameters (DRAW-28 to 33); `step` is the slider's. */
 export const PARAMETERS = {
   iw: { min: 0.5, max: 2, step: 0.1, default: 1 },
   q: { min: 0.3, max: 5, step: 0.1, default: 1 },

@@ -1,4 +1,4 @@
-/** Drawing: the calls of the drawing page (D1 §7 Drawing). Tables of models and ratios are in draw-models.ts. */
+/** Drawing: the calls of the drawing page. Tables of models and ratios are in draw-models.ts. */
 import * as v from 'valibot';
 import { documented, extension, unread } from './call.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';

@@ -1,4 +1,4 @@
-/** Finished films: the export, its progress, its notice (D1 §7 Works, D3 §7 Export). */
+/** Finished films: the export, its progress, its notice. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import { Id, OpaqueId } from './fields.ts';

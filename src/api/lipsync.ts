@@ -1,4 +1,4 @@
-/** Talking pictures and digital humans (D2 §7 Lip-sync). Voices are in voices.ts. */
+/** Talking pictures and digital humans. Voices are in voices.ts. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';

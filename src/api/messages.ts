@@ -1,4 +1,4 @@
-/** The message centre (D1 §2, MSG-01 to 08). */
+/** The message centre (MSG-01 to 08). */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { Flag, Id, listOf, pageOf } from './fields.ts';

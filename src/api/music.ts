@@ -1,10 +1,10 @@
-/** Songs and instrumentals with two providers (D2 §7 Music). */
+/** Songs and instrumentals with two providers. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, OpaqueId } from './fields.ts';
 
-/** What each provider takes; form, worker and server read the same rows (MUSIC lines of D2 §5). */
+/** What each provider takes; form, worker and server read the same rows. */
 export const MUSIC_TOOLS = [
   {
     tool: 'suno',

@@ -1,4 +1,4 @@
-/** What a member has and what each tool costs (D1 §3, POINTS-01 to 06). */
+/** What a member has and what each tool costs (POINTS-01 to 06). */
 import * as v from 'valibot';
 import { documented, nothing } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';

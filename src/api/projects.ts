@@ -1,4 +1,4 @@
-/** Film projects: the list, creation, status (D3 §7 Project list and creation). */
+/** Film projects: the list, creation, status. */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { Id } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The script step: drama lines, import and export, voice preview (D3 §7 Script step). */
+/** The script step: drama lines, import and export, voice preview. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { Id } from './fields.ts';

@@ -1,4 +1,4 @@
-/** One shot of a storyboard, with its defaults and its two tables of progress (D3 §3, §4). */
+/** One shot of a storyboard, with its defaults and its two tables of progress. */
 import * as v from 'valibot';
 import { Id } from './fields.ts';
 

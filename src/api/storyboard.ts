@@ -1,4 +1,4 @@
-/** The storyboard: shots, their pictures and clips, batches (D3 §7 Storyboard step). */
+/** The storyboard: shots, their pictures and clips, batches. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
@@ -11,7 +11,7 @@ import { VoiceSettings } from './voices.ts';
 /** `type` of handle-scense and save-scense. */
 export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
 export const SHOT_SAVE = { line: 1, roles: 2 } as const;
-/** Picture models of roles and shots, with points where the documents state them (D3 §9). */
+/** Picture models of roles and shots, with points where the documents state them. */
 export const SHOT_IMAGE_MODELS = [
   { key: 'jimeng', name: 'Jimeng 3.0', api: 'jimeng', tool: 'seedream', cost: null },
   { key: 'mj', name: 'Dream v1', api: 'mj', tool: 'mj', cost: null },

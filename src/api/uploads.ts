@@ -1,4 +1,4 @@
-/** Direct uploads with a short-lived grant (D1 §7 Styles and uploads, conventions). */
+/** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented, nothing } from './call.ts';
 

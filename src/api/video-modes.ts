@@ -1,4 +1,4 @@
-/** The video modes with their costs, lengths and ratios, as one table for page, storyboard and server (D2 §9, D3 §9). */
+/** The video modes with their costs, lengths and ratios, as one table for page, storyboard and server. */
 import { costOf, type UserPoints } from './points.ts';
 
 export interface VideoSubMode {

@@ -1,4 +1,4 @@
-/** The video page's calls (D2 §7 Video). Modes and costs are in video-modes.ts. */
+/** The video page's calls. Modes and costs are in video-modes.ts. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';

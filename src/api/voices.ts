@@ -1,4 +1,4 @@
-/** Voices and speech: what lip-sync, narration and characters share (D2 §7, D3 §7). */
+/** Voices and speech: what lip-sync, narration and characters share. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 

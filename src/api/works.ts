@@ -1,4 +1,4 @@
-/** Works: the square, personal pages, publishing (D1 §7 Works and publishing). */
+/** Works: the square, personal pages, publishing. */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { Flag, Id, listOf, pageOf } from './fields.ts';

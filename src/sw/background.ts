@@ -1,5 +1,5 @@
+import { resolveLost } from './engine/lost.ts';
 import { loadPreferences } from './preferences.ts';
-import { resolveLost } from './submit.ts';
 import { db, deps, engine } from './worker-engine.ts';
 
 /** Chromium gives a sync event about 190 s and tries again, twice, when it rejects. */

@@ -1,9 +1,9 @@
+import { resolveLost } from './engine/lost.ts';
 import { markSeen } from './engine/outbox.ts';
 import { reopenUnknown } from './engine/track.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
-import { resolveLost } from './submit.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
 
 /** How long one beat of a page keeps the worker polling; pages beat every 10 s. */
@@ -36,6 +36,9 @@ export async function obey(command: Command): Promise<void> {
       await engine.keep(BEAT);
       return;
     }
+    case 'claim':
+      await scope.clients.claim();
+      return;
     case 'seen':
       await markSeen(db, command.id);
       return;

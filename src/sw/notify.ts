@@ -5,7 +5,7 @@ import { type Claimed, claimNotices, markSeen, markShown } from './engine/outbox
 import { noticeTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
 import type { EngineEvent, OpenPlace } from './protocol.ts';
-import { APP, scope } from './scope.ts';
+import { APP, appWindows, scope } from './scope.ts';
 
 /**
  * Tells the person what has ended: a visible page does it in the app, else the system does, if it may. Without
@@ -13,8 +13,7 @@ import { APP, scope } from './scope.ts';
  */
 export async function announce(db: EngineDb, post: (event: EngineEvent) => void): Promise<void> {
   post({ type: 'notice' });
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  if ((await appWindows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const { language } = await loadPreferences(db);
   for (const claimed of await claimNotices(db, 'sw', Date.now())) {
@@ -30,7 +29,7 @@ function show({ id, task, again }: Claimed, language: 'en' | 'zh'): Promise<void
     tag: id,
     lang: language,
     silent: again,
-    icon: `${APP}icons/192.png`,
+    icon: `${APP}icons/icon-192.png`,
     badge: `${APP}icons/badge.png`,
     data: { id, place: kindOf(TASK_KINDS, task.kind)?.place(task.context) ?? '/square' },
   });
@@ -42,8 +41,7 @@ export async function openPlace(db: EngineDb, notification: Notification): Promi
   const { id, place } = notification.data as { id?: string; place?: string };
   if (id) await markSeen(db, id);
   const address = `${APP}#${place ?? '/square'}`;
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => new URL(url).pathname.startsWith(APP));
+  const [open] = await appWindows();
   if (!open) {
     await scope.clients.openWindow(address);
     return;

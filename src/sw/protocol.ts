@@ -68,6 +68,8 @@ export type Command =
   /** Poll this lane as soon as its interval allows; without a lane, any. */
   | { type: 'poke'; lane?: string }
   | { type: 'seen'; id: string }
+  /** This page was loading while the worker was activated, and so escaped its claim. */
+  | { type: 'claim' }
   /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */
   | { type: 'check'; keys?: string[] }
   /** Take over now: the person accepted an update. In Workbox's words, which sends it. */

@@ -1,6 +1,6 @@
 import { checkedText } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
-import { APP, scope } from './scope.ts';
+import { APP, appWindows, scope } from './scope.ts';
 import { db, engine } from './worker-engine.ts';
 
 /** A push is the only real wake-up with everything closed. It polls once, and always shows something. */
@@ -9,13 +9,13 @@ export async function onPush(): Promise<void> {
   await Promise.race([engine.tick(), new Promise((resolve) => setTimeout(resolve, 60_000))]);
   const after = await shownTags();
   if ([...after].some((tag) => !before.has(tag))) return;
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await appWindows();
   const { language } = await loadPreferences(db);
   await scope.registration.showNotification(checkedText(language), {
     tag: 'news',
     // who looks at the app has seen it there
     silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
-    icon: `${APP}icons/192.png`,
+    icon: `${APP}icons/icon-192.png`,
     lang: language,
   });
 }

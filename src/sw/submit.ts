@@ -1,18 +1,15 @@
 import { readAnswer } from '../api/client.ts';
 import { isUnanswered } from '../api/errors.ts';
-import { checkSubmit } from '../api/studio.ts';
 import { decodeTaskContext } from '../api/task-context.ts';
 import { kindOf } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
-import { canPoll, readAuth } from './engine/auth.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
-import { forget, fulfil, intend, lostIntents } from './engine/intents.ts';
+import { forget, intend } from './engine/intents.ts';
+import { adopt } from './engine/lost.ts';
 import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
-/** A submit without an answer for so long is asked about; its own page has given up by then. */
-const LOST_AFTER = 35_000;
 
 /** What a request of ours would begin, or null when it is no submit. */
 export function submitOf(
@@ -56,27 +53,5 @@ async function readSubmit(
     await adopt(deps, engine, intent, readAnswer(call, response.status, response.headers, text));
   } catch (error) {
     if (!isUnanswered(error)) await forget(deps.db, intent.key);
-  }
-}
-
-async function adopt(deps: EngineDeps, engine: Engine, intent: IntentRow, answer: unknown): Promise<void> {
-  const { lanes, ...delta } = await fulfil(deps.db, deps.kinds, intent, answer, deps.clock.now());
-  if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });
-  for (const lane of lanes) await engine.poke(lane);
-}
-
-/** Asks what became of submits whose answers were lost, e.g. with the tab: each is adopted or known to have cost nothing. */
-export async function resolveLost(deps: EngineDeps, engine: Engine): Promise<void> {
-  const auth = await readAuth(deps.db);
-  if (!canPoll(auth)) return;
-  for (const intent of await lostIntents(deps.db, LOST_AFTER, deps.clock.now())) {
-    try {
-      const { known, answer } = await deps.clientFor(auth.token).send(checkSubmit, { key: intent.key });
-      if (known) await adopt(deps, engine, intent, answer);
-      else await forget(deps.db, intent.key);
-    } catch (error) {
-      // no answer: it stays; a server without this call never knows, and its lists bring the task back
-      if (!isUnanswered(error)) await forget(deps.db, intent.key);
-    }
   }
 }

@@ -21,7 +21,7 @@ const soon = () => page(() => import('./coming/coming-page.tsx'));
 const square = soon();
 const center = soon();
 
-/** Every route once (D1 §2). The sidebar shows those with an entry, in this order. */
+/** Every route once. The sidebar shows those with an entry, in this order. */
 export const ROUTES = {
   square: {
     path: '/square',

@@ -52,7 +52,7 @@ test('the worker stopped again and again: one result, and no gap shorter than th
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 5);
   await draw(page, 'a clock that stops');
-  for (let stop = 0; stop < 8; stop += 1) {
+  for (let stop = 0; stop < 6; stop += 1) {
     await page.waitForTimeout(400 + Math.random() * 3000);
     await stopWorkers(context, page);
   }
@@ -91,7 +91,7 @@ test('[ENGINE-30] an idle signed-in page sends nothing', async ({ memberPage: pa
   await openDraw(page, studio);
   await page.waitForTimeout(2000);
   const before = studio.proxy.seen.filter(({ token }) => token === member.token).length;
-  await page.waitForTimeout(15_000);
+  await page.waitForTimeout(10_000);
   expect(studio.proxy.seen.filter(({ token }) => token === member.token)).toHaveLength(before);
 });
 
@@ -118,9 +118,9 @@ test('[ENGINE-33] 50 pending tasks found in a list cause no more polls in four t
     await page.waitForTimeout(ms);
     return polls().length - before;
   };
-  const one = await countFor(20_000);
+  const one = await countFor(12_000);
   for (let tab = 0; tab < 3; tab += 1) await openDraw(await context.newPage(), studio);
-  const four = await countFor(20_000);
-  expect(one).toBeGreaterThanOrEqual(3);
+  const four = await countFor(12_000);
+  expect(one).toBeGreaterThanOrEqual(2);
   expect(Math.abs(four - one)).toBeLessThanOrEqual(1);
 });

@@ -39,16 +39,18 @@ test('with every tab closed the system tells, once: the app opened later does no
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a lamp in an empty house');
   await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
-  const blank = await context.newPage();
+  await context.newPage();
   await page.close();
   studio.proxy.mend();
   const polls = studio.proxy.calls(POLL).length;
   await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
-  await blank.waitForTimeout(1500);
+  const other = await outsider(context, studio.origin);
+  await expect
+    .poll(() => shown(other))
+    .toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await workerReady(back);
-  expect(await shown(back)).toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
   await back.waitForTimeout(6000);
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
 });

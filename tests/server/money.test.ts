@@ -46,6 +46,15 @@ describe('one key', () => {
     expect(await refusalOf(other)).toMatchObject({ code: 409 });
   });
 
+  it('that was asked about before it arrived is never charged: the person has been told so', async () => {
+    const member = await newMember(studio);
+    expect(await studio.send(member.token, checkSubmit, { key: 'late' })).toEqual({ known: false });
+    expect(await refusalOf(draw(member, 'late'))).toMatchObject({ code: 409 });
+    expect(await studio.send(member.token, checkSubmit, { key: 'late' })).toEqual({ known: false });
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+    expect(await tasksOf(member)).toBe(0);
+  });
+
   it('belongs to its member: another may use the same', async () => {
     const [one, two] = [await newMember(studio), await newMember(studio)];
     const tasks = [await draw(one, 'shared'), await draw(two, 'shared')];

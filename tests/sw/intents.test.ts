@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskContext } from '../../src/api/task-context.ts';
 import { intend, lostIntents } from '../../src/sw/engine/intents.ts';
+import { resolveLost } from '../../src/sw/engine/lost.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
-import { resolveLost } from '../../src/sw/submit.ts';
 import { Studio } from './studio.ts';
 
 const CONTEXT: TaskContext = { kind: 'draw', page: '/draw', prompt: 'a lamp', cost: 20 };

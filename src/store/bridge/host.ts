@@ -22,23 +22,37 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
   if (!container) return pageHost();
   try {
-    const workbox = new Workbox(trustedAddress('worker'), {
-      scope: '/web/',
-      type: import.meta.env.DEV ? 'module' : 'classic',
-      updateViaCache: 'none',
-    });
-    workbox.addEventListener('waiting', () => {
-      onUpdate(() => {
-        workbox.addEventListener('controlling', () => location.reload());
-        void workbox.messageSkipWaiting();
-      });
-    });
-    await workbox.register({ immediate: true });
-    return workerHost(await container.ready);
+    await register(onUpdate);
+    const host = workerHost(await container.ready);
+    if (!container.controller) host.send({ type: 'claim' });
+    return host;
   } catch (error) {
     console.info('[engine] no worker here', error);
     return pageHost();
   }
+}
+
+/** A registration shares its job with the one of a page that is just being left, and is then aborted with it. */
+const TRY_AGAIN_AFTER = [500, 2_000];
+
+async function register(onUpdate: OnUpdate): Promise<void> {
+  const workbox = new Workbox(trustedAddress('worker'), {
+    scope: '/web/',
+    type: import.meta.env.DEV ? 'module' : 'classic',
+    updateViaCache: 'none',
+  });
+  workbox.addEventListener('waiting', () => {
+    onUpdate(() => {
+      workbox.addEventListener('controlling', () => location.reload());
+      void workbox.messageSkipWaiting();
+    });
+  });
+  for (const wait of TRY_AGAIN_AFTER) {
+    // an aborted job may also leave nothing behind, and no error
+    if (await workbox.register({ immediate: true }).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  await workbox.register({ immediate: true });
 }
 
 const pageHost = (): Host => ({ ...createPageEngine(), askForSync: () => undefined });

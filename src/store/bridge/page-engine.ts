@@ -1,6 +1,7 @@
 import { TASK_KINDS } from '../../api/tasks.ts';
 import { type EngineDeps, systemClock } from '../../sw/engine/deps.ts';
 import { Engine } from '../../sw/engine/engine.ts';
+import { resolveLost } from '../../sw/engine/lost.ts';
 import { markSeen } from '../../sw/engine/outbox.ts';
 import { reopenUnknown } from '../../sw/engine/track.ts';
 import { CHANNEL, type Command, type EngineEvent } from '../../sw/protocol.ts';
@@ -33,6 +34,7 @@ export function createPageEngine(): { send(command: Command): void } {
   const obey = async (command: Command): Promise<void> => {
     switch (command.type) {
       case 'beat':
+        await resolveLost(deps, engine);
         await engine.keep(25_000);
         return;
       case 'auth':
@@ -54,6 +56,7 @@ export function createPageEngine(): { send(command: Command): void } {
         await markSeen(db, command.id);
         return;
       case 'bye':
+      case 'claim':
       case 'SKIP_WAITING':
     }
   };

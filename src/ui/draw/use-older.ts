@@ -3,7 +3,7 @@ import type { DrawRecord } from '../../api/draw.ts';
 import { loadOlderDraws } from '../../store/draw.ts';
 import { report } from '../shell/error-policy.ts';
 
-/** How near to the top asks for more, in pixels (D1 §9). */
+/** How near to the top asks for more, in pixels. */
 const NEAR = 20;
 /** Milliseconds until rows that were just put in have been measured. */
 const SETTLE = 300;

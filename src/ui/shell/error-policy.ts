@@ -16,7 +16,7 @@ export interface ReportOptions {
   background?: boolean;
 }
 
-/** What a person sees of an error: the one place that decides, for every screen (D1 §8). */
+/** What a person sees of an error: the one place that decides, for every screen. */
 export function report(error: unknown, { cost = null, background = false }: ReportOptions = {}): void {
   if (!(error instanceof ApiError)) {
     console.error(error);

@@ -1,0 +1,52 @@
+import { countingProxy } from './counting-proxy.mjs';
+import { buildFloors } from './floors.mjs';
+import { serveFolder } from './serve-folder.mjs';
+import { startStudio } from './studio.mjs';
+
+/**
+ * @typedef {object} Contender what is measured side by side
+ * @property {'bare' | 'chakra' | 'app'} name
+ * @property {string} origin
+ * @property {string} route what follows the origin
+ * @property {string} ready selector of what makes the page usable
+ * @property {import('./counting-proxy.mjs').Transfer[]} transfers
+ * @property {() => Promise<void>} stop ends the server's process, so that nobody answers any more
+ * @property {() => Promise<void>} close ends everything of it
+ */
+
+/** The floors and the app, each behind a proxy that weighs. */
+export async function startContenders() {
+  const floors = await buildFloors();
+  const studio = await startStudio();
+  const contenders = [
+    await floor('bare', floors.bare),
+    await floor('chakra', floors.chakra),
+    await contender('app', studio.port, '/web/#/draw', 'textarea', studio.stop),
+  ];
+  return {
+    contenders,
+    demo: studio.demo,
+    close: async () => {
+      for (const one of contenders) await one.close();
+      studio.remove();
+    },
+  };
+}
+
+/** @param {'bare' | 'chakra'} name @param {string} folder */
+async function floor(name, folder) {
+  const server = await serveFolder(folder);
+  return contender(name, server.port, '/web/', 'button', server.close);
+}
+
+/** @param {Contender['name']} name @param {number} port @param {string} route @param {string} ready @param {() => Promise<void>} stopServer @returns {Promise<Contender>} */
+async function contender(name, port, route, ready, stopServer) {
+  const proxy = await countingProxy(() => port);
+  /** @type {Promise<void> | undefined} */
+  let stopped;
+  const stop = () => {
+    stopped ??= Promise.all([stopServer(), proxy.close()]).then(() => undefined);
+    return stopped;
+  };
+  return { name, origin: proxy.origin, route, ready, transfers: proxy.transfers, stop, close: stop };
+}

@@ -1,0 +1,59 @@
+import { createServer, request } from 'node:http';
+
+/**
+ * @typedef {object} Transfer
+ * @property {string} path
+ * @property {'page' | 'worker'} by who asked: the page, or the worker for its precache
+ * @property {number} status
+ * @property {number} bytes headers and body as sent
+ * @property {number} asked when, milliseconds of the wall clock
+ */
+
+/**
+ * Stands between a browser and a server of this machine, and weighs every answer.
+ * @param {() => number} target the server's port
+ */
+export async function countingProxy(target) {
+  /** @type {Transfer[]} */
+  const transfers = [];
+  const server = createServer((incoming, outgoing) => {
+    const asked = Date.now();
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    // the page reads its files by element, the worker fetches them for its precache
+    const dest = incoming.headers['sec-fetch-dest'];
+    const by = dest === 'serviceworker' || (dest === 'empty' && path.startsWith('/web/')) ? 'worker' : 'page';
+    const through = request(
+      {
+        host: '127.0.0.1',
+        port: target(),
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        let bytes = answer.rawHeaders.reduce(
+          (sum, text) => sum + text.length + 2,
+          'HTTP/1.1 200 OK\r\n\r\n'.length,
+        );
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('data', (chunk) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => transfers.push({ path, by, status: answer.statusCode ?? 502, bytes, asked }));
+        answer.pipe(outgoing);
+      },
+    );
+    through.on('error', () => incoming.socket.destroy());
+    incoming.pipe(through);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    transfers,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

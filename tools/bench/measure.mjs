@@ -1,0 +1,80 @@
+import { chromium } from '@playwright/test';
+import { startContenders } from './contenders.mjs';
+import { prepareMember } from './member.mjs';
+import { report } from './report.mjs';
+import { firstVisit, laterVisit, slowVisit } from './rounds.mjs';
+import { untilControlled } from './visit.mjs';
+
+/** @typedef {import('./contenders.mjs').Contender} Contender */
+/** @typedef {import('./report.mjs').Readings} Readings */
+
+const ROUNDS = 7;
+/** After this no further round is begun; what was measured until then counts. */
+const BUDGET_MS = 180_000;
+
+/**
+ * Measures the app beside its floors.
+ * @param {import('../lib/browser.mjs').Browser} found
+ */
+export async function measure({ path, env }) {
+  const begun = Date.now();
+  const field = await startContenders();
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const runners = field.contenders.map((one) => ({
+    one,
+    readings: /** @type {Readings} */ ({ weights: [], first: [], slow: [], warm: [], offline: [] }),
+  }));
+  /**
+   * In turns, so that a busy moment of the machine hits all of them.
+   * @param {number} share of the budget, at which to stop
+   * @param {(one: Contender, readings: Readings) => Promise<unknown>} work
+   */
+  const inTurns = async (share, work) => {
+    for (let round = 0; round < ROUNDS && Date.now() - begun < BUDGET_MS * share; round += 1)
+      for (const { one, readings } of runners) await work(one, readings);
+  };
+  try {
+    await inTurns(0.3, async (one, { first, weights }) => {
+      const { times, weight } = await firstVisit(browser, one);
+      first.push(times);
+      weights.push(weight);
+    });
+    await inTurns(0.65, async (one, { slow }) => slow.push(await slowVisit(browser, one)));
+
+    /** @type {Map<Contender, import('@playwright/test').BrowserContext>} */
+    const installed = new Map();
+    for (const one of field.contenders) {
+      const context = await browser.newContext();
+      installed.set(one, context);
+      const page = await context.newPage();
+      await page.goto(one.origin + one.route);
+      await untilControlled(page);
+      if (one.name === 'app') await prepareMember(page, one.origin, field.demo);
+      await page.close();
+    }
+    const again = (/** @type {Contender} */ one) => {
+      const context = installed.get(one);
+      if (!context) throw new Error(`${one.name} is not installed`);
+      return laterVisit(context, one);
+    };
+    await inTurns(0.85, async (one, { warm }) => warm.push(await again(one)));
+    for (const one of field.contenders) await one.stop();
+    await inTurns(1, async (one, { offline }) => offline.push(await again(one)));
+  } finally {
+    await browser.close();
+    await field.close();
+  }
+  return report(new Map(runners.map(({ one, readings }) => [one.name, readings])), {
+    browser: browser.version(),
+    seconds: Math.round((Date.now() - begun) / 1000),
+  });
+}

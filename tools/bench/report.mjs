@@ -1,0 +1,47 @@
+import { medians, ratio } from './figures.mjs';
+
+/** @typedef {import('./visit.mjs').Visit} Visit */
+/** @typedef {Record<'first' | 'slow' | 'warm' | 'offline', Visit[]> & { weights: import('./transfer.mjs').Weight[] }} Readings */
+/** @typedef {'bare' | 'chakra' | 'app'} Name */
+
+/** The figures of one contender: bytes and milliseconds, medians of all rounds. @param {Readings} readings */
+const figures = ({ weights, first, slow, warm, offline }) => ({
+  rounds: { first: first.length, slow: slow.length, warm: warm.length, offline: offline.length },
+  transfer: medians(weights, ['page', 'worker', 'again']),
+  first: medians(first, ['firstPaint', 'firstContent', 'ready']),
+  slow: medians(slow, ['firstPaint', 'firstContent', 'ready', 'blocking', 'longest']),
+  warm: medians(warm, ['firstPaint', 'firstContent', 'ready']),
+  offline: medians(offline, ['firstPaint', 'firstContent', 'ready']),
+});
+
+/**
+ * One object with everything: the machine, the floors, the app, and the app over its floors with the goal of each.
+ * @param {ReadonlyMap<Name, Readings>} readings
+ * @param {{ browser: string, seconds: number }} run
+ */
+export function report(readings, run) {
+  const of = (/** @type {Name} */ name) => {
+    const found = readings.get(name);
+    if (!found) throw new Error(`Nothing was measured of ${name}.`);
+    return figures(found);
+  };
+  const [bare, chakra, app] = [of('bare'), of('chakra'), of('app')];
+  /** @param {number} value @param {number} floor @param {number} goal @param {string} over */
+  const against = (value, floor, goal, over) => ({ ratio: ratio(value, floor), goal, over });
+  return {
+    machine: { node: process.versions.node, platform: process.platform, ...run },
+    floors: { bare, chakra },
+    app,
+    ratios: {
+      transfer: against(app.transfer.page, chakra.transfer.page, 1.6, 'chakra'),
+      fetchedAgain: against(app.transfer.again, app.transfer.page, 0.1, 'app'),
+      slowFirstPaint: against(app.slow.firstPaint, bare.slow.firstPaint, 0.6, 'bare'),
+      slowReady: against(app.slow.ready, chakra.slow.ready, 1.3, 'chakra'),
+      slowBlocking: against(app.slow.blocking, chakra.slow.blocking, 1.2, 'chakra'),
+      slowLongestTask: against(app.slow.longest, chakra.slow.longest, 1, 'chakra'),
+      warmFirstPaint: against(app.warm.firstPaint, bare.warm.firstPaint, 1, 'bare'),
+      warmReady: against(app.warm.ready, chakra.warm.ready, 1.5, 'chakra'),
+      offlineReady: against(app.offline.ready, chakra.offline.ready, 1.5, 'chakra'),
+    },
+  };
+}

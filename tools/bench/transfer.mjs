@@ -1,0 +1,25 @@
+/**
+ * @typedef {object} Weight
+ * @property {number} page bytes of what was asked for until the page was usable
+ * @property {number} worker bytes that the worker fetched for its precache, its own script included
+ * @property {number} again of these, bytes of files that the page had fetched just before
+ */
+
+/**
+ * The weight of a first visit.
+ * @param {readonly import('./counting-proxy.mjs').Transfer[]} transfers
+ * @param {number} readyAt milliseconds of the wall clock
+ * @returns {Weight}
+ */
+export function weigh(transfers, readyAt) {
+  const sum = (/** @type {typeof transfers} */ some) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const page = transfers.filter(({ by, asked }) => by === 'page' && asked <= readyAt);
+  const worker = transfers.filter(({ by }) => by === 'worker');
+  const shown = (/** @type {string} */ path) => path.replace(/\/index\.html$/, '/');
+  const seen = new Set(page.map(({ path }) => shown(path)));
+  return {
+    page: sum(page),
+    worker: sum(worker),
+    again: sum(worker.filter(({ path }) => seen.has(shown(path)))),
+  };
+}
