@@ -116,7 +116,8 @@ test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside i
     const found: string[] = [];
     for (const path of ['/square', '/draw', '/center?id=-1']) {
       await page.goto(studio.at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // the page itself is loaded after its frame
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.waitForTimeout(200);
       found.push(await page.locator('#root').ariaSnapshot());
     }

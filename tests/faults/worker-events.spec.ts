@@ -116,7 +116,14 @@ test('a background sync with no page open polls until the task has ended', async
   await page.close();
   const control = await context.newCDPSession(other);
   await control.send('ServiceWorker.enable');
+  const stopped = new Promise<void>((resolve) => {
+    control.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
   await control.send('ServiceWorker.stopAllWorkers');
+  // an event that reaches a worker on its way out is lost with it
+  await stopped;
   const polls = studio.proxy.calls(POLL).length;
   await control.send('ServiceWorker.dispatchSyncEvent', {
     origin: studio.origin,

@@ -245,6 +245,19 @@ describe('polling a lane', () => {
     expect(over).toBe(true);
   });
 
+  it('a stretch that is just beginning when it is asked to end, ends', async () => {
+    const studio = await studioWith(['a']);
+    const { engine } = studio.context();
+    let over = false;
+    void engine.keep(280 * SECOND).then(() => {
+      over = true;
+    });
+    await engine.stop(10 * SECOND);
+    await studio.clock.settle();
+    expect(over).toBe(true);
+    expect(studio.server.asked).toEqual([]);
+  });
+
   it('a stretch ends at once when nothing is open, and when a newer version asks it to', async () => {
     const studio = await studioWith(['a']);
     studio.server.states.set('a', 1);

@@ -40,13 +40,12 @@ export class Engine {
     if (clock.now() < this.#pausedUntil) return true;
     const mine = Math.min(ms, LONGEST_STRETCH - POLL_TIMEOUT);
     this.#until = Math.max(this.#until, clock.now() + mine);
-    const cut = this.#cut;
-    await this.#start();
+    const cut = this.#cut.signal;
+    await this.#start(cut);
     const over = new AbortController();
-    cut.signal.addEventListener('abort', () => over.abort(), { once: true, signal: over.signal });
     void this.#idle().then(() => over.abort());
-    await clock.sleep(mine, over.signal);
-    over.abort();
+    // the cut may have come while the lanes were read: a signal that is aborted already ends the sleep at once
+    await clock.sleep(mine, AbortSignal.any([cut, over.signal]));
     await Promise.all(this.#polling);
     return (await openLanes(this.#deps.db)).lanes.length > 0;
   }
@@ -83,15 +82,16 @@ export class Engine {
     await this.#idle();
   }
 
-  async #start(): Promise<void> {
+  async #start(cut: AbortSignal): Promise<void> {
     const { lanes } = await openLanes(this.#deps.db);
-    for (const lane of lanes) if (!this.#loops.has(lane)) this.#run(lane);
+    if (cut.aborted) return;
+    for (const lane of lanes) if (!this.#loops.has(lane)) this.#run(lane, cut);
   }
 
-  #run(lane: string): void {
+  #run(lane: string, cut: AbortSignal): void {
     const loop: Loop = { wake: new AbortController(), ended: Promise.resolve() };
     this.#loops.set(lane, loop);
-    loop.ended = this.#loop(lane, loop, this.#cut.signal)
+    loop.ended = this.#loop(lane, loop, cut)
       .catch((error: unknown) => this.#deps.log(`lane ${lane} stopped`, error))
       .finally(() => {
         if (this.#loops.get(lane) === loop) this.#loops.delete(lane);
