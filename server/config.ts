@@ -93,6 +93,12 @@ export const SETTINGS = {
     words,
     'Further origins that the app may call, e.g. of a voice service.',
   ),
+  googleClientId: setting(
+    'GOOGLE_CLIENT_ID',
+    '',
+    optionalText,
+    "Lets the app load Google's sign-in; the server does not check its answers yet, and says so.",
+  ),
   pictureWorkers: setting(
     'PICTURE_WORKERS',
     'auto',

@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: long ? 'faults/**/*.spec.ts' : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../reports/browser',
   fullyParallel: true,
-  workers: 2,
+  // many of these tests wait more than they work
+  workers: 3,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 45_000,
   expect: { timeout: 10_000 },

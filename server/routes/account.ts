@@ -72,11 +72,12 @@ export function accountRoutes({ config, db, secret, sms }: Deps): Route[] {
 
     on(exchangeLink, async (context, { encrypt_str }) => signIn(context, await useLink(db, encrypt_str))),
 
+    // until credentials are verified here nobody is let in with one
     on(loginWithGoogle, () => {
       throw new Refusal(400, 'signInNotReady');
     }),
 
-    on(readSignInOptions, () => ({ google_client_id: null })),
+    on(readSignInOptions, () => ({ google_client_id: config.googleClientId })),
 
     on(logout, (context) => endSession(db, memberOf(context))),
 

@@ -9,7 +9,11 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const NOT_BUILT = 'The app is not built yet: run "npm run build".\n';
 
 /** The app under /web/, and the way there from /. Unknown names are 404: routes of the app live after the #. */
-export function appRoutes(app: FastifyInstance, { connectOrigins }: Config, webDir: string): void {
+export function appRoutes(
+  app: FastifyInstance,
+  { connectOrigins, googleClientId }: Config,
+  webDir: string,
+): void {
   const find = appFiles(webDir);
 
   app.get('/', (_request, reply) => reply.redirect(APP, 302));
@@ -24,7 +28,10 @@ export function appRoutes(app: FastifyInstance, { connectOrigins }: Config, webD
         .send(path === DOCUMENT ? NOT_BUILT : 'Not found\n');
     // Also the worker's own policy: a worker is governed by the headers of its script.
     const page = path === DOCUMENT ? file : await find(DOCUMENT);
-    reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connectOrigins));
+    const google = googleClientId !== null;
+    reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connectOrigins, google));
+    // its window must be able to answer the page that opened it
+    if (google) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     return send(request, reply, file);
   });
 }

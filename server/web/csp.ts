@@ -9,19 +9,30 @@ const hashes = (html: string, tag: 'script' | 'style'): string[] =>
     ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
 
+/** What Google Identity Services names for its script, styles, calls and frame; nothing else of that origin. */
+const GOOGLE = {
+  'script-src': 'https://accounts.google.com/gsi/client',
+  'style-src': 'https://accounts.google.com/gsi/style',
+  'connect-src': 'https://accounts.google.com/gsi/',
+  'frame-src': 'https://accounts.google.com/gsi/',
+} as const;
+
 /**
  * The policy of the app's page. Its inline theme script and shell style are allowed by their hashes alone.
  * @param html the built index.html
  * @param connect further origins the app may call
+ * @param google whether Google's sign-in may be loaded
  */
-export function appPolicy(html: string, connect: readonly string[]): string {
+export function appPolicy(html: string, connect: readonly string[], google = false): string {
+  const theirs = (name: keyof typeof GOOGLE): string[] => (google ? [GOOGLE[name]] : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(html, 'script')],
-    'style-src': ["'self'", ...hashes(html, 'style'), EMPTY_STYLE],
+    'script-src': ["'self'", ...hashes(html, 'script'), ...theirs('script-src')],
+    'style-src': ["'self'", ...hashes(html, 'style'), EMPTY_STYLE, ...theirs('style-src')],
     'img-src': ["'self'", 'blob:', 'data:'],
     'media-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...theirs('connect-src')],
+    ...(google ? { 'frame-src': theirs('frame-src') } : {}),
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

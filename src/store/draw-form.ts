@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { proxy, subscribe } from 'valtio';
+import { proxy, snapshot, subscribe } from 'valtio';
 import { DRAW_MODELS, type DrawModel, STYLE_TYPES } from '../api/draw-models.ts';
 import { RATIOS } from '../api/draw-options.ts';
 import { keep, recall } from './pages-db.ts';
@@ -37,8 +37,13 @@ export const ratioOf = (form: Pick<DrawForm, 'model' | 'reference' | 'ratio'>): 
 const NAME = 'draw';
 const SETTLE = 400;
 
-/** Brings back the draft of an earlier visit, unless something was typed meanwhile. */
+/** Whose draft was asked for: words that were deleted on purpose do not come back with the next visit to the page. */
+let restored: number | null = null;
+
+/** Brings back the account's draft of an earlier visit, once, unless something was typed meanwhile. */
 export async function restoreDraft(): Promise<void> {
+  if (restored === session.userId) return;
+  restored = session.userId;
   const draft = v.safeParse(Draft, await recall('drafts', session.userId, NAME));
   if (draft.success && drawForm.prompt === '') Object.assign(drawForm, draft.output);
 }
@@ -49,7 +54,17 @@ export function clearDrawForm(): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+function keepDraft(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  // a snapshot, since a database cannot copy proxies: the reference is one
+  void keep('drafts', session.userId, NAME, snapshot(drawForm));
+}
 subscribe(drawForm, () => {
   clearTimeout(timer);
-  timer = setTimeout(() => void keep('drafts', session.userId, NAME, { ...drawForm }), SETTLE);
+  timer = setTimeout(keepDraft, SETTLE);
+});
+// the last words before a tab is left or closed, or before a new version takes over
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' && timer !== undefined) keepDraft();
 });

@@ -1,15 +1,22 @@
 import { clearDraws } from './draw.ts';
 import { clearDrawForm } from './draw-form.ts';
+import { dropReference } from './draw-reference.ts';
+import { drawing } from './draw-submit.ts';
 import { wipePages } from './pages-db.ts';
 import { forgetPoints } from './points.ts';
 import { signOut } from './session.ts';
 import { session } from './session-state.ts';
+import { clearToasts } from './toasts.ts';
 
 /** Signs out, and takes this account's cached answers and drafts off the device, also offline. */
 export async function leave(): Promise<void> {
   const user = session.userId;
   forgetPoints();
   clearDraws();
+  // also stops an upload, which would hand its picture to whoever signs in next
+  dropReference();
   clearDrawForm();
+  drawing.state = 'idle';
+  clearToasts();
   await Promise.all([signOut(), wipePages(user)]);
 }

@@ -14,12 +14,22 @@ export interface Toast {
 }
 
 /** Messages waiting to be shown; the toaster takes them out, and is loaded with the first. */
-export const toasts = proxy({ waiting: [] as Toast[] });
+export const toasts = proxy({
+  waiting: [] as Toast[],
+  /** Rises when everything on the screen is to go. */
+  cleared: 0,
+});
 
 /** Shows a message for a few seconds; the same text is not queued twice. */
 export function toast(message: Omit<Toast, 'id'>): void {
   if (toasts.waiting.some((other) => other.title === message.title && other.type === message.type)) return;
   toasts.waiting.push({ ...message, id: randomId() });
+}
+
+/** Takes all messages off the screen, at sign-out: they quote prompts and show pictures. */
+export function clearToasts(): void {
+  toasts.waiting = [];
+  toasts.cleared += 1;
 }
 
 /** Takes everything that waits, for the toaster. */

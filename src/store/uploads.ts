@@ -1,5 +1,10 @@
+import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { requestUpload, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
 import { client } from './client.ts';
+
+/** Files on their way; a reload would lose them. */
+export const uploads = proxy({ running: 0 });
 
 /** Why a file is not taken, before anything is sent; null when it is. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, use: UploadUse): 'type' | 'size' | null {
@@ -18,9 +23,14 @@ export async function uploadFile(
   file: File,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<string> {
-  const grant = await client.send(requestUpload, {}, { signal });
-  await put(file, grant, onProgress, signal);
-  return grant.public_url;
+  uploads.running += 1;
+  try {
+    const grant = await client.send(requestUpload, {}, { signal });
+    await put(file, grant, onProgress, signal);
+    return grant.public_url;
+  } finally {
+    uploads.running -= 1;
+  }
 }
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body has gone out. */
@@ -44,3 +54,14 @@ function put(
     request.send(file);
   });
 }
+
+/** Resolves when no file is on its way; at once when there is none. */
+export const uploadsEnded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (uploads.running === 0) return resolve();
+    const stop = subscribeKey(uploads, 'running', (running) => {
+      if (running > 0) return;
+      stop();
+      resolve();
+    });
+  });

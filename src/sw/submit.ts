@@ -30,11 +30,18 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
   const submit = submitOf(request);
   if (!submit) return fetch(request);
   const body = await request.arrayBuffer();
-  const intent = await intend(deps.db, submit, deps.clock.now());
+  // a browser whose store is broken can still submit; the task is then found again in the lists
+  const intent = await intend(deps.db, submit, deps.clock.now()).catch((error: unknown) => {
+    deps.log('a submit could not be noted', error);
+    return null;
+  });
   // built anew: the page's own request would be aborted together with its tab
   const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
   const text = await response.clone().text();
-  await readSubmit(deps, engine, intent, response, text);
+  if (intent)
+    await readSubmit(deps, engine, intent, response, text).catch((error: unknown) =>
+      deps.log('an answer could not be tracked', error),
+    );
   return response;
 }
 
@@ -49,9 +56,12 @@ async function readSubmit(
     ({ call: { path } }) => path === intent.path,
   )?.call;
   if (!call) return;
+  let answer: unknown;
   try {
-    await adopt(deps, engine, intent, readAnswer(call, response.status, response.headers, text));
+    answer = readAnswer(call, response.status, response.headers, text);
   } catch (error) {
     if (!isUnanswered(error)) await forget(deps.db, intent.key);
+    return;
   }
+  await adopt(deps, engine, intent, answer);
 }

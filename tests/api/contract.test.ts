@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/api/call.ts';
+import { allCalls } from './all-calls.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true });
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'written' in value && 'answer' in value;
-
-/** Every call in src/api, with the name and the file it is exported from. */
-const calls = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(module)
-    .filter((entry): entry is [string, Call] => isCall(entry[1]))
-    .map(([name, call]) => ({ call, name, file: path.replace(/.*\//, '') })),
-);
-const told = ({ call, name, file }: (typeof calls)[number]): string => `${call.written} ${name} ${file}`;
+const told = ({ call, name, file }: (typeof allCalls)[number]): string => `${call.written} ${name} ${file}`;
 const ofOrigin = (origin: Call['origin']): string[] =>
-  calls
+  allCalls
     .filter(({ call }) => call.origin === origin)
     .map(told)
     .sort();

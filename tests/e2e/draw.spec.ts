@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
+import { choose, generateOf, PNG, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
-
-const promptOf = (page: Page) => page.getByRole('textbox', { name: 'Description' });
-const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate' });
-const recordOf = (page: Page, prompt: string) => page.getByRole('article', { name: prompt });
-const picturesOf = (page: Page, prompt: string) =>
-  recordOf(page, prompt).getByRole('button', { name: /^Picture/ });
-
-/** One pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function choose(page: Page, pick: string, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${pick}:`) }).click();
-  await page.getByRole('menuitemradio', { name }).click();
-}
 
 test('[DRAW-16] [AUTH-31] a visitor is asked to sign in, sends nothing and keeps the words', async ({
   page,
@@ -80,7 +63,7 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   await expect(picturesOf(page, 'a red boat')).toHaveCount(4);
 });
 
-test('[DRAW-26] a record of each state: pictures, placeholders, "Generation failed"', async ({
+test('[DRAW-26 DRAW-27] a record of each state: pictures, placeholders, "Generation failed"', async ({
   memberPage: page,
   studio,
 }) => {
@@ -239,24 +222,6 @@ test('[DRAW-38] [DRAW-39] [DRAW-22] a reference goes straight into storage, and 
   });
 });
 
-test('the words and settings survive a closed tab, and go at sign-out', async ({
-  memberPage: page,
-  studio,
-}) => {
-  await page.goto(studio.at('/draw'));
-  await promptOf(page).fill('a draft');
-  await choose(page, 'Model', /MAX/);
-  await page.waitForTimeout(700);
-  await page.reload();
-  await expect(promptOf(page)).toHaveValue('a draft');
-  await expect(page.getByRole('button', { name: /^Model: Flux MAX/ })).toBeVisible();
-  await page.getByRole('button', { name: /\*\*\*\*/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/#\/home$/);
-  await page.goto(studio.at('/draw'));
-  await expect(promptOf(page)).toHaveValue('');
-});
-
 test.describe('with a finished drawing', () => {
   test.beforeEach(async ({ memberPage: page, studio, member }) => {
     const { task_id } = await studio.call<{ task_id: string }>(
@@ -347,21 +312,6 @@ test.describe('with a finished drawing', () => {
     await context.setOffline(false);
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'false');
   });
-});
-
-test('elsewhere a toast tells of finished pictures and leads to them', async ({
-  memberPage: page,
-  studio,
-}) => {
-  await page.goto(studio.at('/draw'));
-  await promptOf(page).fill('a blue door');
-  await promptOf(page).press('Control+Enter');
-  await expect(recordOf(page, 'a blue door')).toBeVisible();
-  await page.getByRole('link', { name: 'Music' }).click();
-  const toast = page.getByText('Your pictures are ready');
-  await expect(toast).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'View' }).click();
-  await expect(picturesOf(page, 'a blue door')).toHaveCount(4);
 });
 
 test('[ERR-03] too few points: the warning, the dialog with cost and balance, nothing added', async ({

@@ -79,6 +79,66 @@ test('[I18N-03] [I18N-01] [I18N-02] English whatever the browser speaks; Chinese
   await context.close();
 });
 
+test('[SHELL-18] there is no admin screen, link or role, for a visitor or a member', async ({
+  page,
+  studio,
+  member,
+}) => {
+  const offered = async () => {
+    const found: string[] = [];
+    for (const [, address] of PLACES) {
+      await page.goto(studio.at(address));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const here = await page
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => `${one.getAttribute('href') ?? ''} ${one.textContent}`));
+      found.push(...here);
+    }
+    return found.filter((one) => /admin|manage|moderat|review works/i.test(one));
+  };
+  expect(await offered()).toEqual([]);
+  await page.evaluate((token) => localStorage.setItem('inkreel.token', token), member.token);
+  await page.reload();
+  await expect(page.locator('.side .points')).toBeVisible();
+  expect(await offered()).toEqual([]);
+  for (const path of ['/admin', '/manage', '/review']) {
+    await page.goto(studio.at(path));
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  }
+});
+
+test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside its own display', async ({
+  page,
+  studio,
+  member,
+}) => {
+  const looks = async () => {
+    const found: string[] = [];
+    for (const path of ['/square', '/draw', '/center?id=-1']) {
+      await page.goto(studio.at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(200);
+      found.push(await page.locator('#root').ariaSnapshot());
+    }
+    return found;
+  };
+  const visitor = await looks();
+  const withPlan = async (member_arr: object) => {
+    const data = { potins: 77, star_tel: '139****0000', draw_points: 20, member_arr };
+    const body = JSON.stringify({ code: 200, message: '', data });
+    studio.proxy.mend();
+    studio.proxy.break('/api/center/points', { kind: 'answer', status: 200, body }, 50);
+    await page.evaluate((token) => localStorage.setItem('inkreel.token', token), member.token);
+    await page.reload();
+    await expect(page.locator('.side .points')).toContainText('77');
+    return looks();
+  };
+  const plain = await withPlan({ buy_member: 0, member_name: '', expire_time: '' });
+  const gold = await withPlan({ buy_member: 1, member_name: 'Gold', expire_time: '2030-01-01' });
+  expect(plain).not.toEqual(visitor);
+  expect(gold).toEqual(plain);
+});
+
 test('the theme follows the system until one is chosen', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
   const root = page.locator('html');

@@ -32,6 +32,48 @@ test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction an
   await step('Sign in instead', 'Welcome back');
 });
 
+test('[AUTH-02 AUTH-03] what the forms of registration and of a new password have', async ({
+  page,
+  studio,
+}) => {
+  await openRegister(page, studio.at('/login'));
+  const dialog = dialogOf(page);
+  const fields = () =>
+    dialog.locator('input').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+  expect(await fields()).toEqual(['phone', 'code', 'password', 'invited_code', 'agreed']);
+  for (const name of ['Phone', 'SMS code', 'Password', 'Invite code (optional)'])
+    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms of use' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Forgot the password?' }).click();
+  expect(await fields()).toEqual(['phone', 'code', 'password']);
+  for (const name of ['Phone', 'SMS code', 'New password'])
+    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('[AUTH-10] registering without an invite code goes through, and the sign-in needs one press', async ({
+  page,
+  studio,
+}) => {
+  const phone = freshPhone();
+  await openRegister(page, studio.at('/login'));
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByLabel('SMS code').fill(await studio.smsCode(phone));
+  await dialog.getByLabel('Password', { exact: true }).fill('a long password');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create the account' }).click();
+  await expect(dialog).toHaveAccessibleName('Welcome back');
+  expect(studio.proxy.calls('/api/base/regist').at(-1)?.body).toMatchObject({
+    user_login: phone,
+    invited_code: '',
+  });
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.side .points')).toContainText('200');
+});
+
 test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing', async ({ page, studio }) => {
   const before = studio.proxy.calls('/api/base/login').length;
   await page.goto(studio.at('/login'));

@@ -24,11 +24,10 @@ test.skip(() => Boolean(process.env.BROWSER_SHELL), 'a headless shell has no tab
 
 /** Opens the drawing page as a member, with the worker in control. */
 async function openAs(browser: RawBrowser, studio: Studio, { token }: Member): Promise<RawPage> {
-  const page = await browser.open(`${studio.origin}/web/`);
+  // a page of the origin that is not the app: the login is there before the app first starts
+  const page = await browser.open(`${studio.origin}/web/manifest.webmanifest`);
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
-  // away and back: a change of the hash alone would not start the app anew
-  await page.go('about:blank');
   await page.go(studio.at('/draw'));
   await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")');
   return page;

@@ -71,6 +71,25 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
+  it('let Google’s sign-in in with a client id only, and no more of Google than that', async () => {
+    expect((await get('/web/')).headers['content-security-policy']).not.toContain('google');
+    const open = await studioForTest({ GOOGLE_CLIENT_ID: 'client-1' });
+    await buildApp(open);
+    const { headers } = await open.app.inject({ url: '/web/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy.match(/https:\S+?(?=;| |$)/g)).toEqual([
+      'https://accounts.google.com/gsi/client',
+      'https://accounts.google.com/gsi/style',
+      'https://accounts.google.com/gsi/',
+      'https://accounts.google.com/gsi/',
+    ]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await open.app.inject({ url: '/' })).headers['cross-origin-opener-policy']).toBe('same-origin');
+    const options = await open.app.inject({ method: 'POST', url: '/api/studio/session/options' });
+    expect(options.json().data).toEqual({ google_client_id: 'client-1' });
+  });
+
   it('let the app call the configured origins', async () => {
     const open = await studioForTest({ CONNECT_ORIGINS: 'wss://voice.example.com, https://id.example.com' });
     await buildApp(open);

@@ -5,6 +5,7 @@ import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { finalOf } from '../../src/sw/engine/reduce.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { freshRow } from '../../src/sw/engine/track.ts';
+import { FakeServer } from './fake-server.ts';
 import { serverFor } from './kind-servers.ts';
 import { Studio } from './studio.ts';
 
@@ -49,6 +50,29 @@ describe('state numbers, a table for each kind', () => {
 });
 
 const page = (kind: string, more: Partial<TaskContext> = {}): TaskContext => ({ kind, page: '/', ...more });
+
+it('[ENGINE-07] a finished clip is filled with its addresses, length, tool, id, what it allows and its options', async () => {
+  const clip = {
+    task_id: '7',
+    state: 3,
+    video_url: '/media/v.mp4',
+    poster: '/media/p.jpg',
+    seconds: 5,
+    tool_name: 'kling',
+    id: 41,
+    is_allowed_chaofen: 1,
+    options: '{"ratio":"16:9"}',
+  };
+  const studio = new Studio({
+    server: (clock) => new FakeServer(clock, { idField: 'task_id', row: () => clip }),
+  });
+  await studio.signIn(1);
+  await studio.add(['7'], { kind: 'video', context: { kind: 'video', page: '/video', tool: 'kling' } });
+  void studio.context().engine.keep(SECOND);
+  await studio.clock.advance(SECOND);
+  const { task_id: _id, state: _state, ...filled } = clip;
+  expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', result: filled }]);
+});
 
 describe('how each kind is polled', () => {
   it.each([

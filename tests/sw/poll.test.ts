@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyAnswer } from '../../src/sw/engine/apply.ts';
 import { claimLane } from '../../src/sw/engine/claim.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
@@ -139,6 +139,22 @@ describe('polling a lane', () => {
       expect(await rows(studio)).toEqual([]);
     },
   );
+
+  it('makes room once when the disk is full, and then writes what the answer said', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.states.set('a', 1);
+    const worker = studio.context();
+    const freeSpace = vi.spyOn(worker.deps, 'freeSpace');
+    const write = worker.deps.db.write.bind(worker.deps.db);
+    vi.spyOn(worker.deps.db, 'write')
+      .mockImplementationOnce(write)
+      .mockImplementationOnce(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+    await watch(studio, SECOND, worker);
+    expect(freeSpace).toHaveBeenCalledOnce();
+    expect(studio.server.asked).toHaveLength(1);
+    expect(await rows(studio)).toMatchObject([{ id: 'a', final: 'done' }]);
+    expect(studio.announced).toEqual(['7|draw|a:done']);
+  });
 
   it('drops the answer of an older claim', async () => {
     const studio = await studioWith(['a']);

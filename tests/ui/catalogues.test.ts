@@ -1,8 +1,10 @@
 /// <reference path="../../src/ui/po.d.ts" />
 import { readFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
+import { MESSAGES, problemsOf } from '../../src/ui/account/check-form.ts';
 
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 
@@ -30,10 +32,28 @@ test('a translation keeps the placeholders of its text', () => {
   for (const [id, text] of entries('zh')) expect(names(text), id).toEqual(names(id));
 });
 
-test('[ERR-10] the catalogue holds the messages that the documents name', () => {
+test('messages that the documents name are in the catalogue, as far as their pages exist', () => {
   const en = entries('en');
-  for (const text of ['Network response abnormal', 'File download failed, please try again', 'Upload failed'])
+  for (const text of [
+    'Network response abnormal',
+    'File download failed, please try again',
+    'Upload failed',
+    'Generation failed',
+    'Abnormal operation',
+  ])
     expect(en.has(text), text).toBe(true);
+});
+
+test('every message of the sign-in forms comes from the catalogue', () => {
+  i18n.loadAndActivate({ locale: 'zh', messages: chinese });
+  const empty = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
+  const wrong = { ...empty, phone: 'x', password: 'short', code: '12' };
+  const messages = (['login', 'register', 'reset'] as const).flatMap((name) =>
+    [empty, wrong].flatMap((form) => Object.values(problemsOf(name, form))),
+  );
+  expect(messages.length).toBeGreaterThan(12);
+  for (const message of [...messages, ...Object.values(MESSAGES)])
+    expect(i18n._(message), message.message).toMatch(/[\u4e00-\u9fff]/);
 });
 
 test('[I18N-04] what a page loads has the same keys in both languages, and never a key as its text', () => {

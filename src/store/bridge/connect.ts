@@ -85,14 +85,16 @@ export function connectEngine(listener: Listener): EngineLink {
     heart.wake();
   });
 
-  const started = view.reload().then(async () => {
-    await claim();
-    host = await findHost(listener.update);
-    for (const command of waiting) host.send(command);
+  // side by side: neither waits for the other, so a slow store does not keep the worker from being installed
+  const found = findHost(listener.update).then((it) => {
+    host = it;
+    for (const command of waiting) it.send(command);
     waiting = [];
+  });
+  const started = Promise.all([found, view.reload().then(claim)]).then(() => {
     // once at each start: what became of lost submits, and of tasks that the server seemed not to know
-    host.send({ type: 'check' });
-    host.send({ type: 'beat' });
+    send({ type: 'check' });
+    send({ type: 'beat' });
   });
 
   return {

@@ -10,28 +10,37 @@ export interface Login {
   userId: number;
 }
 
+/** A browser whose store is broken or forbidden can still be signed in; only its tasks are not tracked between visits. */
+const withoutStore =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    console.info('[engine] no store here', error);
+    return instead;
+  };
+
 /** Writes the login where the worker can read it. @returns its epoch, to be told to the worker, and whose it is */
-export async function mirrorLogin(login: Login | null): Promise<{ epoch: number; userId: number }> {
-  const { epoch, user } = await writeAuth(db, login && { token: login.token, user: login.userId });
-  return { epoch, userId: user };
-}
+export const mirrorLogin = (login: Login | null): Promise<{ epoch: number; userId: number }> =>
+  writeAuth(db, login && { token: login.token, user: login.userId })
+    .then(({ epoch, user }) => ({ epoch, userId: user }))
+    .catch(withoutStore({ epoch: 0, userId: login?.userId ?? 0 }));
 
 /** Compares the worker's copy with the page's token, which wins; the account of an unchanged token is already known. */
 export async function reconcileLogin(token: string | null): Promise<{ epoch: number; userId: number }> {
-  const row = await readAuth(db);
-  if (row.token === token) return { epoch: row.epoch, userId: row.user };
+  const row = await readAuth(db).catch(withoutStore(null));
+  if (row?.token === token) return { epoch: row.epoch, userId: row.user };
   return mirrorLogin(token ? { token, userId: 0 } : null);
 }
 
 /** The server has said whose the token is; tasks tracked before that move to the account. */
-export const identifyLogin = async ({ token, userId }: Login): Promise<{ epoch: number }> =>
-  identify(db, token, userId);
+export const identifyLogin = ({ token, userId }: Login): Promise<{ epoch: number }> =>
+  identify(db, token, userId).catch(withoutStore({ epoch: 0 }));
 
 /** Deletes an account's tasks and media from this browser. */
 export async function wipeAccount(userId: number): Promise<void> {
-  await wipeUser(db, userId);
+  await wipeUser(db, userId).catch(withoutStore(undefined));
   await globalThis.caches?.delete(`inkreel-media-${userId}`);
 }
 
 /** Tells the worker what it needs for headers and notices. */
-export const mirrorPreferences = (): Promise<void> => savePreferences(db, preferences());
+export const mirrorPreferences = (): Promise<void> =>
+  savePreferences(db, preferences()).catch(withoutStore(undefined));

@@ -1,9 +1,11 @@
 import clockUrl from './clock.ts?worker&url';
 
-/** The two workers of this app; under the page's policy no other script address can be run. */
+/** The two workers of this app, and the one foreign script; under the page's policy no other script address can be run. */
 const ADDRESSES = {
   worker: import.meta.env.DEV ? '/web/dev-sw.js?dev-sw' : '/web/sw.js',
   clock: clockUrl,
+  // refused by the page's policy unless the studio has a client id
+  google: 'https://accounts.google.com/gsi/client',
 } as const;
 
 interface Policy {
@@ -16,7 +18,7 @@ interface TrustedTypes {
 const rules: Policy = {
   createScriptURL: (name) => {
     const address = ADDRESSES[name as keyof typeof ADDRESSES];
-    if (!address) throw new TypeError(`not a worker of ours: ${name}`);
+    if (!address) throw new TypeError(`not a script of ours: ${name}`);
     return address;
   },
 };
@@ -25,5 +27,5 @@ const rules: Policy = {
 const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('inkreel', rules) ?? rules;
 
-/** The address of one of our workers, in the form that the page's policy demands. */
+/** The address of one of our scripts, in the form that the page's policy demands. */
 export const trustedAddress = (name: keyof typeof ADDRESSES): string => policy.createScriptURL(name);

@@ -53,6 +53,12 @@ export const identify = (db: EngineDb, token: string, user: number): Promise<Aut
       await tx.objectStore('tasks').delete(task.key);
       await tx.objectStore('tasks').put({ ...task, user, key: keyOf(user, task.lane, task.id) });
     }
+    // an end that nobody has been told of yet is announced to the account that it belongs to
+    for (const notice of await tx.objectStore('outbox').index('user').getAll(0)) {
+      const key = `${user}${notice.key.slice(1)}`;
+      await tx.objectStore('outbox').delete(notice.id);
+      await tx.objectStore('outbox').put({ ...notice, user, key, id: `${user}${notice.id.slice(1)}` });
+    }
     for (const intent of await tx.objectStore('intents').index('user').getAll(0))
       await tx.objectStore('intents').put({ ...intent, user });
     return row;

@@ -1,10 +1,10 @@
+import { trustedAddress } from '../../store/bridge/trusted-addresses.ts';
+
 /** The two functions of Google Identity Services that a sign-in needs. */
 interface GoogleIdentity {
   initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
   prompt(moment?: (notice: { isNotDisplayed(): boolean; isSkippedMoment(): boolean }) => void): void;
 }
-
-const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 const present = (): GoogleIdentity | null =>
   (globalThis as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id ?? null;
@@ -16,13 +16,7 @@ export function loadGoogle(): Promise<GoogleIdentity | null> {
     const script = document.createElement('script');
     script.onload = () => resolve(present());
     script.onerror = () => resolve(null);
-    try {
-      script.src = SCRIPT;
-    } catch {
-      // a studio without a client id forbids foreign scripts altogether
-      resolve(null);
-      return;
-    }
+    script.src = trustedAddress('google');
     document.head.append(script);
   });
 }

@@ -25,7 +25,8 @@ export default function SignInDialog({ view }: { view: FormName }) {
   const [note, setNote] = useState('');
 
   const turn = (to: FormName, said = '') => {
-    state.turn();
+    // after a success the next press signs in, without typing the same password twice
+    state.turn({ keepPassword: said !== '' });
     setNote(said);
     openDialog({ name: to });
   };

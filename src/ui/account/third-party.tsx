@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import { googleClientId, signInWithGoogle } from '../../store/account.ts';
 import { MESSAGES } from './check-form.ts';
 import { askGoogle, loadGoogle } from './google-identity.ts';
@@ -28,8 +29,9 @@ export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone:
       }
       await signInWithGoogle(await askGoogle(google, clientId));
       onDone();
-    } catch {
-      state.say(_(MESSAGES.retry));
+    } catch (error) {
+      const refused = error instanceof ApiError && error.kind === 'refused' && error.message;
+      state.say(refused || _(MESSAGES.retry));
     } finally {
       setBusy(false);
     }

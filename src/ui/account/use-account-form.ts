@@ -6,7 +6,7 @@ import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsO
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
 
-/** The state behind the three sign-in forms. The phone stays when one switches; secrets and messages do not. */
+/** The state behind the three sign-in forms. The phone stays when one switches; messages and, as a rule, secrets do not. */
 export function useAccountForm() {
   const { _ } = useLingui();
   const [form, setForm] = useState(EMPTY);
@@ -40,9 +40,14 @@ export function useAccountForm() {
     },
     refuse: (found: FormProblems) => setProblems(found),
     say: setRefusal,
-    /** For another form of the three. */
-    turn: () => {
-      setForm((before) => ({ ...EMPTY, phone: before.phone, agreed: before.agreed }));
+    /** For another form of the three. What was just set as password may stay: it is asked for at once. */
+    turn: ({ keepPassword = false } = {}) => {
+      setForm(({ phone, agreed, password }) => ({
+        ...EMPTY,
+        phone,
+        agreed,
+        password: keepPassword ? password : '',
+      }));
       setProblems({});
       setRefusal('');
     },

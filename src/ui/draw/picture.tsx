@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ImageOff, Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { savePicture } from './save-picture.ts';
 
@@ -20,6 +20,12 @@ export function Picture({
 }) {
   const { t } = useLingui();
   const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (!broken) return;
+    const again = () => setBroken(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [broken]);
   const number = index + 1;
   const source = mediaOf(address, 640);
   if (broken || !source)

@@ -21,11 +21,12 @@ export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
       <PromptText missing={missing} onSubmit={() => void generate()} />
       <BarStatus missing={missing} />
       <div className="bar-row">
-        <Reference />
-        <ModelPick />
-        <RatioPick />
-        <StylePick />
-        <span className="grow-x" />
+        <div className="bar-chips">
+          <Reference />
+          <ModelPick />
+          <RatioPick />
+          <StylePick />
+        </div>
         <GenerateButton />
       </div>
     </form>

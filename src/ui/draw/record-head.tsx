@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw-view.ts';
 import { RecordTime } from './record-time.tsx';
+import { RecordWords } from './record-words.tsx';
 
 const RecordMenu = lazy(() => import('./record-menu.tsx'));
 
@@ -13,7 +14,7 @@ export function RecordHead({ view }: { view: DrawView }) {
   const id = useId();
   return (
     <header className="rec-head">
-      <h2>{view.prompt}</h2>
+      <RecordWords words={view.prompt} />
       <div className="rec-end">
         <RecordTime view={view} />
         <button

@@ -18,8 +18,9 @@ export function useHistory(): () => void {
     if (token) read();
     else clearDraws();
   }, [token, online, read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another login has another draft
   useEffect(() => {
     void restoreDraft();
-  }, []);
+  }, [token]);
   return read;
 }

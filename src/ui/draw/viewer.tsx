@@ -7,11 +7,12 @@ import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { savePicture } from './save-picture.ts';
+import { useSwipe } from './use-swipe.ts';
 import './viewer.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 
-/** One picture over the whole window; the arrow keys go through its record, Escape leaves. */
+/** One picture over the whole window; arrow keys and swipes go through its record, Escape leaves. */
 export default function Viewer({
   images,
   prompt,
@@ -31,6 +32,9 @@ export default function Viewer({
   const number = index + 1;
   const total = images.length;
   const step = (by: number) => setIndex((index + by + total) % total);
+  const swipe = useSwipe((by) => {
+    if (total > 1) step(by);
+  });
   const onKey = (event: KeyboardEvent) => {
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);
@@ -39,7 +43,7 @@ export default function Viewer({
   return (
     <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} onExitComplete={onClose}>
       <Portal>
-        <Dialog.Content unstyled className="viewer" onKeyDown={onKey} aria-label={prompt}>
+        <Dialog.Content unstyled className="viewer" onKeyDown={onKey} {...swipe} aria-label={prompt}>
           <LazyMotion features={features} strict>
             <AnimatePresence initial={false}>
               <m.img

@@ -26,7 +26,7 @@ function show({ id, type, title, description, image, action, sticky }: Message):
 /** Shows the queue; pausing on hover, swiping and the region for screen readers are the machine's. */
 export default function ToasterHost() {
   const { t } = useLingui();
-  const { waiting } = useSnapshot(toasts);
+  const { waiting, cleared } = useSnapshot(toasts);
 
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -34,6 +34,10 @@ export default function ToasterHost() {
     const timer = setTimeout(() => takeToasts().forEach(show), 0);
     return () => clearTimeout(timer);
   }, [waiting]);
+
+  useEffect(() => {
+    if (cleared > 0) toaster.remove();
+  }, [cleared]);
 
   return (
     <Toaster toaster={toaster} aria-label={t`Messages`}>

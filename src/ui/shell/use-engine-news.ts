@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { tasks } from '../../store/tasks.ts';
 import { toast } from '../../store/toasts.ts';
+import { uploads, uploadsEnded } from '../../store/uploads.ts';
 import { report } from './error-policy.ts';
 
 /** What the engine says besides the ends of tasks: a refused token, a refused poll, a newer version. */
 export function useEngineNews(): void {
   const { t } = useLingui();
   const { refused, trouble, update } = useSnapshot(tasks);
+  const uploading = useSnapshot(uploads).running > 0;
+  const offered = useRef<unknown>(null);
 
   useEffect(() => {
     if (refused > 0) report(new ApiError('unauthorized', '', { path: 'poll', status: 401 }));
@@ -20,12 +23,15 @@ export function useEngineNews(): void {
   }, [trouble]);
 
   useEffect(() => {
-    if (!update) return;
+    // once for each version, and not while a file is on its way: nobody should be asked to choose
+    if (!update || uploading || offered.current === update) return;
+    offered.current = update;
     toast({
       type: 'info',
       title: t`A new version is ready`,
+      description: t`What you have typed is kept.`,
       sticky: true,
-      action: { label: t`Reload`, run: update },
+      action: { label: t`Reload`, run: () => void uploadsEnded().then(update) },
     });
-  }, [update, t]);
+  }, [update, uploading, t]);
 }

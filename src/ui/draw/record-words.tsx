@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The prompt: four lines at first, the whole of a longer one after a press. */
+export function RecordWords({ words }: { words: string }) {
+  const text = useRef<HTMLHeadingElement>(null);
+  const [long, setLong] = useState(false);
+  const [whole, setWhole] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words may be longer
+  useLayoutEffect(() => {
+    const box = text.current;
+    if (box && !whole) setLong(box.scrollHeight > box.clientHeight + 1);
+  }, [words, whole]);
+
+  return (
+    <div className="rec-words">
+      <h2 ref={text} data-whole={whole || undefined}>
+        {words}
+      </h2>
+      {long && (
+        <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}

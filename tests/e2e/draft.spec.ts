@@ -1,0 +1,60 @@
+import { choose, PNG, promptOf } from './draw-page.ts';
+import { expect, test } from './harness.ts';
+
+test('the words and settings survive a closed tab, and go at sign-out', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await promptOf(page).fill('a draft');
+  await choose(page, 'Model', /MAX/);
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(promptOf(page)).toHaveValue('a draft');
+  await expect(page.getByRole('button', { name: /^Model: Flux MAX/ })).toBeVisible();
+  await page.getByRole('button', { name: /\*\*\*\*/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/home$/);
+  await page.goto(studio.at('/draw'));
+  await expect(promptOf(page)).toHaveValue('');
+});
+
+test('a reference is part of the draft; words that were deleted do not come back', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  const remove = page.getByRole('button', { name: 'Remove the reference picture' });
+  await expect(remove).toBeVisible();
+  await expect(page.locator('.ref progress')).toHaveCount(0);
+  await promptOf(page).fill('with a picture');
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(promptOf(page)).toHaveValue('with a picture');
+  await expect(remove).toBeVisible();
+  await promptOf(page).fill('');
+  await page.getByRole('link', { name: 'Music' }).click();
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
+  await expect(remove).toBeVisible();
+  await expect(promptOf(page)).toHaveValue('');
+});
+
+test('an upload under way at sign-out gives its picture to nobody, and no message stays', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  studio.proxy.break('/api/upload/assumeRole', { kind: 'delay', ms: 1_500 });
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PNG });
+  await expect(page.getByText('Only JPG or PNG images are supported')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.locator('.ref progress')).toBeVisible();
+  await page.getByRole('button', { name: /\*\*\*\*/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/home$/);
+  await page.waitForTimeout(2_000);
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add a reference picture' })).toBeVisible();
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { FaultProxy } from './fault-proxy.ts';
+import { expect, Studio, test } from './harness.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** Stands in for Google's script: gives a credential, or says that its prompt was not shown. */
+const provider = (outcome: 'credential' | 'closed') => `
+  let given;
+  window.google = { accounts: { id: {
+    initialize: (options) => { given = options; },
+    prompt: (told) => ${
+      outcome === 'credential'
+        ? "given.callback({ credential: 'from-' + given.client_id })"
+        : 'told({ isNotDisplayed: () => true, isSkippedMoment: () => false })'
+    },
+  } } };`;
+
+/** A studio with a client id; the harness's own has none. */
+let own: Studio;
+test.beforeAll(async () => {
+  const server = await ServerProcess.start({ GOOGLE_CLIENT_ID: 'client-1' });
+  own = new Studio(server, await FaultProxy.start(() => server.port));
+});
+test.afterAll(async () => {
+  await own.proxy.close();
+  await own.server.remove();
+});
+
+async function pressGoogle(page: Page, outcome: Parameters<typeof provider>[0]) {
+  await page
+    .context()
+    .route('https://accounts.google.com/gsi/client', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: provider(outcome) }),
+    );
+  await page.goto(own.at('/login'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  return dialog;
+}
+
+test('[AUTH-20] the credential of the provider is exchanged for a token, which is stored', async ({
+  page,
+}) => {
+  const { token } = await own.register();
+  own.proxy.break('/api/google/login', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ code: 200, message: '', data: { token } }),
+  });
+  const dialog = await pressGoogle(page, 'credential');
+  await expect(dialog).toBeHidden();
+  expect(own.proxy.calls('/api/google/login').at(-1)?.body).toEqual({ token: 'from-client-1' });
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(token);
+  await expect(page.locator('.side .points')).toContainText('200');
+});
+
+test('[AUTH-21] a sign-in that the provider does not complete asks to try again', async ({ page }) => {
+  const dialog = await pressGoogle(page, 'closed');
+  await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('a server that cannot check credentials says that it is not ready', async ({ page }) => {
+  const dialog = await pressGoogle(page, 'credential');
+  await expect(dialog.getByText('Sign-in is not ready yet, please try again')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
+});

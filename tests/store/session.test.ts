@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn, signInByLink } from '../../src/store/account.ts';
+import { points, refreshPoints } from '../../src/store/points.ts';
+import { dropSession, setSession } from '../../src/store/session.ts';
+import { session } from '../../src/store/session-state.ts';
+import { EngineDb } from '../../src/sw/db.ts';
+import { readAuth } from '../../src/sw/engine/auth.ts';
+
+/** The worker's own view of the login. */
+const workerSees = async () => {
+  const { token, user } = await readAuth(new EngineDb());
+  return { token, user };
+};
+const serverSays = (body: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+
+beforeEach(async () => {
+  vi.unstubAllGlobals();
+  await dropSession();
+});
+
+test('[AUTH-24] one is signed in exactly when a token is stored: page, storage and worker agree', async () => {
+  expect([session.token, localStorage.getItem('inkreel.token')]).toEqual([null, null]);
+  serverSays({ code: 400, message: 'Wrong', data: null });
+  await expect(signIn('13800138000', 'wrong')).rejects.toThrow('Wrong');
+  expect([session.token, localStorage.getItem('inkreel.token')]).toEqual([null, null]);
+
+  serverSays({ code: 200, message: '', data: { token: 't1', user_id: 7 } });
+  await signIn('13800138000', 'right');
+  expect([session.token, localStorage.getItem('inkreel.token')]).toEqual(['t1', 't1']);
+  expect(await workerSees()).toEqual({ token: 't1', user: 7 });
+
+  await dropSession();
+  expect([session.token, localStorage.getItem('inkreel.token')]).toEqual([null, null]);
+  expect(await workerSees()).toEqual({ token: null, user: 0 });
+});
+
+test('a sign-in link whose answer names no account is completed by the points', async () => {
+  serverSays({ code: 200, message: '', data: { token: 't2' } });
+  await signInByLink('one-time');
+  expect(await workerSees()).toEqual({ token: 't2', user: 0 });
+  serverSays({ code: 200, message: '', data: { potins: 5, star_tel: 'x', user_id: 9 } });
+  await refreshPoints();
+  expect(points.payload?.total_points).toBe(5);
+  expect(await workerSees()).toEqual({ token: 't2', user: 9 });
+});
+
+test('an answer that outlived its login is nobody’s', async () => {
+  await setSession('t3', 3);
+  let answer = (_response: Response): void => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  points.payload = null;
+  const reading = refreshPoints();
+  await dropSession();
+  answer(new Response(JSON.stringify({ code: 200, data: { potins: 5, star_tel: 'x', user_id: 3 } })));
+  await reading;
+  expect(points.payload).toBeNull();
+  expect(session.userId).toBe(0);
+});

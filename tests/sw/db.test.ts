@@ -1,0 +1,92 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EngineDb } from '../../src/sw/db.ts';
+
+const PREFERENCES = 'preferences';
+const put = (db: EngineDb, value: string) =>
+  db.write(async (tx) => {
+    await tx.objectStore('meta').put(value, PREFERENCES);
+  });
+const get = (db: EngineDb) => db.read((tx) => tx.objectStore('meta').get(PREFERENCES));
+
+/** Every connection that is opened from here on. */
+function watchConnections(): IDBDatabase[] {
+  const found: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    const request = open(name, version);
+    request.addEventListener('success', () => found.push(request.result));
+    return request;
+  });
+  return found;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the engine’s store', () => {
+  it('lets go when another connection wants it gone, and opens again when next used', async () => {
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    await put(db, 'before');
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(db.name);
+      request.onsuccess = () => resolve();
+      request.onblocked = () => reject(new Error('the connection was held'));
+    });
+    expect(await get(db)).toBeUndefined();
+    await put(db, 'after');
+    expect(await get(db)).toBe('after');
+  });
+
+  it('opens again when its connection was closed under it, and does the work once', async () => {
+    const opened = watchConnections();
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    await put(db, 'before');
+    opened[0]?.close();
+    await put(db, 'after');
+    expect(await get(db)).toBe('after');
+    expect(opened).toHaveLength(2);
+  });
+
+  it('opens again after the browser has ended its connection', async () => {
+    const opened = watchConnections();
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    await put(db, 'before');
+    forceCloseDatabase(opened[0] as never);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await get(db)).toBe('before');
+    expect(opened).toHaveLength(2);
+  });
+
+  it('undoes all of a write that throws, and passes the error on', async () => {
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    await put(db, 'before');
+    const failed = db.write(async (tx) => {
+      await tx.objectStore('meta').put('half', PREFERENCES);
+      await tx.objectStore('lanes').put({
+        lane: 'draw',
+        interval: 1,
+        dueAt: 0,
+        fence: 0,
+        claimedAt: 0,
+        busyUntil: 0,
+        fails: 0,
+        blockedUntil: 0,
+        lastOk: 0,
+      });
+      throw new Error('in the middle');
+    });
+    await expect(failed).rejects.toThrow('in the middle');
+    expect(await get(db)).toBe('before');
+    expect(await db.read((tx) => tx.objectStore('lanes').count())).toBe(0);
+  });
+
+  it('does not take another error for a lost connection', async () => {
+    const opened = watchConnections();
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    const runs = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+    await expect(db.write(runs)).rejects.toThrow('full');
+    expect(runs).toHaveBeenCalledOnce();
+    expect(opened).toHaveLength(1);
+  });
+});

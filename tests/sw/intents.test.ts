@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { TaskContext } from '../../src/api/task-context.ts';
+import { intend, lostIntents } from '../../src/sw/engine/intents.ts';
+import { resolveLost } from '../../src/sw/engine/lost.ts';
+import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
+import { Studio } from './studio.ts';
+
+const CONTEXT: TaskContext = { kind: 'draw', page: '/draw', prompt: 'a lamp', cost: 20 };
+const LONG_AGO = 60_000;
+
+/** A submit whose answer was lost, and a server that says this when it is asked about the key. */
+async function lostSubmit(answer: () => Response) {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await intend(
+    studio.db,
+    { key: 'k1', path: '/draw/imagine', context: CONTEXT },
+    studio.clock.now() - LONG_AGO,
+  );
+  const { deps, engine } = studio.context();
+  const asked: unknown[] = [];
+  studio.server.fetch = async (url, init) => {
+    asked.push([String(url), JSON.parse(String(init?.body))]);
+    return answer();
+  };
+  const resolve = () => Promise.all([resolveLost(deps, engine), studio.clock.settle()]);
+  const left = async () => (await lostIntents(studio.db, 0, studio.clock.now())).map(({ key }) => key);
+  const tasks = async () => (await readSnapshot(studio.db)).tasks;
+  return { studio, asked, resolve, left, tasks };
+}
+const says =
+  (data: unknown, code = 200) =>
+  () =>
+    new Response(JSON.stringify({ code, message: '', data }));
+
+describe('a submit whose answer was lost', () => {
+  it('is asked about by its key, and the task it began is tracked', async () => {
+    const { asked, resolve, left, tasks, studio } = await lostSubmit(
+      says({ known: true, answer: { task_id: 't1', draw_id: 4 } }),
+    );
+    await resolve();
+    expect(asked).toEqual([['/api/studio/submits/check', { key: 'k1' }]]);
+    expect(await tasks()).toMatchObject([{ key: '7|draw|t1', open: 1, context: CONTEXT }]);
+    expect(studio.events).toMatchObject([{ type: 'delta', changes: [{ type: 'task' }] }]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('that the server does not know cost nothing, and is forgotten', async () => {
+    const { resolve, left, tasks } = await lostSubmit(says({ known: false }));
+    await resolve();
+    expect(await left()).toEqual([]);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('is forgotten when the server refuses the question', async () => {
+    const { resolve, left, tasks } = await lostSubmit(says(null, 404));
+    await resolve();
+    expect(await left()).toEqual([]);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'no answer',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['HTML', () => new Response('<!doctype html>')],
+    ['a broken server', () => new Response('', { status: 502 })],
+  ])('stays for another time after %s', async (_what, answer) => {
+    const { resolve, left } = await lostSubmit(answer);
+    await resolve();
+    expect(await left()).toEqual(['k1']);
+  });
+
+  it('is left alone while its answer may still come, and while another account is signed in', async () => {
+    const { studio, asked, resolve } = await lostSubmit(says({ known: false }));
+    await studio.signIn(8);
+    await resolve();
+    await studio.signIn(7);
+    await intend(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, studio.clock.now());
+    await resolve();
+    expect(asked).toEqual([]);
+  });
+
+  it('answered with the pictures at once has nothing to track [DRAW-24]', async () => {
+    const { resolve, left, tasks } = await lostSubmit(
+      says({ known: true, answer: { draw_id: 4, images: ['/media/a.jpg'] } }),
+    );
+    await resolve();
+    expect(await tasks()).toEqual([]);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { identify } from '../../src/sw/engine/auth.ts';
+import { claimNotices, markSeen, markShown, renewClaims, STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
+import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
+import { Studio } from './studio.ts';
+
+/** A studio in which drawings have ended and nobody has been told yet. */
+async function studioWithEnded(ids: string[], user = 7) {
+  const studio = new Studio();
+  await studio.signIn(user);
+  await studio.add(ids);
+  for (const id of ids) studio.server.states.set(id, 1);
+  const { engine, deps } = studio.context();
+  deps.announce = async () => undefined;
+  await Promise.all([engine.tick(), studio.clock.advance(1)]);
+  return studio;
+}
+
+const idsOf = (claimed: { id: string }[]) => claimed.map(({ id }) => id).sort();
+const A = '7|draw|a:done';
+const B = '7|draw|b:done';
+
+describe('what waits to be announced', () => {
+  it('is claimed by one context alone', async () => {
+    const { db, clock } = await studioWithEnded(['a', 'b']);
+    const [page, worker] = await Promise.all([
+      claimNotices(db, 'page', clock.now()),
+      claimNotices(db, 'sw', clock.now()),
+    ]);
+    expect(idsOf([...page, ...worker])).toEqual([A, B]);
+    expect([...page, ...worker].every(({ again }) => !again)).toBe(true);
+    expect(await claimNotices(db, 'page', clock.now() + STALE_CLAIM)).toEqual([]);
+  });
+
+  it('is offered once more when its claimer died, as something that may have been shown', async () => {
+    const { db, clock } = await studioWithEnded(['a']);
+    await claimNotices(db, 'page', clock.now());
+    const later = await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1);
+    expect(later).toMatchObject([{ id: A, again: true, task: { id: 'a', final: 'done' } }]);
+  });
+
+  it('stays with a page that renews its claim', async () => {
+    const { db, clock } = await studioWithEnded(['a']);
+    await claimNotices(db, 'page', clock.now());
+    await renewClaims(db, [A], clock.now() + 4_000);
+    expect(await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1)).toEqual([]);
+  });
+
+  it('is not offered again once shown by the system, nor once seen', async () => {
+    const { db, clock } = await studioWithEnded(['a', 'b']);
+    await claimNotices(db, 'sw', clock.now());
+    await markShown(db, A, clock.now());
+    await markSeen(db, B);
+    expect(await claimNotices(db, 'page', clock.now() + 60_000)).toEqual([]);
+    const left = await db.read((tx) => tx.objectStore('outbox').getAllKeys());
+    expect(left).toEqual([A]);
+  });
+
+  it('of another account is not offered, and waits for it', async () => {
+    const studio = await studioWithEnded(['a']);
+    await studio.signIn(8);
+    expect(await claimNotices(studio.db, 'page', studio.clock.now())).toEqual([]);
+    await studio.signIn(7);
+    expect(idsOf(await claimNotices(studio.db, 'page', studio.clock.now()))).toEqual([A]);
+  });
+
+  it('of a task that was deleted meanwhile is dropped', async () => {
+    const { db, clock } = await studioWithEnded(['a']);
+    await db.write((tx) => tx.objectStore('tasks').delete('7|draw|a'));
+    expect(await claimNotices(db, 'page', clock.now())).toEqual([]);
+    expect(await db.read((tx) => tx.objectStore('outbox').count())).toBe(0);
+  });
+});
+
+describe('a login whose owner is not known yet', () => {
+  it('gives what it tracked, and what ended untold, to the account once the server names it', async () => {
+    const studio = await studioWithEnded(['a'], 0);
+    await studio.add(['open']);
+    const before = await readSnapshot(studio.db);
+    const row = await identify(studio.db, 'token-0', 7);
+    expect(row).toMatchObject({ user: 7, token: 'token-0', epoch: before.auth.epoch + 1 });
+    const { tasks } = await readSnapshot(studio.db);
+    expect(tasks.map(({ key }) => key).sort()).toEqual(['7|draw|a', '7|draw|open']);
+    expect(idsOf(await claimNotices(studio.db, 'page', studio.clock.now()))).toEqual([A]);
+    expect(await studio.db.read((tx) => tx.objectStore('tasks').count())).toBe(2);
+  });
+
+  it('changes nothing for a token that is no longer the login, or an account that is known', async () => {
+    const studio = await studioWithEnded(['a']);
+    const { auth } = await readSnapshot(studio.db);
+    expect(await identify(studio.db, 'another', 9)).toEqual(auth);
+    expect(await identify(studio.db, 'token-7', 7)).toEqual(auth);
+  });
+});
