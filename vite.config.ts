@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './tools/ahead.ts';
 import { firstScreen } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     linguiMacro(),
     lingui(),
     react(),
+    ahead(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

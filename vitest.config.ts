@@ -28,7 +28,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{server,contract}/**/*.test.ts'],
-          testTimeout: 30_000,
+          // each opens a database of its own, which a busy machine does slowly
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

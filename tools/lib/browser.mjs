@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { npm } from './install.mjs';
@@ -84,8 +92,10 @@ async function fetchShell() {
     const tar = path.join(home, 'libraries.tar');
     writeFileSync(tar, brotliDecompressSync(readFileSync(path.join(packed, 'al2023.tar.br'))));
     spawnSync('tar', ['-xf', tar, '-C', libraries]);
-    writeFileSync(file, brotliDecompressSync(readFileSync(path.join(packed, 'chromium.br'))));
-    chmodSync(file, 0o755);
+    // whole or not at all: the file's being there says that nothing is missing
+    writeFileSync(`${file}.part`, brotliDecompressSync(readFileSync(path.join(packed, 'chromium.br'))));
+    chmodSync(`${file}.part`, 0o755);
+    renameSync(`${file}.part`, file);
   }
   return { path: file, shell: true, env: { LD_LIBRARY_PATH: path.join(libraries, 'lib') } };
 }

@@ -14,6 +14,7 @@ const HALVES = {
       'index.html',
       'vite.config.ts',
       'lingui.config.ts',
+      'tools/ahead.ts',
       'tools/first-screen.ts',
       'tools/lingui-macro.ts',
       'package-lock.json',

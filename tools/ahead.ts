@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+/** The part of a built file that is read here. */
+interface Built {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the words of `en`. */
+const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
+/** Stands in index.html's first script. */
+const PLACEHOLDER = 'var ahead = {};';
+
+/** Every file that comes with a chunk, scripts and styles. */
+function filesOf(name: string, bundle: Record<string, Built>): string[] {
+  const files = new Set<string>();
+  const add = (one: string): void => {
+    const built = bundle[one];
+    if (!built || files.has(one)) return;
+    files.add(one);
+    for (const style of built.viteMetadata?.importedCss ?? []) files.add(style);
+    built.imports?.forEach(add);
+  };
+  add(name);
+  return [...files];
+}
+
+/**
+ * Tells index.html what the first page and the words need besides the entry, so that they are asked for with it and not after
+ * it has come: one way to the server and back less before a person can type.
+ */
+export function ahead(): Plugin {
+  return {
+    name: 'inkreel:ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk }) {
+        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html lacks "${PLACEHOLDER}"`);
+        const all = bundle as unknown as Record<string, Built>;
+        const known = new Set(filesOf(chunk?.fileName ?? '', all));
+        const files = Object.fromEntries(
+          Object.values(all).flatMap(({ fileName, facadeModuleId }) => {
+            const [, place, language] = NAMED.exec(facadeModuleId ?? '') ?? [];
+            const name = place ?? language;
+            const more = filesOf(fileName, all).filter((file) => !known.has(file));
+            return name ? [[name, more.map((file) => `/web/${file}`)]] : [];
+          }),
+        );
+        return html.replace(PLACEHOLDER, () => `var ahead = ${JSON.stringify(files)};`);
+      },
+    },
+  };
+}
