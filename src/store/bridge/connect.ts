@@ -28,6 +28,9 @@ export interface EngineLink {
   askForSync(): void;
 }
 
+/** The old worker has so long to end, untouched; then pages beat again, whoever is there. */
+const HANDOVER = 5_000;
+
 /** Connects this page to the engine, for as long as the page lives. Call once. */
 export function connectEngine(listener: Listener): EngineLink {
   let host: Host | null = null;
@@ -61,7 +64,8 @@ export function connectEngine(listener: Listener): EngineLink {
     replace: (snapshot) => listener.replace(snapshot),
     apply: (changes: Change[]) => listener.apply(changes),
     hear: (event: EngineEvent) => {
-      heart.heard();
+      if (event.type === 'yield') heart.rest(HANDOVER);
+      else heart.heard();
       if (event.type === 'notice') void claim();
       listener.hear(event);
     },

@@ -12,7 +12,10 @@ export function createHeart(beat: () => void) {
   let lastBeat = 0;
   let lastHeard = 0;
 
+  let restUntil = 0;
+
   const strike = (): void => {
+    if (Date.now() < restUntil) return;
     lastBeat = Date.now();
     beat();
   };
@@ -40,6 +43,10 @@ export function createHeart(beat: () => void) {
     heard(): void {
       lastHeard = Date.now();
       if (clock && lastHeard - lastBeat >= ANSWER_EVERY) strike();
+    },
+    /** A newer worker takes over: any event now would keep the old one, and the newer one waiting. */
+    rest(ms: number): void {
+      restUntil = Date.now() + ms;
     },
     /** The page is looked at again: do not wait for the next tick. */
     wake(): void {

@@ -29,7 +29,7 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
     workbox.addEventListener('waiting', () => {
       onUpdate(() => {
         workbox.addEventListener('controlling', () => location.reload());
-        void workbox.messageSkipWaiting();
+        void takeOver(() => workbox.messageSkipWaiting());
       });
     });
     await workbox.register({ immediate: true });
@@ -41,6 +41,16 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
     return pageHost();
   }
 }
+
+/** An event at the wrong moment can keep the old worker: the request to take over is made again until the page is gone. */
+async function takeOver(ask: () => void): Promise<void> {
+  for (let attempt = 0; attempt < TAKE_OVER_ATTEMPTS; attempt += 1) {
+    ask();
+    await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_WAIT));
+  }
+}
+const TAKE_OVER_ATTEMPTS = 4;
+const TAKE_OVER_WAIT = 6_000;
 
 /** Loaded where it is needed only: the page of a working worker never runs it. */
 const pageHost = async (): Promise<Host> => {
