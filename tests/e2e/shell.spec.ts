@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
 const PLACES = [
@@ -107,6 +108,22 @@ test('[SHELL-18] there is no admin screen, link or role, for a visitor or a memb
   }
 });
 
+/** What the page offers once it is whole: React holds a placeholder for 300 ms, and lists come when they come. */
+async function settled(page: Page): Promise<string> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await page.locator('#root').ariaSnapshot();
+        return last === before && !last.includes('"Loading"');
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return last;
+}
+
 test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside its own display', async ({
   page,
   studio,
@@ -118,8 +135,7 @@ test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside i
       await page.goto(studio.at(path));
       // the page itself is loaded after its frame
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await page.waitForTimeout(200);
-      found.push(await page.locator('#root').ariaSnapshot());
+      found.push(await settled(page));
     }
     return found;
   };
