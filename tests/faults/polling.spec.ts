@@ -54,7 +54,7 @@ test(`the worker stopped ${STOPS} times under three tabs: one result, and no gap
   for (let tab = 0; tab < 2; tab += 1) await openDraw(await context.newPage(), studio);
   await page.bringToFront();
   await openDraw(page, studio);
-  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, STOPS - 1);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 5);
   await draw(page, 'a clock that stops');
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.waitForTimeout(400 + Math.random() * 3000);
