@@ -3,6 +3,7 @@ import points from './migrations/002-points.sql?raw';
 import tasks from './migrations/003-tasks.sql?raw';
 import media from './migrations/004-media.sql?raw';
 import studio from './migrations/005-studio.sql?raw';
+import films from './migrations/006-films.sql?raw';
 
 /** In the order they are applied. A file that has been released is never edited: a new change is a new file. */
 export const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '003-tasks', sql: tasks },
   { name: '004-media', sql: media },
   { name: '005-studio', sql: studio },
+  { name: '006-films', sql: films },
 ];

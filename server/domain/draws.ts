@@ -104,7 +104,7 @@ export async function listDraws(
   { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
 ): Promise<{ rows: DrawRow[]; more: boolean }> {
   const { rows } = await db.query<DrawRow>(
-    `${SELECT} WHERE d.user_id = $1 AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
+    `${SELECT} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
      ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
     [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
   );
