@@ -50,14 +50,21 @@ export const confirmUser = (userId: number | undefined): Promise<void> =>
   });
 
 /** Forgets a token that the server no longer takes; the account's tasks stay, held until it signs in again. */
-export const dropSession = (): Promise<void> =>
-  inTurn(async () => {
-    localStorage.removeItem(STORAGE.token);
-    session.token = null;
-    session.userId = 0;
+export function dropSession(): Promise<void> {
+  // at once for whatever is sent next, and again in turn: a sign-in that was on its way must not outlast this
+  forgetToken();
+  return inTurn(async () => {
+    forgetToken();
     const { epoch } = await mirrorLogin(null);
     await announce(epoch);
   });
+}
+
+function forgetToken(): void {
+  localStorage.removeItem(STORAGE.token);
+  session.token = null;
+  session.userId = 0;
+}
 
 /** Signs out: the token is revoked where the server can be reached, and nothing of the account stays here (AUTH-25). */
 export async function signOut(): Promise<void> {
