@@ -70,23 +70,29 @@ export async function settle(client: Queries, taskId: string): Promise<void> {
   await client.query("UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'", [taskId]);
 }
 
-/** The task came to nothing: its points go back. Doing it again changes nothing. @returns the points given back */
-export async function refund(client: Queries, taskId: string, tool: string): Promise<number> {
+/**
+ * The task came to nothing: its points go back. Doing it again changes nothing.
+ * @param used points for what the member keeps of it, which are spent
+ * @returns the points given back
+ */
+export async function refund(client: Queries, taskId: string, tool: string, used = 0): Promise<number> {
   const row = await first(
     client.query<{ user_id: number; points: number }>(
-      "UPDATE holds SET state = 'refunded' WHERE task_id = $1 AND state = 'held' RETURNING user_id, points",
-      [taskId],
+      `UPDATE holds SET state = CASE WHEN $2 > 0 AND points <= $2 THEN 'settled' ELSE 'refunded' END
+       WHERE task_id = $1 AND state = 'held' RETURNING user_id, points`,
+      [taskId, used],
     ),
   );
-  if (!row || row.points === 0) return 0;
+  const points = Math.max(0, (row?.points ?? 0) - used);
+  if (!row || points === 0) return 0;
   await enter(client, {
     userId: row.user_id,
-    points: row.points,
+    points,
     kind: 'refund',
     description: `pointsRefund:${tool}`,
     ref: taskId,
   });
-  return row.points;
+  return points;
 }
 
 export interface LogRow {

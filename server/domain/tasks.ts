@@ -11,6 +11,8 @@ export interface NewTask {
   queue: string;
   points: number;
   provider: string;
+  /** Seconds it may take, as long as none of its kind has been timed. */
+  guess?: number;
 }
 
 /** Seconds a tool is expected to take before it has ever been used. */
@@ -21,7 +23,7 @@ const REMEMBERED = 20;
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
   const { id, userId, tool, points, provider } = task;
   await hold(client, { taskId: id, userId, points, tool });
-  const expected = await expectedSeconds(client, tool);
+  const expected = await expectedSeconds(client, tool, task.guess ?? FIRST_GUESS);
   const jobId = await queue.send(client, task.queue, { taskId: id });
   await client.query(
     `INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id)
@@ -31,7 +33,7 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
   return expected;
 }
 
-async function expectedSeconds(client: Queries, tool: string): Promise<number> {
+async function expectedSeconds(client: Queries, tool: string, guess: number): Promise<number> {
   const row = await first(
     client.query<{ median: number | null }>(
       `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median FROM (
@@ -40,7 +42,7 @@ async function expectedSeconds(client: Queries, tool: string): Promise<number> {
       [tool],
     ),
   );
-  return Math.max(1, Math.round(row?.median ?? FIRST_GUESS));
+  return Math.max(1, Math.round(row?.median ?? guess));
 }
 
 /** The right to work on a task, until the lease ends or another attempt begins. */
@@ -88,12 +90,21 @@ export async function extendLease(
   return count > 0;
 }
 
-/** Ends a task well. @returns false when the claim is no longer ours: the caller must throw its result away */
-export async function finishTask(client: Queries, { taskId, attempt }: Claim): Promise<boolean> {
+/**
+ * Ends a task well.
+ * @param onlyUsed what it did not use of its points is given back
+ * @returns false when the claim is no longer ours: the caller must throw its result away
+ */
+export async function finishTask(
+  client: Queries,
+  { taskId, attempt, tool }: Claim,
+  onlyUsed = false,
+): Promise<boolean> {
   const { count } = await client.query(
     `UPDATE tasks SET status = 'done', lease_until = NULL, ended_at = now(), updated_at = now() WHERE ${CURRENT}`,
     [taskId, attempt],
   );
+  if (count > 0 && onlyUsed) await giveBack(client, taskId, tool);
   if (count > 0) await settle(client, taskId);
   return count > 0;
 }
@@ -113,8 +124,26 @@ export async function failTask(
   return count > 0;
 }
 
+/** Counts points for something that the task has made and the member keeps: they are not given back. @returns false when the claim is no longer ours */
+export async function usePoints(
+  client: Queries,
+  { taskId, attempt }: Claim,
+  points: number,
+): Promise<boolean> {
+  const { count } = await client.query(`UPDATE tasks SET used = used + $3 WHERE ${CURRENT}`, [
+    taskId,
+    attempt,
+    points,
+  ]);
+  return count > 0;
+}
+
 async function giveBack(client: Queries, taskId: string, tool: string): Promise<void> {
-  const points = await refund(client, taskId, tool);
+  const row = await first(
+    client.query<{ used: number }>('SELECT used FROM tasks WHERE id = $1', [taskId]),
+  );
+  const points = await refund(client, taskId, tool, row?.used ?? 0);
+  if (points === 0) return;
   await client.query('UPDATE tasks SET refunded = $2 WHERE id = $1', [taskId, points]);
 }
 

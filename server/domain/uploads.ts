@@ -1,5 +1,5 @@
 import { type Readable, Transform } from 'node:stream';
-import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
+import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -11,20 +11,20 @@ import { hashOf, newKey, newToken } from './secrets.ts';
 const LIFETIME = HOUR;
 /** An upload that nobody has used for so long is dropped. */
 const KEPT_UNUSED = '24 hours';
-const MAX_BYTES = Math.max(...Object.values(UPLOAD_LIMITS).map(({ maxBytes }) => maxBytes));
 
 const incoming = (key: string): string => `incoming/${key}`;
 
-/** Lets a member put one file into storage within the hour. */
-export async function grantUpload(db: Queries, userId: number) {
+/** Lets a member put one file into storage within the hour. @param use says how large it may be */
+export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
+  const { maxBytes } = UPLOAD_LIMITS[use];
   const key = newKey();
   const token = newToken();
   const expires = inSeconds(LIFETIME);
   await db.query(
     'INSERT INTO uploads (key, user_id, token_hash, max_bytes, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [key, userId, hashOf(token), MAX_BYTES, expires],
+    [key, userId, hashOf(token), maxBytes, expires],
   );
-  return { key, token, expiresAt: instant(expires), maxBytes: MAX_BYTES };
+  return { key, token, expiresAt: instant(expires), maxBytes };
 }
 
 /**
@@ -102,6 +102,19 @@ export async function usePicture(
 ): Promise<Media> {
   const media = await findOwnMedia(db, userId, key);
   if (media) return media;
+  const { name, bytes } = await requireUpload(db, userId, key);
+  if (bytes > UPLOAD_LIMITS.drawReference.maxBytes) throw tooLarge();
+  const made = await storePicture(storage, key, await storage.read(name));
+  await adoptUpload(db, storage, userId, made);
+  return made;
+}
+
+/** An upload of the member that has arrived. @throws Refusal when the key is another member's, unknown, or not yet arrived */
+export async function requireUpload(
+  db: Queries,
+  userId: number,
+  key: string,
+): Promise<{ name: string; bytes: number }> {
   const upload = await first(
     db.query<{ bytes: number | null }>('SELECT bytes FROM uploads WHERE key = $1 AND user_id = $2', [
       key,
@@ -110,14 +123,22 @@ export async function usePicture(
   );
   if (!upload) throw new Refusal(400, 'notYourMedia');
   if (upload.bytes === null) throw new Refusal(400, 'uploadMissing');
-  const made = await storePicture(storage, key, await storage.read(incoming(key)));
+  return { name: incoming(key), bytes: upload.bytes };
+}
+
+/** Records what a checked upload has become; it lies in storage already. */
+export async function adoptUpload(
+  db: Database,
+  storage: Storage,
+  userId: number,
+  media: Media,
+): Promise<void> {
   await db.transaction(async (client) => {
     // Two first uses at once made the same file; one of them records it.
-    const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [key]);
-    if (count > 0) await addMedia(client, userId, made);
+    const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
+    if (count > 0) await addMedia(client, userId, media);
   });
-  await storage.delete(incoming(key));
-  return made;
+  await storage.delete(incoming(media.key));
 }
 
 /** Drops uploads that were never used. */

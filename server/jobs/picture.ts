@@ -3,23 +3,16 @@ import type { PicturePlan } from '../domain/draw-plan.ts';
 import { readPlan, recordPictures } from '../domain/draws.ts';
 import { findOwnMedia, type Media, storageName } from '../domain/media.ts';
 import { doublePicture } from '../domain/picture-files.ts';
-import { macOf } from '../domain/secrets.ts';
 import type { Claim } from '../domain/tasks.ts';
+import { keyOfAttempt } from './keys.ts';
 import { GivenUp, type Made, type Work } from './run-task.ts';
 
 const MOST_PICTURES = 4;
-const KEY_DIGITS = 32;
 
 interface Drawn {
   data: Uint8Array;
   media: Omit<Media, 'key' | 'bytes'>;
   seed: number | null;
-}
-
-/** Keys follow from the attempt, so that the next attempt can find and drop what a killed one left behind. */
-function pictureKey(secret: string, { taskId }: Claim, attempt: number, index: number): string {
-  const mac = macOf(secret, `picture:${taskId}:${attempt}:${index}`);
-  return Buffer.from(mac, 'base64url').toString('hex').slice(0, KEY_DIGITS);
 }
 
 /** The work of a picture task: draws or upscales, and puts the files into storage. */
@@ -38,7 +31,7 @@ export function pictureWork(deps: Deps): Work {
     };
     try {
       for (const [index, { data, media }] of drawn.entries()) {
-        const key = pictureKey(secret, claim, claim.attempt, index);
+        const key = keyOfAttempt(secret, 'picture', claim, claim.attempt, index);
         made.push({ ...media, key, bytes: data.length });
         await storage.put(storageName({ key, ext: media.ext }), data);
       }
@@ -88,6 +81,6 @@ async function dropLeftovers({ storage, secret }: Deps, claim: Claim): Promise<v
   if (claim.attempt < 2) return;
   for (let index = 0; index < MOST_PICTURES; index++)
     await storage.delete(
-      storageName({ key: pictureKey(secret, claim, claim.attempt - 1, index), ext: 'jpg' }),
+      storageName({ key: keyOfAttempt(secret, 'picture', claim, claim.attempt - 1, index), ext: 'jpg' }),
     );
 }

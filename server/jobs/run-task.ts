@@ -13,6 +13,8 @@ export const MOST_ATTEMPTS = 3;
 export interface Made {
   /** Records the result, in the transaction that ends the task. */
   record: (client: Queries) => Promise<void>;
+  /** The task is charged for what it has used alone (domain/tasks.ts, usePoints). */
+  onlyUsed?: true;
   /** Removes what was made, when the result is refused. */
   discard: () => Promise<void>;
 }
@@ -71,7 +73,7 @@ export async function runTask(
 
 async function end({ db }: Deps, claim: Claim, made: Made): Promise<void> {
   const accepted = await db.transaction(async (client) => {
-    if (!(await finishTask(client, claim))) return false;
+    if (!(await finishTask(client, claim, made.onlyUsed))) return false;
     await made.record(client);
     return true;
   });

@@ -24,10 +24,10 @@ export function uploadRoutes({ db, config, secret, storage }: Deps): Route[] {
       return { qiniu_url: mediaAddress(secret, fileName(media)) };
     }),
 
-    on(requestUpload, async (context) => {
+    on(requestUpload, async (context, { use }) => {
       const { userId } = memberOf(context);
       await count(userId);
-      const { key, token, expiresAt, maxBytes } = await grantUpload(db, userId);
+      const { key, token, expiresAt, maxBytes } = await grantUpload(db, userId, use);
       return {
         url: `/upload/${token}`,
         method: 'PUT' as const,

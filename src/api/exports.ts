@@ -1,14 +1,15 @@
 /** Finished films: the export, its progress, its notice. */
 import * as v from 'valibot';
-import { documented } from './call.ts';
-import { Id, OpaqueId } from './fields.ts';
+import { documented, extension } from './call.ts';
+import { TaskExtras } from './draw.ts';
+import { Flag, Id, OpaqueId } from './fields.ts';
 
 /** Background music: automatic, uploaded, none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
 export const FILM_AUDIO = { endings: ['.mp3', '.wav', '.ogg'], maxBytes: 200 * 1024 * 1024 } as const;
-/** Steps that end an export; any other is under way. */
-export const EXPORT_STEP = { done: 4, failed: 5 } as const;
+/** `step` of an export: 1 waits, 2 makes speech and music, 3 joins the shots; 4 and 5 end it. */
+export const EXPORT_STEP = { waiting: 1, sound: 2, joining: 3, done: 4, failed: 5 } as const;
 export const EXPORT_ACTION = { cancel: 1, markRead: 2, publish: 3 } as const;
 
 export const startExport = documented('/script/okl-export', {
@@ -17,8 +18,27 @@ export const startExport = documented('/script/okl-export', {
     audio_type: v.picklist([FILM_MUSIC.automatic, FILM_MUSIC.upload, FILM_MUSIC.none]),
     audio_vol: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
+    /** Extension: 1 draws the narration into the film; the subtitles also come as a file. */
+    subtitles: v.optional(Flag, 0),
   }),
-  answer: v.object({ tasks_id: OpaqueId }),
+  answer: v.object({ tasks_id: OpaqueId, ...TaskExtras }),
+});
+
+/** What an export would make and cost, before any points are taken. */
+export const quoteExport = extension('/studio/exports/quote', {
+  input: v.strictObject({ script_id: Id }),
+  answer: v.object({
+    /** Points: the voice-over of texts that have not been spoken yet; everything else is free. */
+    points: v.number(),
+    /** Shots that will be in the film, and those that have neither picture nor clip. */
+    shots: v.number(),
+    without_media: v.number(),
+    /** Characters that will be spoken anew. */
+    characters: v.number(),
+    /** Length of the film, about. */
+    seconds: v.number(),
+    provider: v.optional(v.string(), ''),
+  }),
 });
 
 /** The finished film, as its notice shows it (NOTICE-02). */
@@ -30,7 +50,16 @@ export const FilmInfo = v.object({
   works_name: v.optional(v.string(), ''),
   works_time: v.optional(v.union([v.string(), v.number()]), ''),
   works_id: v.optional(v.number(), 0),
+  /** Extensions: 0..1 over the whole export, the length in seconds, and the subtitles as an SRT file. */
+  progress: v.optional(v.number()),
+  seconds: v.optional(v.number()),
+  subtitles_url: v.optional(v.string(), ''),
+  script_id: v.optional(v.number()),
+  /** 1 once the film is in the square. */
+  published: v.optional(Flag),
+  ...TaskExtras,
 });
+export type FilmInfo = v.InferOutput<typeof FilmInfo>;
 
 export const searchExport = documented('/script/okl-searching', {
   input: v.strictObject({ tasks_id: OpaqueId }),

@@ -48,6 +48,8 @@ export const Shot = v.object({
   style: text,
   model: v.optional(v.string(), SHOT_DEFAULTS.model),
   dialogue_voice_name: text,
+  /** Extension: the voice by its type; the documents keep its name alone. */
+  voice_type: text,
   dialogue_role_name: text,
   voice_speed: number(1),
   voice_vol: number(1),

@@ -196,6 +196,13 @@ export const lipSyncVideo = documented('/script/kling-lipsync', {
 });
 
 export const saveVoiceSettings = documented('/script/voice-setting', {
-  input: v.strictObject({ type: v.literal(1), global: v.literal(0), scene_id: Id, ...VoiceSettings }),
+  input: v.strictObject({
+    type: v.literal(1),
+    global: v.literal(0),
+    scene_id: Id,
+    ...VoiceSettings,
+    /** Extension: the voice itself, which the documents keep nowhere. */
+    voice_type: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  }),
   answer: unread,
 });

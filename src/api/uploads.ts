@@ -1,12 +1,17 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
-import { documented, nothing } from './call.ts';
+import { documented } from './call.ts';
+import { FILM_AUDIO } from './exports.ts';
 
 const MB = 1024 * 1024;
 
 /** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
 export const UPLOAD_LIMITS = {
   drawReference: { types: ['image/png', 'image/jpeg'], maxBytes: 10 * MB },
+  filmMusic: {
+    types: ['audio/mpeg', 'audio/wav', 'audio/vnd.wave', 'audio/x-wav', 'audio/ogg', 'application/ogg'],
+    maxBytes: FILM_AUDIO.maxBytes,
+  },
 } as const satisfies Record<string, { types: readonly string[]; maxBytes: number }>;
 export type UploadUse = keyof typeof UPLOAD_LIMITS;
 
@@ -23,4 +28,8 @@ export const UploadGrant = v.object({
 export type UploadGrant = v.InferOutput<typeof UploadGrant>;
 
 /** A grant to put one file straight into storage; the file is private and unusable until its first use. */
-export const requestUpload = documented('/upload/assumeRole', { input: nothing, answer: UploadGrant });
+export const requestUpload = documented('/upload/assumeRole', {
+  /** Extension: what it is for, which says how large it may be; a picture when left out. */
+  input: v.strictObject({ use: v.optional(v.picklist(['drawReference', 'filmMusic']), 'drawReference') }),
+  answer: UploadGrant,
+});

@@ -115,3 +115,20 @@ export const NOT_IN_STORYBOARD: readonly string[] = ['veo3-fast'];
 export const DEFAULT_VIDEO = { mode: 'jimeng', subMode: 'lite-480p', ratio: '16:9', seconds: 5 } as const;
 /** Downloads end this many days after a video was made (NOTICE-10). */
 export const VIDEO_KEPT_DAYS = 10;
+
+/**
+ * Pixels of a clip: the resolution names the short side, `480p` or `768P`; 720 when it names none.
+ * @returns even numbers, since the codec halves them
+ */
+export function clipSize(resolution: string, ratio: string): { width: number; height: number } {
+  const short = Number.parseInt(resolution, 10) || 720;
+  const [across = 16, down = 9] = ratio.split(':').map(Number);
+  const long = Math.round((short * Math.max(across, down)) / Math.min(across, down) / 2) * 2;
+  return across >= down ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** The row that a request names by tool, model and resolution; undefined for what no picker offers. */
+export const subModeOf = (tool: string, model: string, resolution: string): VideoSubMode | undefined =>
+  VIDEO_MODES.find(({ value }) => value === tool)?.subModes.find(
+    (row) => row.model === model && row.resolution === resolution,
+  );

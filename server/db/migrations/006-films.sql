@@ -1,3 +1,6 @@
+-- Points for what a task has made so far and its member keeps, whatever becomes of the task.
+ALTER TABLE tasks ADD COLUMN used integer NOT NULL DEFAULT 0;
+
 CREATE TABLE projects (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES users (id),
@@ -149,8 +152,6 @@ CREATE TABLE exports (
   step smallint NOT NULL DEFAULT 1,
   -- 0..1 over the whole export.
   progress real NOT NULL DEFAULT 0,
-  -- Points of what was really made so far: never given back.
-  used integer NOT NULL DEFAULT 0,
   work_id bigint REFERENCES works (id),
   read_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()

@@ -1,0 +1,64 @@
+/** Charging, recording and queueing clips. */
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../frame/context.ts';
+import { memberOf } from '../frame/context.ts';
+import { QUEUES } from '../jobs/queue.ts';
+import { MINUTE } from './clock.ts';
+import type { PlannedClip } from './clip-plan.ts';
+import { addClip, type ShotPlace } from './clips.ts';
+import { countUse } from './limits.ts';
+import { newKey } from './secrets.ts';
+import { submitOnce } from './submits.ts';
+import { addTask } from './tasks.ts';
+
+/** Seconds a clip takes here before the first one has been timed. */
+const FIRST_GUESS = 6;
+
+/** Holds the points of one clip, writes it and queues its job, in the caller's transaction. */
+export async function queueClip(
+  { queue, clips }: Pick<Deps, 'queue' | 'clips'>,
+  client: Queries,
+  userId: number,
+  place: ShotPlace | null,
+  planned: PlannedClip,
+) {
+  const taskId = newKey();
+  const expected = await addTask(client, queue, {
+    id: taskId,
+    userId,
+    tool: planned.tool,
+    queue: QUEUES.clips,
+    points: planned.points,
+    provider: clips.name,
+    guess: FIRST_GUESS,
+  });
+  await addClip(client, { taskId, userId, place }, planned);
+  return {
+    task_id: taskId,
+    points_charged: planned.points,
+    expected_seconds: expected,
+    provider: clips.name,
+  };
+}
+
+/** Charges and queues a clip once for each idempotency key, and lets the worker begin. */
+export async function submitClip(
+  deps: Deps,
+  context: Context,
+  path: string,
+  input: unknown,
+  prepare: (userId: number) => Promise<{ place: ShotPlace | null; planned: PlannedClip }>,
+) {
+  const { db, queue, config } = deps;
+  const { userId } = memberOf(context);
+  await countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
+  const answer = await submitOnce(
+    db,
+    { userId, key: context.idempotencyKey, path, input },
+    () => prepare(userId),
+    (client, { place, planned }) => queueClip(deps, client, userId, place, planned),
+  );
+  queue.wake(QUEUES.clips);
+  return answer;
+}

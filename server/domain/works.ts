@@ -1,0 +1,47 @@
+/** Works: finished films, unpublished until their owner shows them. */
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface NewWork {
+  userId: number;
+  projectId: number;
+  name: string;
+  /** Files such as `<key>.mp4`; `subtitles` is empty for a film without speech. */
+  video: string;
+  poster: string;
+  subtitles: string;
+  ratio: string;
+  seconds: number;
+}
+
+/** @returns the work's id */
+export async function addWork(client: Queries, work: NewWork): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [
+        work.userId,
+        work.projectId,
+        work.name,
+        work.video,
+        work.poster,
+        work.subtitles,
+        work.ratio,
+        work.seconds,
+      ],
+    ),
+  );
+  if (!row) throw new Error('The work was not written.');
+  return row.id;
+}
+
+/** Shows a work in the square; doing it again changes nothing. @throws Refusal when it is not the member's */
+export async function publishWork(db: Queries, userId: number, workId: number): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE works SET is_show = 1, check_status = 1, published_at = coalesce(published_at, now())
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [workId, userId],
+  );
+  if (count === 0) throw new Refusal(404, 'workGone');
+}

@@ -1,0 +1,48 @@
+import { bindShotVideo, generateShotVideo, listShotVideos } from '../../src/api/storyboard.ts';
+import { getVideoTasks } from '../../src/api/video.ts';
+import type { Deps } from '../deps.ts';
+import { tellClip, tellShotClip } from '../domain/clip-answers.ts';
+import { planClip } from '../domain/clip-plan.ts';
+import { submitClip } from '../domain/clip-submit.ts';
+import { bindClip, findClips, listShotClips } from '../domain/clips.ts';
+import { pictureAt } from '../domain/draw-submit.ts';
+import { requireOwnShot } from '../domain/shot-owner.ts';
+import { styleKindOf } from '../domain/styles.ts';
+import { memberOf } from '../frame/context.ts';
+import { flag, on, type Route } from '../frame/route.ts';
+
+/** Clips of shots: submits, the tasks being polled, the list beside the player. */
+export function clipRoutes(deps: Deps): Route[] {
+  const { db, secret } = deps;
+  return [
+    on(generateShotVideo, (context, input) =>
+      submitClip(deps, context, generateShotVideo.path, input, async (userId) => {
+        const shot = await requireOwnShot(db, userId, input.scene_id, input.script_id);
+        const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
+        const planned = await planClip(
+          { ...input, ratio: input.ratio ?? shot.ratio },
+          resolve,
+          styleKindOf(shot.styleName),
+        );
+        return { place: shot, planned };
+      }),
+    ),
+
+    on(getVideoTasks, async (context, { task_id }) => {
+      const rows = await findClips(db, memberOf(context).userId, task_id);
+      return rows.map((row) => tellClip(row, { secret, language: context.language }));
+    }),
+
+    on(listShotVideos, async (context, { scene_id, script_id, ...page }) => {
+      const { userId } = memberOf(context);
+      const { clipId } = await requireOwnShot(db, userId, scene_id, script_id);
+      const { rows, more } = await listShotClips(db, userId, scene_id, page);
+      const telling = { secret, language: context.language };
+      return { lists: rows.map((row) => tellShotClip(row, clipId, telling)), has_next: flag(more) };
+    }),
+
+    on(bindShotVideo, async (context, { video_task_id, scene_id }) => {
+      await bindClip(db, memberOf(context).userId, scene_id, video_task_id);
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import {
+  EXPORT_ACTION,
+  FILM_MUSIC,
+  handleExport,
+  quoteExport,
+  searchExport,
+  startExport,
+} from '../../src/api/exports.ts';
+import type { Deps } from '../deps.ts';
+import { MINUTE } from '../domain/clock.ts';
+import { tellExport } from '../domain/export-answers.ts';
+import { addExport, markExportRead, requireExport } from '../domain/exports.ts';
+import { frameFilm, planShots, quoteFilm } from '../domain/film-plan.ts';
+import { useFilmMusic } from '../domain/film-music.ts';
+import { countUse } from '../domain/limits.ts';
+import { requireKey } from '../domain/media-address.ts';
+import { requireProject } from '../domain/projects.ts';
+import { newKey } from '../domain/secrets.ts';
+import { submitOnce } from '../domain/submits.ts';
+import { addTask, cancelTask } from '../domain/tasks.ts';
+import { publishWork } from '../domain/works.ts';
+import { memberOf } from '../frame/context.ts';
+import { on, type Route, Said } from '../frame/route.ts';
+import { QUEUES } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Exporting a film, watching it come, and what its notice offers. */
+export function exportRoutes(deps: Deps): Route[] {
+  const { config, db, queue, secret, speech, films } = deps;
+
+  const plan = async (userId: number, projectId: number) => {
+    const project = await requireProject(db, userId, projectId);
+    const planned = await planShots(db, projectId, speech.voices);
+    const quote = await quoteFilm(db, userId, speech.name, planned);
+    return { project, planned, quote };
+  };
+
+  return [
+    on(quoteExport, async (context, { script_id }) => {
+      const { planned, quote } = await plan(memberOf(context).userId, script_id);
+      return {
+        points: quote.points,
+        shots: planned.shots.length,
+        without_media: quote.withoutMedia,
+        characters: quote.characters,
+        seconds: quote.seconds,
+        provider: films.name,
+      };
+    }),
+
+    on(startExport, async (context, input) => {
+      const { userId } = memberOf(context);
+      await countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
+      const answer = await submitOnce(
+        db,
+        { userId, key: context.idempotencyKey, path: startExport.path, input },
+        async () => {
+          const { project, planned, quote } = await plan(userId, input.script_id);
+          if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
+          if (input.audio_type === FILM_MUSIC.upload && input.audio_url === '')
+            throw new Refusal(400, 'audioRequired');
+          const musicKey =
+            input.audio_type === FILM_MUSIC.upload
+              ? await useFilmMusic(deps, userId, requireKey(input.audio_url, context.host))
+              : null;
+          const frame = frameFilm({ name: project.name, ratio: project.width_height }, input, musicKey);
+          return { quote, film: { ...frame, shots: planned.shots } };
+        },
+        async (client, { quote, film }) => {
+          const taskId = newKey();
+          const expected = await addTask(client, queue, {
+            id: taskId,
+            userId,
+            tool: 'film',
+            queue: QUEUES.films,
+            points: quote.points,
+            provider: films.name,
+            guess: quote.seconds,
+          });
+          await addExport(client, { taskId, userId, projectId: input.script_id, plan: film });
+          return {
+            tasks_id: taskId,
+            points_charged: quote.points,
+            expected_seconds: expected,
+            provider: films.name,
+          };
+        },
+      );
+      queue.wake(QUEUES.films);
+      return answer;
+    }),
+
+    on(searchExport, async (context, { tasks_id }) => {
+      const row = await requireExport(db, memberOf(context).userId, tasks_id);
+      return tellExport(row, { secret, language: context.language });
+    }),
+
+    on(handleExport, async (context, input) => {
+      const { userId } = memberOf(context);
+      switch (input.type) {
+        case EXPORT_ACTION.cancel:
+          await requireExport(db, userId, input.tasks_id);
+          await db.transaction((client) => cancelTask(client, queue, userId, input.tasks_id));
+          return null;
+        case EXPORT_ACTION.markRead:
+          await markExportRead(db, userId, input.works_id);
+          return null;
+        case EXPORT_ACTION.publish:
+          await publishWork(db, userId, input.works_id);
+          return new Said(null, 'published');
+      }
+    }),
+  ];
+}
