@@ -28,7 +28,7 @@ export const ROUTES = {
   create: {
     path: '/create',
     title: msg`Create film`,
-    page: soon(),
+    page: laterPage(() => import('./create/create-page.tsx')),
     entry: { label: msg`Create film`, icon: Clapperboard },
   },
   draw: {

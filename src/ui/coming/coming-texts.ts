@@ -32,14 +32,6 @@ export const COMING: Partial<Record<RouteName, Coming>> = {
   login: square,
   center,
   'user-center': center,
-  create: {
-    lead: msg`A story becomes a film, step by step.`,
-    points: [
-      msg`A script from a few sentences, as a table of shots you can edit`,
-      msg`Characters that keep their face and voice`,
-      msg`A storyboard with pictures, clips, narration and music, exported as one film`,
-    ],
-  },
   video: {
     lead: msg`Clips from words, from a picture, or between two pictures.`,
     points: [

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { film, STEP } from '../../../store/film.ts';
+import { Plain } from '../../kit/plain.tsx';
+import { FrameFoot } from './frame-foot.tsx';
+import { FrameHead } from './frame-head.tsx';
+import './frame.css';
+
+const Script = lazy(() => import('../script/script-step.tsx'));
+const Characters = lazy(() => import('../characters/characters-step.tsx'));
+const Board = lazy(() => import('../storyboard/board.tsx'));
+
+/** One project: its name, its steps, the step that is shown, and the way on and back. */
+export function Frame({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui();
+  const { state, step } = useSnapshot(film);
+  const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
+  return (
+    <>
+      <FrameHead />
+      {state === 'failed' && (
+        <Plain
+          heading="h2"
+          title={t`The project could not be opened`}
+          action={{ run: onAgain, label: t`Try again` }}
+        >
+          <Trans>
+            It may have been deleted, or the network is away. The list of projects shows what is there.
+          </Trans>
+        </Plain>
+      )}
+      {state === 'ready' && (
+        <>
+          <div className="film-step">
+            <Suspense fallback={null}>
+              <Shown />
+            </Suspense>
+          </div>
+          <FrameFoot />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { film } from '../../../store/film.ts';
+import { goStep } from './go-step.ts';
+import { STEPS } from './steps.ts';
+
+/** Four steps, each a button up to the one that was reached (SCRIPT-01, SCRIPT-02). */
+export function Stepper() {
+  const { t, i18n } = useLingui();
+  const { step: current, reached, state } = useSnapshot(film);
+  return (
+    <nav className="stepper" aria-label={t`Steps of the film`}>
+      <ol>
+        {STEPS.map(({ step, label }) => (
+          <li key={step}>
+            <button
+              type="button"
+              aria-current={step === current ? 'step' : undefined}
+              disabled={state !== 'ready' ? step > 1 : step > reached}
+              title={step > reached ? t`Finish the steps before it first` : undefined}
+              onClick={() => void goStep(step)}
+            >
+              <span aria-hidden>{step}</span>
+              <em>{i18n._(label)}</em>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+/** Step 2: the script. */
+export default function ScriptStep() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
+import { browser } from '../../store/browser.ts';
+import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film.ts';
+import { session } from '../../store/session-state.ts';
+import { report } from '../shell/error-policy.ts';
+import { filmOf, goFilm } from './address.ts';
+
+/** Opens the film that the address names and shows its step. @returns its id, 0 for the list; and opens it once more */
+export function useFilm(): { id: number; again: () => void } {
+  const { id, step } = filmOf(useSearch());
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const { state, reached, projectId } = useSnapshot(film);
+
+  const again = useCallback(() => {
+    openFilm(id).catch((error: unknown) => report(error, { background: true }));
+  }, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sign-in and the network's return read anew
+  useEffect(() => {
+    if (id && token) again();
+    else closeFilm();
+  }, [id, token, online, again]);
+
+  useEffect(() => {
+    if (state !== 'ready' || projectId !== id) return;
+    const shown = showStep(step ?? startStep(reached));
+    if (shown !== step) goFilm(id, shown, { replace: true });
+  }, [id, step, state, reached, projectId]);
+  return { id: token ? id : 0, again };
+}
