@@ -1,0 +1,139 @@
+import { proxy, ref } from 'valtio';
+import { PROJECT_UPDATE, updateProject } from '../../api/projects.ts';
+import type { Shot } from '../../api/shot.ts';
+import { listShots } from '../../api/storyboard.ts';
+import { client } from '../client.ts';
+import { keep, recall } from '../pages-db.ts';
+import { session } from '../session-state.ts';
+import { adoptTasks } from '../tasks.ts';
+
+interface Role {
+  id: number;
+  name: string;
+}
+
+const CLOSED = {
+  projectId: 0,
+  /** In their order; replaced whole when one of them changes. */
+  shots: [] as Shot[],
+  roles: [] as Role[],
+  ratio: '16:9',
+  styleName: '',
+  styleImage: '',
+  /** Pictures and clips that are still on their way in this project. */
+  imageNeed: 0,
+  videoNeed: 0,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** The shot that is worked on, 0 for none (SHELL-13). */
+  shotId: 0,
+};
+
+/** The storyboard of the open project, as the server last told it. */
+export const board = proxy({ ...CLOSED });
+
+const KEPT = (id: number): string => `script/list-scense|${id}`;
+type Told = Awaited<ReturnType<typeof ask>>;
+
+const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
+
+/** Leaves the storyboard. */
+export function closeBoard(): void {
+  Object.assign(board, CLOSED, { shots: [], roles: [] });
+}
+
+/** The shot that is worked on, or undefined. */
+export const currentShot = (): Shot | undefined => board.shots.find(({ id }) => id === board.shotId);
+
+export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
+
+/** Works on another shot; 0 on none. */
+export function selectShot(id: number): void {
+  board.shotId = id;
+}
+
+/**
+ * Reads the shots (BOARD-04), after showing what was kept from the last visit.
+ * @throws ApiError; what is on the screen stays there
+ */
+export async function loadBoard(projectId: number): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  if (board.projectId !== projectId)
+    Object.assign(board, CLOSED, { shots: [], roles: [], projectId, state: 'loading' });
+  const here = () => board.projectId === projectId && session.token === token;
+  if (board.state === 'loading') {
+    const kept = (await recall('answers', userId, KEPT(projectId))) as Told | undefined;
+    if (kept && here() && board.state === 'loading') show(kept);
+  }
+  try {
+    const told = await ask(projectId);
+    if (!here()) return;
+    show(told);
+    void keep('answers', userId, KEPT(projectId), told);
+    if (told.image_need || told.video_need)
+      await adoptTasks('shot-list', [
+        {
+          id: String(projectId),
+          context: { kind: 'shot-list', page: '/create', script_id: projectId },
+        },
+      ]);
+  } catch (error) {
+    if (here() && board.state === 'loading') board.state = 'failed';
+    throw error;
+  }
+}
+
+function show(told: Told): void {
+  const shots = [...told.lists].sort((a, b) => a.list_order - b.list_order).map((shot) => ref(shot));
+  const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
+  Object.assign(board, {
+    shots,
+    roles: told.roles.map(({ id, name }) => ({ id, name })),
+    ratio: told.width_height,
+    styleName: told.style_name,
+    styleImage: told.style_img,
+    imageNeed: told.image_need,
+    videoNeed: told.video_need,
+    state: 'ready',
+    shotId: chosen,
+  });
+}
+
+/** Puts changed fields of a shot on the screen. */
+export function patchShot(id: number, patch: Partial<Shot>): void {
+  board.shots = board.shots.map((shot) => (shot.id === id ? ref({ ...shot, ...patch }) : shot));
+}
+
+/** Changes the film's ratio; back to the old one when the server refuses (BOARD-02). @throws ApiError */
+export async function setRatio(ratio: '16:9' | '9:16'): Promise<void> {
+  const { ratio: before, projectId } = board;
+  if (ratio === before) return;
+  board.ratio = ratio;
+  try {
+    await client.send(updateProject, {
+      type: PROJECT_UPDATE.ratio,
+      script_id: projectId,
+      width_height: ratio,
+    });
+  } catch (error) {
+    if (board.projectId === projectId) board.ratio = before;
+    throw error;
+  }
+}
+
+/** Gives the film another style; back to the old one when the server refuses (STYLE-16). @throws ApiError */
+export async function setStyle(style: { name: string; image: string }): Promise<void> {
+  const { styleName, styleImage, projectId } = board;
+  Object.assign(board, { styleName: style.name, styleImage: style.image });
+  try {
+    await client.send(updateProject, {
+      type: PROJECT_UPDATE.style,
+      script_id: projectId,
+      style_name: style.name,
+      style_img: style.image,
+    });
+  } catch (error) {
+    if (board.projectId === projectId) Object.assign(board, { styleName, styleImage });
+    throw error;
+  }
+}
