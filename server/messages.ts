@@ -40,6 +40,23 @@ const MESSAGES = {
   taskFailed: ['Generation failed', '生成失败'],
   taskCancelled: ['Cancelled', '已取消'],
 
+  projectGone: ['This project no longer exists', '该项目已不存在'],
+  projectWriting: ['The script is still being written', '剧本正在生成中'],
+  projectBlank: ['A blank project has no story to write from', '空白项目没有可用于生成的故事'],
+  projectName: ['Film {date}', '影片 {date}'],
+  projectCopyName: ['{name} (copy)', '{name}（副本）'],
+  storyLength: ['The story must have {min} to {max} characters', '故事需为 {min} 至 {max} 个字符'],
+  scriptFilesLater: [
+    'Script files come later; please paste the story for now',
+    '剧本文件稍后支持，请先粘贴故事文本',
+  ],
+  styleGone: ['There is no such style', '没有这种风格'],
+  lineGone: ['This script line no longer exists', '该分镜脚本已不存在'],
+  linesFull: ['A script has at most {max} lines', '剧本最多 {max} 行'],
+  shotGone: ['This shot no longer exists', '该分镜已不存在'],
+  shotsFull: ['A storyboard has at most {max} shots', '分镜最多 {max} 个'],
+  roleGone: ['This character no longer exists', '该角色已不存在'],
+
   foreignAddress: ['Please upload the picture first', '请先上传图片'],
   notYourMedia: ['This file is not yours or no longer exists', '该文件不属于你或已不存在'],
   uploadMissing: ['The file has not arrived yet', '文件尚未上传完成'],
