@@ -109,6 +109,17 @@ export const SETTINGS = {
     ),
     'Picture tasks made at the same time in one process; `auto` is one less than the processors, 1 to 4.',
   ),
+  textUrl: setting(
+    'TEXT_API_URL',
+    '',
+    v.pipe(
+      optionalText,
+      v.check((value) => value === null || /^https?:\/\/\S+$/.test(value), 'must be an http address'),
+    ),
+    'Base of an OpenAI-compatible service that writes scripts, e.g. `https://api.example.com/v1`; the built-in text engine when empty.',
+  ),
+  textKey: setting('TEXT_API_KEY', '', optionalText, 'Sent to that service as a bearer token.'),
+  textModel: setting('TEXT_MODEL', '', optionalText, 'The model to ask that service for; needed with it.'),
   retrySeconds: setting(
     'RETRY_SECONDS',
     '2',
@@ -180,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return [name, parsed.output];
   });
   const config = Object.fromEntries(entries) as Config;
+  if (config.textUrl && !config.textModel) throw new BadSetting('TEXT_API_URL needs TEXT_MODEL.');
   if (config.role !== 'all' && !config.databaseUrl)
     throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
   if (config.role !== 'all' && !(config.s3Url && config.secret))

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { SendSms } from './domain/sms.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { PictureProvider } from './providers/pictures.ts';
+import type { TextProvider } from './providers/texts.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Everything a handler or a job may reach, handed in so that tests can replace it. */
@@ -15,6 +16,7 @@ export interface Deps {
   secret: string;
   sms: SendSms;
   pictures: PictureProvider;
+  texts: TextProvider;
   /** Reports what went wrong without a caller to tell; never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

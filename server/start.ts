@@ -13,6 +13,7 @@ import { createSms } from './domain/sms.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { openPictures } from './providers/open-pictures.ts';
+import { openTexts } from './providers/open-texts.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
@@ -60,7 +61,19 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   undo.add(() => queue.close());
   const pictures = openPictures(config, bundled('picture-thread.js'));
 
-  const deps: Deps = { config, db, queue, storage, secret, sms: createSms(config), pictures, report };
+  const texts = openTexts(config);
+
+  const deps: Deps = {
+    config,
+    db,
+    queue,
+    storage,
+    secret,
+    sms: createSms(config),
+    pictures,
+    texts,
+    report,
+  };
   app = await createApp(deps, config.webDir ?? builtApp());
   if (config.role !== 'web') undo.add(await startWorkers(deps));
   if (config.role === 'worker') return { address: null, demoLink: null, close: () => undo.all() };

@@ -1,12 +1,10 @@
 // Draws docs/pictures/contact-sheet.jpg: what the built-in engine makes of its twelve subjects at four times of day,
 // in both styles. Run it after a change to the engine and look at the result.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { build } from 'vite';
+import { inRoot } from './lib/paths.mjs';
+import { loadServerModule } from './lib/server-module.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const subjects = [
   'people',
   'animal',
@@ -24,31 +22,7 @@ const subjects = [
 const times = ['dawn', 'noon', 'dusk', 'night'];
 const [cellWidth, cellHeight, gap, left, top] = [232, 174, 4, 92, 44];
 
-/**
- * Bundles the engine as the server build does and loads it.
- * @returns {Promise<typeof import('../server/providers/studio/pictures/engine.ts')>}
- */
-async function loadEngine() {
-  // Inside the project, so that the bundle's external imports are found.
-  const folder = await mkdtemp(join(root, 'node_modules/.contact-sheet-'));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      build: {
-        ssr: join(root, 'server/providers/studio/pictures/engine.ts'),
-        outDir: folder,
-        rollupOptions: { output: { entryFileNames: 'engine.mjs' } },
-      },
-    });
-    return await import(pathToFileURL(join(folder, 'engine.mjs')).href);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-const { paintPictures } = await loadEngine();
+const { paintPictures } = await loadServerModule('providers/studio/pictures/engine.ts');
 const styles = /** @type {const} */ (['animation', 'realistic']);
 const columns = times.length * styles.length;
 const sheet = createCanvas(left + columns * (cellWidth + gap), top + subjects.length * (cellHeight + gap));
@@ -85,4 +59,4 @@ for (const [row, subject] of subjects.entries()) {
     }
   }
 }
-await writeFile(join(root, 'docs/pictures/contact-sheet.jpg'), await sheet.encode('jpeg', 82));
+await writeFile(inRoot('docs/pictures/contact-sheet.jpg'), await sheet.encode('jpeg', 82));

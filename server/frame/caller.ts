@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/call.ts';
 import { isLoopback } from '../config.ts';
 import type { Queries } from '../db/database.ts';
+import { knownZone } from '../domain/clock.ts';
 import { findSession } from '../domain/sessions.ts';
 import { languageOf } from '../messages.ts';
 import { notSignedIn } from '../refusal.ts';
@@ -17,6 +18,7 @@ export async function readCaller(db: Queries, call: Call, request: FastifyReques
   return {
     session,
     language: languageOf(request.headers['accept-language']),
+    timeZone: knownZone(header(request, 'time-zone')),
     address: request.ip,
     local: isLocal(request),
     host: header(request, 'host'),

@@ -7,6 +7,8 @@ export interface Context {
   /** Null for `anyone` calls and for visitors without a valid token. */
   session: Session | null;
   language: Language;
+  /** IANA name: the zone whose days a list groups by; UTC when the header names none. */
+  timeZone: string;
   /** The caller's network address. */
   address: string;
   /** True when nobody but this machine can see the answer: codes may be shown. */

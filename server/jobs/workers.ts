@@ -2,7 +2,11 @@ import type { Deps } from '../deps.ts';
 import { watchLeases } from './leases.ts';
 import { pictureWork } from './picture.ts';
 import { QUEUES } from './queue.ts';
-import { runTask } from './run-task.ts';
+import { runTask, type Work } from './run-task.ts';
+import { scriptWork } from './script.ts';
+
+/** A script is milliseconds of work here, or waiting for a service elsewhere. */
+const SCRIPTS_AT_ONCE = 4;
 
 /**
  * Lets this process work off the queues.
@@ -13,12 +17,14 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
   const stopWatching = await watchLeases(deps);
-  const work = pictureWork(deps);
-  await queue.work(QUEUES.pictures, config.pictureWorkers, (data, jobId) => {
-    const attempt = runTask(deps, data, jobId, shutdown.signal, work);
-    running.add(attempt);
-    return attempt.finally(() => running.delete(attempt));
-  });
+  const workOff = (name: string, atOnce: number, work: Work) =>
+    queue.work(name, atOnce, (data, jobId) => {
+      const attempt = runTask(deps, data, jobId, shutdown.signal, work);
+      running.add(attempt);
+      return attempt.finally(() => running.delete(attempt));
+    });
+  await workOff(QUEUES.pictures, config.pictureWorkers, pictureWork(deps));
+  await workOff(QUEUES.scripts, SCRIPTS_AT_ONCE, scriptWork(deps));
   return async () => {
     stopWatching();
     shutdown.abort(new Error('The server is stopping.'));

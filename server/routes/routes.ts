@@ -3,7 +3,10 @@ import type { Route } from '../frame/route.ts';
 import { accountRoutes } from './account.ts';
 import { drawRoutes } from './draw.ts';
 import { pointsRoutes } from './points.ts';
+import { projectRoutes } from './projects.ts';
+import { scriptRoutes } from './script.ts';
 import { studioRoutes } from './studio.ts';
+import { styleRoutes } from './styles.ts';
 import { uploadRoutes } from './uploads.ts';
 
 /** Every call that this server answers. */
@@ -12,5 +15,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...pointsRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
+  ...projectRoutes(deps),
+  ...scriptRoutes(deps),
+  ...styleRoutes(),
   ...studioRoutes(deps),
 ];

@@ -3,6 +3,11 @@ import * as v from 'valibot';
 
 /** Entity ids are positive integers; 0 stands for none (conventions). */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A number in a form, where every field travels as text. */
+export const FormNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  v.integer(),
+);
 /** An opaque string: task_id, music_id, tasks_id, order_no. */
 export const OpaqueId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** ISO 8601 in UTC with Z. */

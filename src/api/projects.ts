@@ -1,7 +1,7 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
-import { Id } from './fields.ts';
+import { FormNumber, Id, Instant } from './fields.ts';
 
 const MB = 1024 * 1024;
 export const CREATION = { story: 1, file: 2, blank: 3 } as const;
@@ -14,7 +14,9 @@ export const PROJECT_LIMITS = {
   script: { endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'], maxBytes: 10 * MB, maxPages: 20 },
 } as const;
 /** async_status: 0 ready, 1 and 2 generating, 3 failed. */
-export const PROJECT_STATUS = { ready: 0, failed: 3 } as const;
+export const PROJECT_STATUS = { ready: 0, waiting: 1, running: 2, failed: 3 } as const;
+/** The steps of the workflow; a project's `step` is the furthest that was opened, and never falls (SCRIPT-01). */
+export const PROJECT_STEP = { list: 1, script: 2, characters: 3, storyboard: 4 } as const;
 /** `type` of update-script (contract 27). */
 export const PROJECT_UPDATE = { ratio: 2, style: 3 } as const;
 
@@ -34,6 +36,9 @@ export const Project = v.object({
   text_type: v.optional(v.string(), 'story'),
   generate_method: v.optional(v.number(), CREATION.story),
   content: v.optional(v.string(), ''),
+  created_at: v.optional(Instant),
+  /** Why the writing failed; empty otherwise. */
+  fail_msg: v.optional(v.string()),
 });
 export type Project = v.InferOutput<typeof Project>;
 
@@ -52,7 +57,7 @@ export const copyProject = documented('script/copy-script', {
 export const createProject = documented('/script/generate-base', {
   body: 'multipart',
   input: v.strictObject({
-    generate_method: v.picklist([CREATION.story, CREATION.file, CREATION.blank]),
+    generate_method: v.pipe(FormNumber, v.picklist([CREATION.story, CREATION.file, CREATION.blank])),
     name: v.optional(v.pipe(v.string(), v.maxLength(PROJECT_LIMITS.titleCharacters)), ''),
     content: v.optional(v.pipe(v.string(), v.maxLength(PROJECT_LIMITS.storyMax)), ''),
     text_type: TextType,

@@ -1,25 +1,29 @@
 /** The script step: drama lines, import and export, voice preview. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
-import { Id } from './fields.ts';
+import { FormNumber, Id } from './fields.ts';
 
 /** `type` of handle-drama (decisions C-18). */
 export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(5000)), '');
-const LineFields = {
+export const SCRIPT_LIMITS = { lines: 200, fieldCharacters: 5000 } as const;
+
+const text = v.optional(v.string(), '');
+const edited = v.optional(v.pipe(v.string(), v.maxLength(SCRIPT_LIMITS.fieldCharacters)));
+
+export const DramaLine = v.object({
+  id: Id,
   shot_type: text,
   angle: text,
   move: text,
   characters: text,
+  /** The scene: where and when. */
   cj_desc: text,
+  /** The screen: what the camera sees. */
   hm_desc: text,
+  /** `Name：text` (BOARD-81). */
   dialogue: text,
-};
-
-export const DramaLine = v.object({
-  id: Id,
-  ...LineFields,
+  /** Counts from 0 without gaps. */
   list_order: v.number(),
   scene_img: v.optional(v.string(), ''),
   video_url: v.optional(v.string(), ''),
@@ -44,7 +48,15 @@ export const handleLine = documented('script/handle-drama', {
       type: v.literal(LINE_ACTION.save),
       script_id: Id,
       drama_id: Id,
-      ...LineFields,
+      // a field that is left out stays as it is
+      shot_type: edited,
+      angle: edited,
+      move: edited,
+      characters: edited,
+      cj_desc: edited,
+      hm_desc: edited,
+      dialogue: edited,
+      /** Sent with a save and not read: a line changes its place by order-drama alone, so that a stale number moves nothing. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     // a script without lines has none to add after: 0 (none) begins it
@@ -57,6 +69,7 @@ export const handleLine = documented('script/handle-drama', {
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
 });
 
+/** The moved line takes the place of the other one; those between close up. */
 export const orderLines = documented('script/order-drama', {
   input: v.strictObject({ script_id: Id, from_drama_id: Id, to_drama_id: Id }),
   answer: unread,
@@ -65,7 +78,7 @@ export const orderLines = documented('script/order-drama', {
 /** Named without a prefix in the documents (decisions C-04). */
 export const importScript = documented('/script/upload-drama', {
   body: 'multipart',
-  input: v.strictObject({ file: v.instance(Blob), script_id: Id }),
+  input: v.strictObject({ file: v.instance(Blob), script_id: v.pipe(FormNumber, v.minValue(1)) }),
   answer: unread,
 });
 

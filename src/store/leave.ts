@@ -2,10 +2,16 @@ import { clearDraws } from './draw.ts';
 import { clearDrawForm } from './draw-form.ts';
 import { dropReference } from './draw-reference.ts';
 import { drawing } from './draw-submit.ts';
+import { closeFilm } from './film.ts';
 import { wipePages } from './pages-db.ts';
 import { forgetPoints } from './points.ts';
+import { creating } from './project-create.ts';
+import { clearProjectForm } from './project-form.ts';
+import { clearProjects } from './projects.ts';
+import { closeScript } from './script.ts';
 import { signOut } from './session.ts';
 import { session } from './session-state.ts';
+import { clearStyles } from './styles.ts';
 import { clearToasts } from './toasts.ts';
 
 /** Signs out, and takes this account's cached answers and drafts off the device, also offline. */
@@ -17,6 +23,12 @@ export async function leave(): Promise<void> {
   dropReference();
   clearDrawForm();
   drawing.state = 'idle';
+  clearProjects();
+  clearProjectForm();
+  creating.state = 'idle';
+  clearStyles();
+  closeFilm();
+  closeScript();
   clearToasts();
   await Promise.all([signOut(), wipePages(user)]);
 }

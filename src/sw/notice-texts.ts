@@ -8,13 +8,13 @@ const TEXTS: Record<
   { done: Record<string, string>; failed: string; expired: string; any: string }
 > = {
   en: {
-    done: { draw: 'Your pictures are ready' },
+    done: { draw: 'Your pictures are ready', project: 'Your script is ready' },
     failed: 'This one did not work out',
     expired: 'Resource expired',
     any: 'Your result is ready',
   },
   zh: {
-    done: { draw: '图片画好了' },
+    done: { draw: '图片画好了', project: '剧本写好了' },
     failed: '这次没有成功',
     expired: '资源已过期',
     any: '结果已生成',

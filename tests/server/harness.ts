@@ -17,6 +17,7 @@ import { createClient, type SendOptions } from '../../src/api/client.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
 import { StandInPictures } from './pictures.ts';
+import { StandInTexts } from './texts.ts';
 
 export interface Studio {
   app: FastifyInstance;
@@ -25,6 +26,7 @@ export interface Studio {
   /** The data folder. */
   folder: string;
   pictures: StandInPictures;
+  texts: StandInTexts;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -63,7 +65,18 @@ export async function openStudio(
   const queue = await openQueue(db, report);
   const pictures = new StandInPictures();
   const storage = await diskStorage(join(folder, 'media'));
-  const deps: Deps = { config, db, queue, storage, secret: 'test', sms: async () => {}, pictures, report };
+  const texts = new StandInTexts();
+  const deps: Deps = {
+    config,
+    db,
+    queue,
+    storage,
+    secret: 'test',
+    sms: async () => {},
+    pictures,
+    texts,
+    report,
+  };
   const log: string[] = [];
   const app = await createApp(deps, join(folder, 'web'), { write: (line) => log.push(line) });
   const stop = working ? await startWorkers(deps) : async () => {};
@@ -79,6 +92,7 @@ export async function openStudio(
     deps,
     folder,
     pictures,
+    texts,
     log,
     reports,
     fetch: fetchOf(app),
@@ -159,6 +173,14 @@ export async function endOf({ db }: Studio, taskId: string | undefined): Promise
     },
     { timeout: 20_000, interval: 20 },
   );
+}
+
+/** Waits until the writing of a project's script has ended. @returns how */
+export async function writingOf(studio: Studio, projectId: number): Promise<string> {
+  const { rows } = await studio.db.query<{ task_id: string }>('SELECT task_id FROM projects WHERE id = $1', [
+    projectId,
+  ]);
+  return endOf(studio, rows[0]?.task_id);
 }
 
 /** What a refused call was refused with. */

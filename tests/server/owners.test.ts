@@ -3,7 +3,9 @@ import { ALL_CALLS } from '../../server/frame/all-calls.ts';
 import { allRoutes } from '../../server/routes/routes.ts';
 import { listSessions, login } from '../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
-import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio } from './harness.ts';
+import { CREATION, createProject } from '../../src/api/projects.ts';
+import { listLines } from '../../src/api/script.ts';
+import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 
 /** What the owner has, and nobody else may reach. */
 interface Belongings {
@@ -11,9 +13,13 @@ interface Belongings {
   draw_id: number;
   image: string;
   session_id: number;
+  script_id: number;
+  drama_id: number;
 }
 
 const KEY = 'the-owners-key';
+/** Words that only the owner's film holds. */
+const PLOT = 'Aurelia kept a cobalt letter.';
 
 /** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
 const CASES: Record<string, (own: Belongings) => Record<string, unknown>> = {
@@ -26,6 +32,19 @@ const CASES: Record<string, (own: Belongings) => Record<string, unknown>> = {
   '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
+  '/script/script-info': ({ script_id }) => ({ script_id }),
+  '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
+  '/script/update-script': ({ script_id }) => ({ script_id, type: 2, width_height: '9:16' }),
+  '/script/list-drama': ({ script_id }) => ({ script_id }),
+  '/script/handle-drama': ({ script_id, drama_id }) => ({ script_id, type: 3, drama_id, move: 'Pan' }),
+  '/script/order-drama': ({ script_id, drama_id }) => ({
+    script_id,
+    from_drama_id: drama_id,
+    to_drama_id: drama_id,
+  }),
+  '/script/copy-script': ({ script_id }) => ({ script_id }),
+  '/script/re-generate-base': ({ script_id }) => ({ script_id }),
+  '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
@@ -57,9 +76,23 @@ beforeAll(async () => {
     draw_id: submitted.draw_id ?? 0,
     image: task?.images[0] ?? '',
     session_id: lists.find(({ current }) => current)?.id ?? 0,
+    ...(await film()),
   };
 });
 afterAll(() => studio.close());
+
+/** A project whose script is written. */
+async function film() {
+  const { script_id } = await studio.send(owner.token, createProject, {
+    generate_method: CREATION.story,
+    content: `${PLOT} She looked at the sea.`,
+    text_type: 'story',
+    width_height: '16:9',
+  });
+  await writingOf(studio, script_id);
+  const { lists } = await studio.send(owner.token, listLines, { script_id });
+  return { script_id, drama_id: lists[0]?.id ?? 0 };
+}
 
 const post = async (path: string, payload: Record<string, unknown>, token?: string) => {
   const answer = await studio.app.inject({
@@ -72,7 +105,12 @@ const post = async (path: string, payload: Record<string, unknown>, token?: stri
 };
 
 /** What only the owner's answers may contain. */
-const secrets = () => [own.task_id, own.image.slice('/media/'.length, '/media/'.length + 32)];
+const secrets = () => [
+  own.task_id,
+  own.image.slice('/media/'.length, '/media/'.length + 32),
+  'Aurelia',
+  'cobalt',
+];
 
 describe.each(Object.keys(CASES))('%s', (path) => {
   it('answers nobody without a token', async () => {
@@ -91,6 +129,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/center/points-log',
         '/studio/submits/check',
         '/studio/notices/ack',
+        '/script/check-sg-status',
       ].includes(path)
     )
       expect(JSON.parse(body).code).not.toBe(200);

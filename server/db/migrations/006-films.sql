@@ -10,6 +10,7 @@ CREATE TABLE projects (
   generate_type smallint NOT NULL DEFAULT 1,
   text_type text NOT NULL,
   width_height text NOT NULL,
+  -- The key of a built-in style (domain/styles.ts), or a style's own name.
   style_name text NOT NULL DEFAULT '',
   style_img text NOT NULL DEFAULT '',
   content text NOT NULL DEFAULT '',
@@ -34,7 +35,9 @@ CREATE TABLE drama_lines (
   characters text NOT NULL DEFAULT '',
   cj_desc text NOT NULL DEFAULT '',
   hm_desc text NOT NULL DEFAULT '',
-  dialogue text NOT NULL DEFAULT ''
+  dialogue text NOT NULL DEFAULT '',
+  -- Whether the storyboard has made a shot of it; a shot that was deleted does not come back.
+  has_shot boolean NOT NULL DEFAULT false
 );
 CREATE INDEX drama_lines_project ON drama_lines (project_id, position);
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DrawView } from '../../store/draw-view.ts';
-import { clockOf, useElapsed } from './elapsed.ts';
+import { clockOf, useElapsed } from '../kit/elapsed.ts';
 
 /** The picture coming: the first of a row says how long it has taken, the others which they are. */
 export function ComingTile({ view, index, of }: { view: DrawView; index: number; of: number }) {

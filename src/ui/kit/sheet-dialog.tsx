@@ -12,7 +12,7 @@ export function SheetDialog({
 }: {
   title: string;
   children: ReactNode;
-  size?: 'xs' | 'sm' | 'md';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);

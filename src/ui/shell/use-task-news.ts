@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -10,32 +12,54 @@ import { go } from '../router/go.ts';
 import type { RouteName } from '../routes.ts';
 import { report } from './error-policy.ts';
 
-/** Says once that pictures have ended: quietly where they can be seen landing, with a toast everywhere else. */
+interface News {
+  done: MessageDescriptor;
+  failed: MessageDescriptor;
+  /** The page where the end can be seen. */
+  route: RouteName;
+  query?: (task: (typeof tasks.notices)[number]['task']) => string;
+}
+
+/** What is said of the kinds whose ends pages announce. */
+const NEWS: Record<string, News> = {
+  draw: { done: msg`Your pictures are ready`, failed: msg`Generation failed`, route: 'draw' },
+  project: {
+    done: msg`Your script is ready`,
+    failed: msg`The script could not be written`,
+    route: 'create',
+    query: ({ id }) => `id=${id}`,
+  },
+};
+
+/** Says once that a task has ended: quietly where it can be seen landing, with a toast everywhere else. */
 export function useTaskNews(current: RouteName | null): void {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { notices } = useSnapshot(tasks);
 
   useEffect(() => {
-    const drawn = tasks.notices.filter(({ task }) => task.kind === 'draw');
-    if (notices.length === 0 || drawn.length === 0) return;
-    for (const { id, task } of drawn) {
+    const ended = tasks.notices.filter(({ task }) => task.kind in NEWS);
+    if (notices.length === 0 || ended.length === 0) return;
+    for (const { id, task } of ended) {
+      const news = NEWS[task.kind];
+      if (!news) continue;
       const done = task.final === 'done';
-      const title = done ? t`Your pictures are ready` : t`Generation failed`;
+      const title = i18n._(done ? news.done : news.failed);
       const prompt = task.context.prompt ?? '';
-      if (current === 'draw') announce(prompt ? `${title}: ${prompt}` : title);
+      const query = news.query?.(task);
+      if (current === news.route) announce(prompt ? `${title}: ${prompt}` : title);
       else
         toast({
           type: done ? 'success' : 'error',
           title,
           description: prompt,
-          action: { label: t`View`, run: () => go('draw') },
+          action: { label: t`View`, run: () => go(news.route, query ? { query } : {}) },
           ...imageOf(task.result.images),
         });
       seen(id);
     }
     // the end of a task settles or refunds its points
     refreshPoints().catch((error: unknown) => report(error, { background: true }));
-  }, [notices, current, t]);
+  }, [notices, current, t, i18n]);
 }
 
 function imageOf(images: unknown): { image?: string } {

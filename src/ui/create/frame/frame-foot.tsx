@@ -2,30 +2,30 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { film, reachStep, STEP, stepOf } from '../../../store/film.ts';
+import { film, STEP, stepOf } from '../../../store/film.ts';
+import { useFilmPhase } from '../use-film-phase.ts';
 import { goStep } from './go-step.ts';
+import { RewriteFilm } from './rewrite-film.tsx';
 
-/** The way back and on (SCRIPT-04). */
+/** The way back and on; from the characters on the script can be written anew (SCRIPT-04). */
 export function FrameFoot() {
   const { step } = useSnapshot(film);
-  const next = () => {
-    const to = stepOf(step + 1);
-    reachStep(to);
-    void goStep(to);
-  };
+  // the waiting screen has its own way back, and there is nothing to go on with
+  if (useFilmPhase() !== 'ready' && step === STEP.script) return null;
   return (
     <footer className="film-foot">
       <Button
         variant="ghost"
         size="md"
-        onClick={() => void goStep(step === STEP.script ? STEP.projects : stepOf(step - 1))}
+        onClick={() => goStep(step === STEP.script ? STEP.projects : stepOf(step - 1))}
       >
         <ArrowLeft aria-hidden strokeWidth={1.75} />
         <Trans>Return</Trans>
       </Button>
       <span className="grow-x" />
+      {step > STEP.script && <RewriteFilm />}
       {step < STEP.storyboard && (
-        <Button variant="solid" size="md" onClick={next}>
+        <Button variant="solid" size="md" onClick={() => goStep(stepOf(step + 1))}>
           <Trans>Next step</Trans>
           <ArrowRight aria-hidden strokeWidth={1.75} />
         </Button>

@@ -5,16 +5,19 @@ import { film, STEP } from '../../../store/film.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';
+import { leaving } from './leaving.ts';
 import './frame.css';
 
 const Script = lazy(() => import('../script/script-step.tsx'));
 const Characters = lazy(() => import('../characters/characters-step.tsx'));
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 const Board = lazy(() => import('../storyboard/board.tsx'));
 
 /** One project: its name, its steps, the step that is shown, and the way on and back. */
 export function Frame({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const { state, step } = useSnapshot(film);
+  const { to } = useSnapshot(leaving);
   const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
   return (
     <>
@@ -38,6 +41,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
             </Suspense>
           </div>
           <FrameFoot />
+          <Suspense fallback={null}>{to && <LeaveDialog to={to} />}</Suspense>
         </>
       )}
     </>

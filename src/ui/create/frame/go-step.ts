@@ -1,8 +1,20 @@
-import { film, STEP, type Step } from '../../../store/film.ts';
+import { film, reachStep, STEP, type Step } from '../../../store/film.ts';
+import { changedLines } from '../../../store/script-changes.ts';
 import { goFilm, goProjects } from '../address.ts';
+import { leaving } from './leaving.ts';
 
-/** Goes to a step of the open project, or with step 1 to the list. */
-export async function goStep(step: Step): Promise<void> {
-  if (step === STEP.projects) goProjects();
-  else goFilm(film.projectId, step);
+/** Goes to a step of the open project, or with step 1 to the list; edits that are not saved are asked about first. */
+export function goStep(step: Step): void {
+  if (film.step === STEP.script && step !== STEP.script && changedLines().length > 0) leaving.to = step;
+  else leaveFor(step);
+}
+
+/** Goes there whatever is open. */
+export function leaveFor(step: Step): void {
+  if (step === STEP.projects) {
+    goProjects();
+    return;
+  }
+  reachStep(step);
+  goFilm(film.projectId, step);
 }

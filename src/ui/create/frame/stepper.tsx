@@ -18,7 +18,7 @@ export function Stepper() {
               aria-current={step === current ? 'step' : undefined}
               disabled={state !== 'ready' ? step > 1 : step > reached}
               title={step > reached ? t`Finish the steps before it first` : undefined}
-              onClick={() => void goStep(step)}
+              onClick={() => goStep(step)}
             >
               <span aria-hidden>{step}</span>
               <em>{i18n._(label)}</em>

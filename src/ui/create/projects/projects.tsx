@@ -1,7 +1,41 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openDialog } from '../../../store/dialogs.ts';
+import { projects } from '../../../store/projects.ts';
+import { session } from '../../../store/session-state.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ROUTES } from '../../routes.ts';
+import { ProjectsBody } from './projects-body.tsx';
+import './projects.css';
 
-/** Step 1: the projects. */
+const NewProject = lazy(() => import('../new-project/new-project.tsx'));
+
+/** Step 1: the projects by date, and the way to a new one. */
 export function Projects() {
-  return <PageHeader title={ROUTES.create.title} />;
+  const { token } = useSnapshot(session);
+  const { groups } = useSnapshot(projects);
+  const [adding, setAdding] = useState(false);
+  // without a login the sign-in comes first (PROJ-15)
+  const add = () => (session.token ? setAdding(true) : openDialog({ name: 'login' }));
+  return (
+    <>
+      <PageHeader title={ROUTES.create.title}>
+        {token && groups.length > 0 && (
+          <Button variant="solid" size="sm" onClick={add}>
+            <Plus aria-hidden strokeWidth={2} />
+            <Trans>New project</Trans>
+          </Button>
+        )}
+      </PageHeader>
+      <ProjectsBody onAdd={add} />
+      {adding && token && (
+        <Suspense fallback={null}>
+          <NewProject onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,39 @@
-/** Step 2: the script. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import type { DramaLine } from '../../../api/script.ts';
+import { script } from '../../../store/script.ts';
+import { Plain } from '../../kit/plain.tsx';
+import { LineBones } from './line-bones.tsx';
+import { useScript } from './use-script.ts';
+import { WritingFailed } from './writing-failed.tsx';
+import { WritingScreen } from './writing-screen.tsx';
+import './script.css';
+
+// with the machine that drags rows, which the waiting screen has no use for
+const Lines = lazy(() => import('./lines.tsx'));
+
+/** Step 2: the lines of the script, or what stands in for them. */
 export default function ScriptStep() {
-  return null;
+  const { t } = useLingui();
+  const { lines, state } = useSnapshot(script);
+  const { phase, again } = useScript();
+  if (phase === 'writing') return <WritingScreen />;
+  if (phase === 'failed') return <WritingFailed />;
+  if (state === 'failed' && lines.length === 0)
+    return (
+      <Plain
+        heading="h2"
+        title={t`The script could not be loaded`}
+        action={{ run: again, label: t`Try again` }}
+      >
+        <Trans>It is safe on the server.</Trans>
+      </Plain>
+    );
+  if (state !== 'ready' && lines.length === 0) return <LineBones />;
+  return (
+    <Suspense fallback={<LineBones />}>
+      <Lines lines={lines as readonly DramaLine[]} />
+    </Suspense>
+  );
 }

@@ -63,6 +63,7 @@ export const dialogRecipe = defineSlotRecipe({
       xs: { content: { maxW: { md: '380px' } } },
       sm: { content: { maxW: { md: '420px' } } },
       md: { content: { maxW: { md: '520px' } } },
+      lg: { content: { maxW: { md: '780px' } } },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -1,0 +1,40 @@
+/** Rows of a project that stand in an order: positions count from 0 without gaps. Call everything under the project's lock. */
+import type { Queries } from '../db/database.ts';
+
+export type Ordered = 'drama_lines' | 'shots';
+
+/** The ids of a project's rows in order. */
+export async function orderOf(client: Queries, table: Ordered, projectId: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM ${table} WHERE project_id = $1 ORDER BY position, id`,
+    [projectId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the rows as the ids stand; there are few enough of them to number all. */
+export async function number(
+  client: Queries,
+  table: Ordered,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await client.query(
+    `UPDATE ${table} r SET position = o.place - 1
+     FROM unnest($2::bigint[]) WITH ORDINALITY AS o (id, place)
+     WHERE r.id = o.id AND r.project_id = $1 AND r.position <> o.place - 1`,
+    [projectId, ids],
+  );
+}
+
+/** The order with `id` put at a place among the others. */
+export const withAt = (ids: readonly number[], id: number, place: number): number[] => {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+};
+
+/** The order after `from` took the place of `to`; null when one of them is not there. */
+export function moved(ids: readonly number[], from: number, to: number): number[] | null {
+  const place = ids.indexOf(to);
+  return place < 0 || !ids.includes(from) ? null : withAt(ids, from, place);
+}

@@ -1,0 +1,36 @@
+import type { Project } from '../../src/api/projects.ts';
+import type { Queries } from '../db/database.ts';
+import type { Context } from '../frame/context.ts';
+import { memberOf } from '../frame/context.ts';
+import { isMessageKey, say } from '../messages.ts';
+import { dayIn, instant } from './clock.ts';
+import { listProjects, openStatus, type ProjectRow } from './projects.ts';
+import { tellStyle } from './styles.ts';
+
+/** A project as the list shows it (PROJ-03). */
+function tellProject(row: ProjectRow, { language }: Context): Project {
+  return {
+    id: row.id,
+    name: row.name,
+    width_height: row.width_height,
+    ...tellStyle(row.style_name, language),
+    async_status: openStatus(row),
+    step: row.step,
+    generate_type: row.generate_type,
+    text_type: row.text_type,
+    generate_method: row.generate_method,
+    content: row.content,
+    created_at: instant(row.created_at),
+    fail_msg: row.failure && isMessageKey(row.failure) ? say(row.failure, language) : '',
+  };
+}
+
+/** The member's projects by the day they were made on, in the caller's zone, newest first (PROJ-01). */
+export async function tellProjects(db: Queries, context: Context) {
+  const groups = new Map<string, Project[]>();
+  for (const row of await listProjects(db, memberOf(context).userId)) {
+    const date = dayIn(context.timeZone, row.created_at);
+    groups.set(date, [...(groups.get(date) ?? []), tellProject(row, context)]);
+  }
+  return { lists: [...groups].map(([date, data]) => ({ date, data })) };
+}

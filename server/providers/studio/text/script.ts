@@ -1,0 +1,131 @@
+/** The built-in text engine: a story or an advertisement becomes a script. */
+import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from '../../texts.ts';
+import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
+import { type Beat, readBeats } from './beats.ts';
+import { type Camera, film } from './camera.ts';
+import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
+import { SHOTS } from './limits.ts';
+import { pace } from './pacing.ts';
+import type { Person } from './people.ts';
+
+type Language = 'en' | 'zh';
+
+/** Whose words the narration is; the characters step has a card for them. */
+const NARRATOR = { en: 'Narrator', zh: '旁白' } as const;
+/** Words that the story gives to nobody. */
+const UNNAMED = { en: 'Voice', zh: '画外音' } as const;
+
+/**
+ * Writes a script. Pure and deterministic, in milliseconds. It shows what the text says, in its order: it invents no plot, and
+ * where the text names no place, speaker or person, the script leaves them open too.
+ */
+export function writeScript({
+  story,
+  textType,
+  language,
+  ratio,
+}: Omit<ScriptRequest, 'style'>): WrittenScript {
+  const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
+  const { beats: read, people } = readBeats(advert?.text ?? story, language);
+  const beats = enough(pace(read, language));
+  const product = advert ? productOf(story, language) : null;
+  const elsewhere = beats.find(({ place }) => place)?.place ?? null;
+  const cameras = film(beats, ratio).map((camera, index) => {
+    const part = advert?.parts[beats[index]?.paragraph ?? -1];
+    return part ? ofAdvert(camera, part, index) : camera;
+  });
+  const lines = beats.flatMap((beat, index) => {
+    const camera = cameras[index];
+    return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
+  });
+  return { lines, roles: rolesOf(beats, people, language) };
+}
+
+function lineOf(
+  beat: Beat,
+  camera: Camera,
+  elsewhere: Beat['place'],
+  language: Language,
+  part: AdvertPart | undefined,
+  product: string | null,
+): WrittenLine {
+  const shown = part === 'product' || part === 'call' ? product : null;
+  const screen = screenOf(beat, camera, elsewhere, language);
+  return {
+    ...cameraWords(camera, language),
+    characters: namesOf(beat, language),
+    cj_desc: sceneOf(beat, elsewhere, language),
+    hm_desc: shown
+      ? `${language === 'zh' ? `${shown}位于画面中央。` : `${shown} in the middle of the frame. `}${screen}`
+      : screen,
+    dialogue: spoken(beat, language),
+  };
+}
+
+/** `Name：text` (BOARD-81): a person's words, or the narrator's. A shot that was added for the eye alone says nothing. */
+function spoken({ kind, speaker, text }: Beat, language: Language): string {
+  if (text === '') return '';
+  const name = kind === 'narration' ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
+  return `${name}：${text}`;
+}
+
+/** The product is shown from near, and the call stands still so that it can be read. */
+function ofAdvert(camera: Camera, part: AdvertPart, index: number): Camera {
+  if (part === 'product') return { distance: 'close', angle: 'eye', move: 'pushIn' };
+  if (part === 'call') return { distance: 'medium', angle: 'eye', move: 'still' };
+  if (part === 'benefit' && index % 2) return { ...camera, distance: 'mediumClose' };
+  return camera;
+}
+
+/** A story of a sentence or two still needs a film: the first place without words before it, faces and a view to end on after it. */
+function enough(beats: readonly Beat[]): Beat[] {
+  const [first] = beats;
+  const last = beats.at(-1);
+  if (!first || !last) return [];
+  const silent = (beat: Beat, change: Partial<Beat>): Beat => ({
+    ...beat,
+    kind: 'narration',
+    text: '',
+    doing: '',
+    speaker: null,
+    actions: [],
+    newScene: false,
+    ...change,
+  });
+  const filled = [...beats];
+  if (filled.length < SHOTS.fewest) {
+    filled.unshift(silent(first, { newScene: true, people: [] }));
+    filled[1] = { ...first, newScene: false };
+  }
+  if (filled.length < SHOTS.fewest)
+    filled.push(silent(last, { feeling: last.feeling ?? 'calm', actions: ['lookDown'] }));
+  while (filled.length < SHOTS.fewest) filled.push(silent(last, { actions: ['leave'] }));
+  return filled;
+}
+
+/** The people who are in the script, each with what the story tells of them. */
+function rolesOf(beats: readonly Beat[], people: readonly Person[], language: Language): WrittenRole[] {
+  const seen = people.filter((person) => beats.some((beat) => beat.people.includes(person)));
+  return seen.map((person) => ({ name: person.name, description: describeRole(person, beats, language) }));
+}
+
+const AGES = {
+  old: ['an old person', '老年人'],
+  child: ['a child', '孩子'],
+  adult: ['an adult', '成年人'],
+  animal: ['an animal', '动物'],
+} as const;
+const GENDERS = { she: ['female', '女'], he: ['male', '男'], it: null } as const;
+
+function describeRole(person: Person, beats: readonly Beat[], language: Language): string {
+  const zh = language === 'zh';
+  const word = (words: readonly [string, string] | null | undefined) => (words ? [words[zh ? 1 : 0]] : []);
+  const where = beats.find((beat) => beat.people.includes(person) && beat.place)?.place?.name;
+  const parts = [
+    person.name,
+    ...word(person.age && AGES[person.age]),
+    ...word(person.gender && GENDERS[person.gender]),
+    ...(where ? [zh ? `出现在${where}` : `seen at the ${where}`] : []),
+  ];
+  return parts.join(zh ? '，' : ', ');
+}

@@ -1,0 +1,117 @@
+/** Words that tell where, when and how. Each row: what it means, English words and Chinese words, split by spaces; `_` is a space. */
+
+export interface Row<Meaning> {
+  means: Meaning;
+  words: string;
+}
+
+export type Feeling = 'joy' | 'sorrow' | 'fear' | 'anger' | 'wonder' | 'calm';
+export type Time = 'dawn' | 'day' | 'dusk' | 'night';
+export type Weather = 'rain' | 'snow' | 'fog' | 'storm' | 'wind';
+export type Action = 'motion' | 'arrive' | 'leave' | 'lookUp' | 'lookDown' | 'detail' | 'crowd';
+
+/** `wide`: a landscape that wants a distant camera; `inside`: a room. */
+export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
+  {
+    means: 'wide',
+    words:
+      'sea ocean beach coast shore harbor harbour pier island mountain mountains hill hills valley forest woods jungle desert field fields meadow lake river lakeside riverside waterfall sky space planet moon farm countryside grassland cliff snowfield orchard 大海 海边 海滩 沙滩 海岸 港口 码头 小岛 海岛 山上 山顶 山里 山谷 山坡 森林 树林 丛林 竹林 沙漠 田野 草原 草地 湖边 河边 江边 小溪边 瀑布 天空 太空 星球 月球 农场 乡下 乡村 悬崖 雪地 果园 海上 海底 湖面 雪山',
+  },
+  {
+    means: 'town',
+    words:
+      'city town village street alley road square market park bridge station bus_stop airport playground garden courtyard rooftop lighthouse castle temple harbour_town port crossroads stadium zoo 城市 城里 小镇 镇上 村庄 村子 村里 村口 街道 街上 街头 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园',
+  },
+  {
+    means: 'inside',
+    words:
+      'house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台',
+  },
+];
+
+export const TIMES: readonly Row<Time>[] = [
+  {
+    means: 'dawn',
+    words:
+      'dawn sunrise daybreak morning this_morning early_morning first_light 黎明 日出 清晨 早晨 早上 天亮 拂晓 一大早 清早 晨光',
+  },
+  { means: 'day', words: 'noon midday afternoon daytime lunchtime 中午 正午 白天 午后 下午 上午' },
+  { means: 'dusk', words: 'dusk sunset evening twilight nightfall 黄昏 日落 傍晚 夕阳 晚霞 天黑' },
+  {
+    means: 'night',
+    words:
+      'night midnight tonight moonlight starlight late_at_night 夜晚 晚上 深夜 午夜 夜里 半夜 月光 当晚 那晚 夜色 星空',
+  },
+];
+
+export const WEATHERS: readonly Row<Weather>[] = [
+  { means: 'rain', words: 'rain rainy raining drizzle downpour 下雨 大雨 小雨 细雨 雨中 雨天 雨水 雨夜 雨' },
+  { means: 'snow', words: 'snow snowy snowing snowfall blizzard 下雪 大雪 雪花 飘雪 风雪 雪' },
+  { means: 'fog', words: 'fog foggy mist misty haze 雾 大雾 薄雾 浓雾' },
+  { means: 'storm', words: 'storm stormy thunder lightning typhoon 暴风雨 雷雨 闪电 雷声 风暴 台风 暴雨' },
+  { means: 'wind', words: 'wind windy breeze gust 大风 狂风 微风 寒风 海风 风' },
+];
+
+export const FEELINGS: readonly Row<Feeling>[] = [
+  {
+    means: 'joy',
+    words:
+      'smile smiled smiles smiling laugh laughed laughs laughing happy happily joy glad delighted cheered proud grinned hugged 笑 微笑 大笑 高兴 开心 快乐 幸福 欢呼 喜悦 骄傲 拥抱 兴奋',
+  },
+  {
+    means: 'sorrow',
+    words:
+      'cry cried cries crying tear tears wept sad sadly sobbed lonely grief missed sigh sighed heartbroken tired weary 哭 哭泣 流泪 眼泪 泪水 伤心 难过 悲伤 孤独 想念 思念 叹气 疲惫 失望 委屈',
+  },
+  {
+    means: 'fear',
+    words:
+      'afraid scared fear feared frightened trembled trembling terrified nervous worried panic 害怕 恐惧 发抖 颤抖 紧张 担心 惊慌 恐慌 吓',
+  },
+  { means: 'anger', words: 'angry anger shouted yelled furious rage glared slammed 生气 愤怒 怒 发火 瞪 吼' },
+  {
+    means: 'wonder',
+    words:
+      'surprised surprise amazed astonished wonder gasped suddenly stared discovered unbelievable 惊讶 惊喜 吃惊 惊呆 突然 忽然 竟然 发现 不敢相信 愣住',
+  },
+  {
+    means: 'calm',
+    words: 'quiet quietly calm peaceful silent silence gently softly 安静 平静 宁静 静静 轻轻 温柔 默默',
+  },
+];
+
+export const ACTIONS: readonly Row<Action>[] = [
+  {
+    means: 'motion',
+    words:
+      'run ran runs running chase chased chases rush rushed raced race fly flew flies flying jump jumped jumps drove drive rode ride climbed climb swam swim danced dance escaped 跑 奔跑 追 追赶 飞 飞翔 跳 冲 骑 爬 游 跳舞 逃 赛跑 开车 奔',
+  },
+  {
+    means: 'arrive',
+    words:
+      'arrived arrives arrive came comes entered enters returned returns reached reaches appeared 来到 到达 走进 回到 回家 进入 出现 赶到 抵达',
+  },
+  {
+    means: 'leave',
+    words:
+      'left leaves leave walked_away departed set_off set_out goodbye farewell disappeared 离开 出发 告别 走远 远去 启程 消失 再见',
+  },
+  {
+    means: 'lookUp',
+    words: 'looked_up looks_up raised_his_head raised_her_head above overhead 抬头 仰望 仰起 望向天空',
+  },
+  {
+    means: 'lookDown',
+    words: 'looked_down looks_down bent_down lowered kneeled knelt 低头 俯身 弯腰 蹲下 跪',
+  },
+  {
+    means: 'detail',
+    words:
+      'letter key ring photo photograph note envelope hand hands finger fingers eye eyes watch clock phone screen diary map button necklace lock 信 信封 钥匙 戒指 照片 纸条 手指 双手 眼睛 手表 时钟 手机 屏幕 日记 地图 项链 按钮 锁 手心',
+  },
+  {
+    means: 'crowd',
+    words:
+      'crowd everyone everybody people villagers together children neighbours neighbors audience 人群 大家 所有人 人们 村民 孩子们 观众 邻居们 一起',
+  },
+];

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { proxy, snapshot, subscribe } from 'valtio';
+import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../api/projects.ts';
+import { STYLE_CATEGORIES } from '../api/styles.ts';
+import { keep, recall } from './pages-db.ts';
+import { session } from './session-state.ts';
+
+const Draft = v.object({
+  /** Script files come later (PROJ-25). */
+  method: v.picklist([CREATION.story, CREATION.blank]),
+  textType: v.picklist(TEXT_TYPES),
+  ratio: v.picklist(FILM_RATIOS),
+  title: v.string(),
+  story: v.string(),
+  category: v.picklist(STYLE_CATEGORIES),
+  /** Null until chosen: then the first of the category is taken (decisions C-31). */
+  style: v.nullable(v.object({ name: v.string(), image: v.string() })),
+});
+export type ProjectForm = v.InferOutput<typeof Draft>;
+
+const BLANK: ProjectForm = {
+  method: CREATION.story,
+  textType: 'story',
+  ratio: '16:9',
+  title: '',
+  story: '',
+  category: 'Animation',
+  style: null,
+};
+
+/** What the dialog of a new project holds; survives a closed dialog and, as a draft, a closed tab. */
+export const projectForm = proxy<ProjectForm>({ ...BLANK });
+
+/** Characters of a story as the limits count them. */
+export const storyLength = (story: string): number => [...story].length;
+
+/** On leaving the field 1 to 4 characters are too few; none at all is not complained about yet (PROJ-22, decisions A-21). */
+export const storyTooShort = (story: string): boolean => {
+  const length = storyLength(story.trim());
+  return length > 0 && length < PROJECT_LIMITS.storyMin;
+};
+
+/** What creating needs: a story of at least five characters where one is told (decisions C-31). */
+export const canCreate = ({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean =>
+  method === CREATION.blank || storyLength(story.trim()) >= PROJECT_LIMITS.storyMin;
+
+const NAME = 'project';
+const SETTLE = 400;
+let restored: number | null = null;
+
+/** Brings back the account's draft of an earlier visit, once, unless something was typed meanwhile. */
+export async function restoreProjectForm(): Promise<void> {
+  if (restored === session.userId) return;
+  restored = session.userId;
+  const draft = v.safeParse(Draft, await recall('drafts', session.userId, NAME));
+  if (draft.success && projectForm.story === '' && projectForm.title === '')
+    Object.assign(projectForm, draft.output);
+}
+
+/** Empties the form: the project was made, or the account leaves. */
+export function clearProjectForm(): void {
+  Object.assign(projectForm, BLANK);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+function keepDraft(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  void keep('drafts', session.userId, NAME, snapshot(projectForm));
+}
+subscribe(projectForm, () => {
+  clearTimeout(timer);
+  timer = setTimeout(keepDraft, SETTLE);
+});
+// the last words before a tab is left or closed
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' && timer !== undefined) keepDraft();
+});

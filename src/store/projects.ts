@@ -1,0 +1,145 @@
+import { proxy, ref } from 'valtio';
+import {
+  copyProject,
+  deleteProject,
+  listProjects,
+  PROJECT_STATUS,
+  type Project,
+  regenerateProject,
+} from '../api/projects.ts';
+import { client } from './client.ts';
+import { keep, recall } from './pages-db.ts';
+import { phaseOf } from './project-view.ts';
+import { session } from './session-state.ts';
+import { type Submitted, submitTask } from './submit-task.ts';
+import { adoptTasks, forgetTask } from './tasks.ts';
+
+/** The projects of one day; `date` is YYYY-MM-DD in the zone of this browser. */
+export interface ProjectGroup {
+  date: string;
+  data: Project[];
+}
+
+const BLANK = {
+  /** Newest day first, as the server says (PROJ-02). */
+  groups: [] as ProjectGroup[],
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** What is shown was kept from an earlier visit. */
+  kept: false,
+  /** Whose projects these are. */
+  owner: 0,
+};
+
+/** The film projects of the signed-in account. */
+export const projects = proxy({ ...BLANK });
+
+const KEPT = 'script/list-script-pro|';
+/** Rises with each reading: an answer that a later one has overtaken is dropped. */
+let turn = 0;
+
+/** Forgets the list on the screen, when another account takes over. */
+export function clearProjects(): void {
+  Object.assign(projects, BLANK);
+}
+
+/** The tracking's words for a project: what a notice quotes, and what its poll is about. */
+export const projectContext = ({ id, name }: Pick<Project, 'id' | 'name'>) => ({
+  kind: 'project',
+  page: '/create',
+  prompt: name,
+  script_id: id,
+});
+
+// groups are replaced whole and never changed in place: no need for proxies inside them
+function show(groups: readonly ProjectGroup[]): void {
+  projects.groups = groups.filter(({ data }) => data.length > 0).map((group) => ref(group));
+}
+
+/** Takes over a list that the server has answered, and follows what it says is being written (ENGINE-33). */
+async function take(groups: ProjectGroup[]): Promise<void> {
+  turn += 1;
+  show(groups);
+  Object.assign(projects, { state: 'ready', kept: false });
+  void keep('answers', session.userId, KEPT, groups);
+  await adoptTasks(
+    'project',
+    groups
+      .flatMap(({ data }) => data)
+      .filter(({ async_status }) => phaseOf(async_status) === 'writing')
+      .map((project) => ({
+        id: String(project.id),
+        state: project.async_status,
+        context: projectContext(project),
+      })),
+  );
+}
+
+/**
+ * Reads the list (PROJ-01), after showing what was kept from the last visit.
+ * @throws ApiError; what was kept stays on the screen
+ */
+export async function loadProjects(): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  turn += 1;
+  const mine = turn;
+  const current = () => session.token === token && mine === turn;
+  if (projects.owner !== userId) clearProjects();
+  Object.assign(projects, { owner: userId, state: 'loading' });
+  if (projects.groups.length === 0) await showKept(userId);
+  try {
+    const { lists } = await client.send(listProjects, {});
+    if (current()) await take(lists);
+  } catch (error) {
+    if (current()) projects.state = 'failed';
+    throw error;
+  }
+}
+
+async function showKept(userId: number): Promise<void> {
+  const kept = (await recall('answers', userId, KEPT)) as ProjectGroup[] | undefined;
+  if (!kept?.length || projects.groups.length > 0) return;
+  show(kept);
+  projects.kept = true;
+}
+
+/** Copies a project and shows the lists that come back (PROJ-07). @throws ApiError */
+export async function copyFilm(id: number): Promise<void> {
+  await take((await client.send(copyProject, { script_id: id })).lists);
+}
+
+/** Takes a project away at once and shows the lists that come back (PROJ-09); it returns when refused. @throws ApiError */
+export async function deleteFilm(id: number): Promise<void> {
+  const before = projects.groups;
+  show(before.map(({ date, data }) => ({ date, data: data.filter((one) => one.id !== id) })));
+  try {
+    await take((await client.send(deleteProject, { id })).lists);
+    await forgetTask('project', String(id));
+  } catch (error) {
+    show(before);
+    throw error;
+  }
+}
+
+/**
+ * Has a project's script written anew (SCRIPT-05); the answered status puts it back to generating.
+ * @throws ApiError when the server refuses
+ */
+export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promise<Submitted<unknown>> {
+  const submitted = await submitTask(
+    regenerateProject,
+    { script_id: project.id },
+    { context: projectContext(project) },
+  );
+  if (submitted.status === 'accepted') setStatus(project.id, submitted.answer.async_status);
+  return submitted;
+}
+
+function setStatus(id: number, async_status: number = PROJECT_STATUS.ready): void {
+  show(
+    projects.groups.map(({ date, data }) => ({
+      date,
+      data: data.map((one) => (one.id === id ? { ...one, async_status } : one)),
+    })),
+  );
+}

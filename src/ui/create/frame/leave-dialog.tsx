@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Step } from '../../../store/film.ts';
+import { changedLines, saveLine } from '../../../store/script-changes.ts';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { reportAs } from '../report-as.ts';
+import { leaveFor } from './go-step.ts';
+import { leaving } from './leaving.ts';
+
+/** Edits of the script that are not saved: save them, leave them as drafts, or stay. */
+export default function LeaveDialog({ to }: { to: Step }) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [count] = useState(() => changedLines().length);
+  const close = () => {
+    leaving.to = null;
+  };
+  const leave = () => {
+    close();
+    leaveFor(to);
+  };
+  const save = async () => {
+    setBusy(true);
+    try {
+      await Promise.all(changedLines().map(saveLine));
+      leave();
+    } catch (error) {
+      close();
+      reportAs(t`The shots could not be saved. What you wrote is still here.`, error);
+    }
+  };
+  return (
+    <SheetDialog title={t`Save your changes?`} size="sm" onClose={close}>
+      <div className="confirm-words">
+        <p>
+          {plural(count, {
+            one: '# shot has changes that are not saved.',
+            other: '# shots have changes that are not saved.',
+          })}{' '}
+          <Trans>
+            Left as drafts they are open again when you return; the storyboard does not know them.
+          </Trans>
+        </p>
+      </div>
+      <div className="confirm-buttons">
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="outline" size="lg">
+            <Trans>Keep editing</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Button variant="outline" size="lg" onClick={leave}>
+          <Trans>Leave as drafts</Trans>
+        </Button>
+        <Button variant="solid" size="lg" aria-busy={busy} disabled={busy} onClick={() => void save()}>
+          <Trans>Save and go on</Trans>
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { film, STEP } from '../../../store/film.ts';
+import { loadScript } from '../../../store/script.ts';
+import { report } from '../../shell/error-policy.ts';
+import { goFilm } from '../address.ts';
+import { rewrite } from '../rewrite.ts';
+
+const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+
+/** Has the script written anew, after a question: the lines are replaced (SCRIPT-05). */
+export function RewriteFilm() {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    const { projectId: id, name } = film;
+    setBusy(true);
+    const begun = await rewrite({ id, name });
+    setBusy(false);
+    if (!begun || film.projectId !== id) return;
+    goFilm(id, STEP.script);
+    await loadScript(id).catch((error: unknown) => report(error, { background: true }));
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="md"
+        disabled={busy || !online}
+        title={online ? undefined : t`You are offline`}
+        onClick={() => setAsked(true)}
+      >
+        <RotateCw aria-hidden strokeWidth={1.75} />
+        <Trans>Regenerate</Trans>
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t`Write the script anew?`}
+            confirm={t`Regenerate`}
+            onConfirm={() => void run()}
+            onClose={() => setAsked(false)}
+          >
+            <p>
+              <Trans>
+                The story is divided into shots once more. The new script takes the place of this one, with
+                everything you changed in it.
+              </Trans>
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Style } from '../../../api/styles.ts';
+import type { ProjectForm } from '../../../store/project-form.ts';
+import type { StyleGroup } from '../../../store/styles.ts';
+
+type Chosen = Pick<ProjectForm, 'category' | 'style'>;
+type Groups = readonly { readonly name: string; readonly lists: readonly Readonly<Style>[] }[];
+
+/** The styles of the chosen category. */
+export const stylesOf = (groups: Groups, category: ProjectForm['category']): readonly Readonly<Style>[] =>
+  groups.find(({ name }) => name === category)?.lists ?? [];
+
+/** The style a project gets: the chosen one as far as it still exists, else the first of its category (decisions C-31). */
+export function chosenStyle(
+  { category, style }: Chosen,
+  groups: Groups | readonly StyleGroup[],
+): Readonly<Style> | null {
+  const all = groups.flatMap(({ lists }) => lists);
+  return all.find(({ name }) => name === style?.name) ?? stylesOf(groups, category)[0] ?? null;
+}

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LoaderCircle, Sparkles } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { CREATION } from '../../../api/projects.ts';
+import { browser } from '../../../store/browser.ts';
+import { points } from '../../../store/points.ts';
+import { creating } from '../../../store/project-create.ts';
+import { projectForm } from '../../../store/project-form.ts';
+import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
+import './create-foot.css';
+
+const ABOUT_ID = 'new-film-about';
+
+/** Who writes the script and how long it takes, what became of the last press, and the two buttons (PROJ-29, PROJ-32). */
+export function CreateFoot() {
+  const { state } = useSnapshot(creating);
+  const { online } = useSnapshot(browser);
+  const busy = state === 'sending' || state === 'checking';
+  const Icon = busy ? LoaderCircle : Sparkles;
+  return (
+    <div className="film-create">
+      <p id={ABOUT_ID} role="status">
+        <About />
+      </p>
+      <Dialog.CloseTrigger asChild unstyled>
+        <Button variant="outline" size="lg">
+          <Trans>Cancel</Trans>
+        </Button>
+      </Dialog.CloseTrigger>
+      <Button
+        type="submit"
+        variant="solid"
+        size="lg"
+        aria-describedby={ABOUT_ID}
+        aria-disabled={busy || !online}
+        data-busy={busy || undefined}
+      >
+        <Icon aria-hidden strokeWidth={1.9} />
+        <Trans>Create</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function About() {
+  const { i18n } = useLingui();
+  const { state } = useSnapshot(creating);
+  const { online } = useSnapshot(browser);
+  const { method } = useSnapshot(projectForm);
+  const { payload } = useSnapshot(points);
+  const writer = writerOf(payload?.providers);
+  const usual = i18n._(usualTime(payload?.providers));
+  if (!online) return <Trans>You are offline. Creating waits for the network; what you typed is kept.</Trans>;
+  if (state === 'checking') return <Trans>We did not hear back; checking what became of it</Trans>;
+  if (state === 'not-charged')
+    return <Trans>It did not get through. Nothing was charged; you can press Create again.</Trans>;
+  if (state === 'unclear')
+    return <Trans>We did not hear back. If the studio has it, it will appear in the list.</Trans>;
+  if (method === CREATION.blank) return <Trans>Opens an empty storyboard at once.</Trans>;
+  if (isBuiltIn(writer))
+    return (
+      <Trans>
+        Script by the built-in engine: it divides your words into shots and does not invent a plot; {usual}.
+      </Trans>
+    );
+  if (writer)
+    return (
+      <Trans>
+        Script by {writer}; {usual}.
+      </Trans>
+    );
+  return <Trans>Writing the script: {usual}.</Trans>;
+}

@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FileText, LayoutPanelLeft, type LucideIcon, PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { CREATION } from '../../../api/projects.ts';
+import { projectForm } from '../../../store/project-form.ts';
+import './kinds.css';
+
+const KINDS = [
+  {
+    method: CREATION.story,
+    icon: PenLine,
+    name: msg`From a story`,
+    note: msg`The script is written for you`,
+  },
+  { method: CREATION.file, icon: FileText, name: msg`From a script file`, note: msg`Comes later` },
+  {
+    method: CREATION.blank,
+    icon: LayoutPanelLeft,
+    name: msg`Blank storyboard`,
+    note: msg`You add the shots yourself`,
+  },
+] as const satisfies readonly { icon: LucideIcon; [key: string]: unknown }[];
+
+/** The three ways to begin (PROJ-16). */
+export function Kinds() {
+  const { t, i18n } = useLingui();
+  const { method } = useSnapshot(projectForm);
+  const group = useId();
+  return (
+    <fieldset className="film-kinds">
+      <legend className="unseen">{t`Begin with`}</legend>
+      {KINDS.map((kind) => {
+        const later = kind.method === CREATION.file;
+        const Icon = kind.icon;
+        return (
+          <label key={kind.method} data-later={later || undefined}>
+            <input
+              type="radio"
+              className="unseen"
+              name={group}
+              checked={kind.method === method}
+              disabled={later}
+              onChange={() => {
+                if (kind.method !== CREATION.file) projectForm.method = kind.method;
+              }}
+            />
+            <span>
+              <Icon aria-hidden size={18} strokeWidth={1.75} />
+              <strong>{i18n._(kind.name)}</strong>
+              <small>{i18n._(kind.note)}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { CREATION } from '../../../api/projects.ts';
+import { projectForm, restoreProjectForm } from '../../../store/project-form.ts';
+import { loadStyles } from '../../../store/styles.ts';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { report } from '../../shell/error-policy.ts';
+import { CreateFoot } from './create-foot.tsx';
+import { Inspirations } from './inspirations.tsx';
+import { Kinds } from './kinds.tsx';
+import { Settings } from './settings.tsx';
+import { Story } from './story.tsx';
+import { StyleGrid } from './style-grid.tsx';
+import { useCreate } from './use-create.ts';
+import './new-project.css';
+
+/** A new project: from a story, or a blank storyboard (PROJ-16). What was typed survives closing it. */
+export default function NewProject({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { method } = useSnapshot(projectForm);
+  const form = useRef<HTMLFormElement>(null);
+  const { create, missing, heal } = useCreate(onClose);
+  useEffect(() => {
+    void restoreProjectForm();
+    loadStyles().catch((error: unknown) => report(error, { background: true }));
+  }, []);
+  return (
+    <SheetDialog title={t`New project`} size="lg" onClose={onClose}>
+      <form
+        ref={form}
+        className="new-film"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <Kinds />
+        <Settings />
+        {method === CREATION.story && (
+          <>
+            <Story missing={missing} onType={heal} />
+            <Inspirations />
+          </>
+        )}
+        <StyleGrid />
+        <CreateFoot />
+      </form>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { CREATION, FILM_RATIOS, PROJECT_LIMITS } from '../../../api/projects.ts';
+import { projectForm } from '../../../store/project-form.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { defaultName } from './default-name.ts';
+
+/** Title, kind of script and ratio (PROJ-17 to PROJ-19). */
+export function Settings() {
+  const { t, i18n } = useLingui();
+  // sync: a controlled box that renders late would move the caret
+  const { title, textType, ratio, method } = useSnapshot(projectForm, { sync: true });
+  return (
+    <div className="film-settings">
+      <TextField
+        label={t`Title`}
+        value={title}
+        maxLength={PROJECT_LIMITS.titleCharacters}
+        placeholder={defaultName(i18n.locale)}
+        onValue={(value) => {
+          projectForm.title = value;
+        }}
+      />
+      {method === CREATION.story && (
+        <Segments
+          label={t`Kind of script`}
+          value={textType}
+          options={[
+            { value: 'story', label: t`Story` },
+            { value: 'adv', label: t`Advert` },
+          ]}
+          onChange={(value) => {
+            projectForm.textType = value;
+          }}
+        />
+      )}
+      <Segments
+        label={t`Ratio`}
+        value={ratio}
+        options={FILM_RATIOS.map((value) => ({ value, label: value }))}
+        onChange={(value) => {
+          projectForm.ratio = value;
+        }}
+      />
+    </div>
+  );
+}

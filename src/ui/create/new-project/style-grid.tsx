@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { STYLE_CATEGORIES } from '../../../api/styles.ts';
+import { projectForm } from '../../../store/project-form.ts';
+import { loadStyles, styles } from '../../../store/styles.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { report } from '../../shell/error-policy.ts';
+import { chosenStyle, stylesOf } from './chosen-style.ts';
+import { StyleTile } from './style-tile.tsx';
+import './style-grid.css';
+
+const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
+
+/** The looks of a film in two categories (STYLE-01, PROJ-28). */
+export function StyleGrid() {
+  const { t, i18n } = useLingui();
+  const { groups, state } = useSnapshot(styles);
+  const form = useSnapshot(projectForm);
+  const group = useId();
+  const shown = stylesOf(groups, form.category);
+  const chosen = chosenStyle(form, groups);
+  return (
+    <div className="film-styles">
+      <Segments
+        label={t`Style`}
+        value={form.category}
+        options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(NAMES[value]) }))}
+        onChange={(value) => {
+          projectForm.category = value;
+        }}
+      />
+      {shown.length > 0 && (
+        <fieldset>
+          <legend className="unseen">{i18n._(NAMES[form.category])}</legend>
+          {shown.map((style) => (
+            <StyleTile
+              key={style.name}
+              style={style}
+              group={group}
+              checked={style.name === chosen?.name}
+              onChoose={() => {
+                projectForm.style = { name: style.name, image: style.image };
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      {shown.length === 0 && state === 'failed' && (
+        <p className="quiet">
+          <Trans>The styles could not be loaded; the film can be made without one.</Trans>{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => void loadStyles().catch((error: unknown) => report(error))}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+      {shown.length === 0 && state !== 'failed' && state !== 'ready' && (
+        <div className="film-style-bones" role="status" aria-label={t`Loading`}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (
+            <i key={name} className="bone" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

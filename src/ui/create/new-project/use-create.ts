@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CREATION } from '../../../api/projects.ts';
+import { browser } from '../../../store/browser.ts';
+import { openDialog } from '../../../store/dialogs.ts';
+import { STEP } from '../../../store/film.ts';
+import { refreshPoints } from '../../../store/points.ts';
+import { createFilm, creating } from '../../../store/project-create.ts';
+import { canCreate, clearProjectForm, projectForm } from '../../../store/project-form.ts';
+import { session } from '../../../store/session-state.ts';
+import { styles } from '../../../store/styles.ts';
+import { report } from '../../shell/error-policy.ts';
+import { goFilm } from '../address.ts';
+import { chosenStyle } from './chosen-style.ts';
+import { defaultName } from './default-name.ts';
+import { STORY_ID } from './story.tsx';
+
+/** What Create does: the checks in the order a person meets them, then one submit. */
+export function useCreate(onDone: () => void) {
+  const { i18n } = useLingui();
+  /** Set by a press without a story; typing takes it away. */
+  const [missing, setMissing] = useState(false);
+
+  const create = async () => {
+    if (creating.state === 'sending' || creating.state === 'checking' || !browser.online) return;
+    if (!canCreate(projectForm)) {
+      setMissing(true);
+      document.getElementById(STORY_ID)?.focus();
+      return;
+    }
+    if (!session.token) {
+      openDialog({ name: 'login' });
+      return;
+    }
+    const style = chosenStyle(projectForm, styles.groups);
+    const form = { ...projectForm, style: style && { name: style.name, image: style.image } };
+    try {
+      const id = await createFilm(form, form.title.trim() || defaultName(i18n.locale));
+      void refreshPoints().catch((error: unknown) => report(error, { background: true }));
+      if (id === null) return;
+      clearProjectForm();
+      onDone();
+      if (form.method === CREATION.blank) goFilm(id, STEP.storyboard);
+    } catch (error) {
+      report(error);
+    }
+  };
+  return { create, missing, heal: () => setMissing(false) };
+}

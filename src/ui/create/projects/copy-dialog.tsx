@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Project } from '../../../api/projects.ts';
+import { copyFilm } from '../../../store/projects.ts';
+import { toast } from '../../../store/toasts.ts';
+import ConfirmDialog from '../../kit/confirm-dialog.tsx';
+import { reportAs } from '../report-as.ts';
+
+export default function CopyDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useLingui();
+  const { id, name } = project;
+  const copy = async () => {
+    try {
+      await copyFilm(id);
+      toast({ type: 'success', title: t`${name} was copied` });
+    } catch (error) {
+      // PROJ-08
+      reportAs(t`Copy failed`, error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Copy this project?`}
+      confirm={t`Copy`}
+      onConfirm={() => void copy()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>“{name}” is copied with its script and its shots. The copy stands in today’s group.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Project } from '../../../api/projects.ts';
+import { deleteFilm } from '../../../store/projects.ts';
+import { toast } from '../../../store/toasts.ts';
+import ConfirmDialog from '../../kit/confirm-dialog.tsx';
+import { reportAs } from '../report-as.ts';
+
+export default function DeleteDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useLingui();
+  const { id, name } = project;
+  const remove = async () => {
+    try {
+      await deleteFilm(id);
+      toast({ type: 'success', title: t`Deleted` });
+    } catch (error) {
+      // PROJ-10
+      reportAs(t`Delete failed`, error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Delete this project?`}
+      confirm={t`Delete`}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>“{name}” goes with its script, its shots and their pictures. This cannot be undone.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

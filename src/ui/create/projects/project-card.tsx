@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import type { Project } from '../../../api/projects.ts';
+import type { ProjectPhase } from '../../../store/project-view.ts';
+import { goFilm } from '../address.ts';
+import { WritingTime } from '../writing-time.tsx';
+import { CardActions } from './card-actions.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { RewriteButton } from './rewrite-button.tsx';
+
+/** One project: its picture, name, ratio and style, and whether its script is there (PROJ-02, PROJ-04 to PROJ-06). */
+export function ProjectCard({ project, phase }: { project: Project; phase: ProjectPhase }) {
+  const { t } = useLingui();
+  const { id, name, width_height, style_name } = project;
+  return (
+    <li className="film-card" data-phase={phase} aria-busy={phase === 'writing'}>
+      {phase === 'failed' ? (
+        <div className="film-picture film-failed">
+          <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+          <strong>
+            <Trans>The script could not be written</Trans>
+          </strong>
+          <RewriteButton project={project} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="film-picture film-open"
+          aria-label={phase === 'writing' ? t`${name}, script being written` : t`Open ${name}`}
+          onClick={() => goFilm(id)}
+        >
+          {phase === 'writing' ? (
+            <span className="film-writing">
+              <em>
+                <WritingTime projectId={id} />
+              </em>
+            </span>
+          ) : (
+            <ProjectPicture address={project.style_img} />
+          )}
+        </button>
+      )}
+      <div className="film-words">
+        <h3>{name}</h3>
+        <p>
+          <span>{width_height}</span>
+          {style_name && <span>{style_name}</span>}
+        </p>
+        <CardActions project={project} />
+      </div>
+    </li>
+  );
+}

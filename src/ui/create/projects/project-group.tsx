@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { Project } from '../../../api/projects.ts';
+import type { ProjectPhase } from '../../../store/project-view.ts';
+import { dayName } from './day-name.ts';
+import { ProjectCard } from './project-card.tsx';
+
+/** The projects of one day (PROJ-02); the first group also holds the tile that adds one (PROJ-12). */
+export function ProjectGroup({
+  date,
+  projects,
+  phaseOf,
+  onAdd,
+}: {
+  date: string;
+  projects: readonly Project[];
+  phaseOf: (project: Project) => ProjectPhase;
+  onAdd: (() => void) | null;
+}) {
+  const { i18n } = useLingui();
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="projects-date">
+        <time dateTime={date}>{dayName(date, i18n.locale, new Date())}</time>
+      </h2>
+      <ul className="projects-grid">
+        {onAdd && (
+          <li className="film-card">
+            <button type="button" className="film-add" onClick={onAdd}>
+              <Plus aria-hidden size={22} strokeWidth={1.75} />
+              <Trans>Add a project</Trans>
+            </button>
+          </li>
+        )}
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} phase={phaseOf(project)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

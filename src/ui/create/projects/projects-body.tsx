@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Project } from '../../../api/projects.ts';
+import { browser } from '../../../store/browser.ts';
+import { projects } from '../../../store/projects.ts';
+import { session } from '../../../store/session-state.ts';
+import { Plain } from '../../kit/plain.tsx';
+import { NoProjects } from './no-projects.tsx';
+import { ProjectBones } from './project-bones.tsx';
+import { ProjectGroup } from './project-group.tsx';
+import { useProjects } from './use-projects.ts';
+
+/** The groups, or what stands in for them: loading, nothing yet, or no way to read them. */
+export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const { groups, state, kept } = useSnapshot(projects);
+  const { read, phaseOf } = useProjects();
+
+  if (token && groups.length > 0)
+    return (
+      <div className="projects">
+        {kept && state === 'failed' && (
+          <p className="projects-note" role="status">
+            {online ? (
+              <Trans>The list could not be read; this is how it was at your last visit.</Trans>
+            ) : (
+              <Trans>You are offline; this is how the list was at your last visit.</Trans>
+            )}
+            {online && (
+              <button type="button" onClick={read}>
+                <Trans>Try again</Trans>
+              </button>
+            )}
+          </p>
+        )}
+        {groups.map(({ date, data }, index) => (
+          <ProjectGroup
+            key={date}
+            date={date}
+            projects={data as readonly Project[]}
+            phaseOf={phaseOf}
+            onAdd={index === 0 ? onAdd : null}
+          />
+        ))}
+      </div>
+    );
+  if (!token || state === 'ready') return <NoProjects onAdd={onAdd} />;
+  if (state === 'failed')
+    return (
+      <Plain
+        heading="h2"
+        title={t`The projects could not be loaded`}
+        action={{ run: read, label: t`Try again` }}
+      >
+        <Trans>Your films are safe on the server.</Trans>
+      </Plain>
+    );
+  return <ProjectBones />;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Project } from '../../../api/projects.ts';
+import { rewrite } from '../rewrite.ts';
+
+/** A failed script can be tried again. */
+export function RewriteButton({ project }: { project: Project }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await rewrite(project);
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="outline" disabled={busy} onClick={() => void press()}>
+      <RotateCw aria-hidden strokeWidth={1.75} />
+      <Trans>Regenerate</Trans>
+    </Button>
+  );
+}

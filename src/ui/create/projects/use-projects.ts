@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Project } from '../../../api/projects.ts';
+import { browser } from '../../../store/browser.ts';
+import { projectPhase } from '../../../store/project-view.ts';
+import { clearProjects, loadProjects, projects } from '../../../store/projects.ts';
+import { session } from '../../../store/session-state.ts';
+import { report } from '../../shell/error-policy.ts';
+import { useProjectTasks } from '../use-project-tasks.ts';
+
+/** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */
+export function useProjects() {
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const { groups } = useSnapshot(projects);
+  const tasks = useProjectTasks();
+  const read = useCallback(() => {
+    loadProjects().catch((error: unknown) => report(error, { background: true }));
+  }, []);
+  const phaseOf = useCallback(
+    (project: Pick<Project, 'id' | 'async_status'>) => projectPhase(project, tasks.get(String(project.id))),
+    [tasks],
+  );
+  // those that the list still calls generating although they have ended: their cards lack what the script brought
+  const ended = useMemo(
+    () =>
+      groups
+        .flatMap(({ data }) => data)
+        .filter((project) => projectPhase(project) === 'writing' && phaseOf(project) !== 'writing')
+        .map(({ id }) => id)
+        .join(),
+    [groups, phaseOf],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
+  useEffect(() => {
+    if (token) read();
+    else clearProjects();
+  }, [token, online, read]);
+  useEffect(() => {
+    if (ended) read();
+  }, [ended, read]);
+  return { read, phaseOf };
+}

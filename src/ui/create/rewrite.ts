@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro';
+import type { Project } from '../../api/projects.ts';
+import { refreshPoints } from '../../store/points.ts';
+import { rewriteFilm } from '../../store/projects.ts';
+import { toast } from '../../store/toasts.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** Has a script written anew and says what went wrong. @returns whether it is being written now */
+export async function rewrite(project: Pick<Project, 'id' | 'name'>): Promise<boolean> {
+  try {
+    const { status } = await rewriteFilm(project);
+    void refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    if (status === 'not-charged')
+      toast({ type: 'warning', title: t`It did not get through. Nothing was charged; please try again` });
+    if (status === 'unclear')
+      toast({ type: 'warning', title: t`We did not hear back. The list shows whether it is being written` });
+    return status === 'accepted';
+  } catch (error) {
+    report(error);
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { script } from '../../../store/script.ts';
+import { lineEdits } from '../../../store/script-edits.ts';
+import { isChanged, LINE_FIELDS } from '../../../store/script-lines.ts';
+import { closeLine, storeLine } from './line-actions.ts';
+import { LineInput } from './line-input.tsx';
+import './line-editor.css';
+
+/** A line being written. Ctrl or ⌘ with Enter saves; Escape leaves it when nothing was changed. */
+export function LineEditor({ id, number }: { id: number; number: number }) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (online) void storeLine(id);
+    }
+    const [edit, line] = [lineEdits.byId[id], script.lines.find((one) => one.id === id)];
+    if (event.key === 'Escape' && edit && line && !isChanged(edit, line)) closeLine(id);
+  };
+  return (
+    <form
+      className="line-editor"
+      aria-label={t`Edit shot ${number}`}
+      onKeyDown={onKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (online) void storeLine(id);
+      }}
+    >
+      {LINE_FIELDS.map((field) => (
+        <LineInput key={field} id={id} field={field} />
+      ))}
+      <div className="line-save">
+        {!online && (
+          <p className="quiet" role="status">
+            <Trans>You are offline. What you write is kept here; saving waits for the network.</Trans>
+          </p>
+        )}
+        <Button variant="outline" size="sm" onClick={() => closeLine(id)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" variant="solid" size="sm" aria-disabled={!online}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, Pencil } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { DramaLine } from '../../../api/script.ts';
+import { editLine } from '../../../store/script-changes.ts';
+import { focusLine } from './line-focus.ts';
+
+const LineMenu = lazy(() => import('./line-menu.tsx'));
+const DeleteLine = lazy(() => import('./delete-line.tsx'));
+
+/** Edit at a press; the other actions in a menu (SCRIPT-10). */
+export function LineMenuButton({ line, index, of }: { line: DramaLine; index: number; of: number }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState<'menu' | 'delete' | null>(null);
+  const number = index + 1;
+  const edit = () => {
+    editLine(line.id);
+    focusLine(line.id);
+  };
+  return (
+    <div className="line-buttons">
+      <button type="button" className="mini" data-edit aria-label={t`Edit shot ${number}`} onClick={edit}>
+        <Pencil aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        className="mini"
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        aria-label={t`Actions for shot ${number}`}
+        onClick={() => setOpen('menu')}
+      >
+        <Ellipsis aria-hidden size={17} strokeWidth={1.75} />
+      </button>
+      <Suspense fallback={null}>
+        {open === 'menu' && (
+          <LineMenu
+            line={line}
+            index={index}
+            of={of}
+            anchor={id}
+            onDelete={() => setOpen('delete')}
+            onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          />
+        )}
+        {open === 'delete' && <DeleteLine id={line.id} number={number} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
+import type { DramaLine } from '../../../api/script.ts';
+import type { LineField } from '../../../store/script-lines.ts';
+import { FIELDS } from './line-texts.ts';
+
+const CAMERA = ['shot_type', 'angle', 'move'] as const satisfies LineField[];
+const WORDS = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const satisfies LineField[];
+
+/** A line as it is read; fields without words leave their column empty. Memoised: dragging moves the row, not its words. */
+export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
+  const { _ } = useLingui();
+  const empty = [...CAMERA, ...WORDS].every((field) => !line[field]);
+  if (empty)
+    return (
+      <p className="line-blank">
+        <Trans>Nothing written yet</Trans>
+      </p>
+    );
+  return (
+    <dl className="line-text">
+      <div className="line-camera" data-empty={CAMERA.every((field) => !line[field]) || undefined}>
+        {CAMERA.filter((field) => line[field]).map((field) => (
+          <div key={field}>
+            <dt className="unseen">{_(FIELDS[field].label)}</dt>
+            <dd>{line[field]}</dd>
+          </div>
+        ))}
+      </div>
+      {WORDS.map((field) => (
+        <div key={field} data-field={field} data-empty={!line[field] || undefined}>
+          <dt>{_(FIELDS[field].label)}</dt>
+          <dd>{line[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

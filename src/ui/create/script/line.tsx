@@ -1,0 +1,57 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import { GripVertical } from 'lucide-react';
+import { memo } from 'react';
+import type { DramaLine } from '../../../api/script.ts';
+import { LineEditor } from './line-editor.tsx';
+import { LineMenuButton } from './line-menu-button.tsx';
+import { LineText } from './line-text.tsx';
+
+/** One line, in its read view or its edit view (SCRIPT-09). */
+export const Line = memo(function Line({
+  line,
+  index,
+  of,
+  editing,
+}: {
+  line: DramaLine;
+  index: number;
+  of: number;
+  editing: boolean;
+}) {
+  const { t } = useLingui();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: line.id });
+  const number = index + 1;
+  return (
+    <li
+      ref={setNodeRef}
+      id={`line-${line.id}`}
+      className="line"
+      data-editing={editing || undefined}
+      data-dragging={isDragging || undefined}
+      aria-label={t`Shot ${number}`}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <div className="line-grip">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="mini"
+          {...attributes}
+          {...listeners}
+          aria-label={t`Move shot ${number}`}
+          aria-roledescription={t`draggable`}
+        >
+          <GripVertical aria-hidden size={16} strokeWidth={1.75} />
+        </button>
+        <b aria-hidden>{number}</b>
+      </div>
+      {editing ? <LineEditor id={line.id} number={number} /> : <LineText line={line} />}
+      {!editing && <LineMenuButton line={line} index={index} of={of} />}
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react/button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import type { DramaLine } from '../../../api/script.ts';
+import { browser } from '../../../store/browser.ts';
+import { lineEdits } from '../../../store/script-edits.ts';
+import { Line } from './line.tsx';
+import { addLineAtEnd } from './line-actions.ts';
+import { FIELDS } from './line-texts.ts';
+import { SortableLines } from './sortable-lines.tsx';
+
+const HEAD = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const;
+
+/** The script as a table of shots: columns on wide screens, cards on phones (SCRIPT-07). */
+export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
+  const { t, i18n } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { byId } = useSnapshot(lineEdits);
+  return (
+    <div className="script">
+      <div className="script-head">
+        <h2>{plural(lines.length, { one: '# shot', other: '# shots' })}</h2>
+      </div>
+      {lines.length > 0 && (
+        <div className="line line-head" aria-hidden>
+          <span />
+          <span>
+            <Trans>Shot</Trans>
+          </span>
+          {HEAD.map((field) => (
+            <span key={field}>{i18n._(FIELDS[field].label)}</span>
+          ))}
+          <span />
+        </div>
+      )}
+      {lines.length === 0 && (
+        <p className="script-empty">
+          <Trans>No shots yet. Add the first one and write what the camera sees.</Trans>
+        </p>
+      )}
+      <SortableLines lines={lines}>
+        {lines.map((line, index) => (
+          <Line key={line.id} line={line} index={index} of={lines.length} editing={line.id in byId} />
+        ))}
+      </SortableLines>
+      <Button
+        className="script-add"
+        variant="outline"
+        size="md"
+        disabled={!online}
+        title={online ? undefined : t`You are offline`}
+        onClick={() => void addLineAtEnd()}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        <Trans>Add a shot</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import type { DramaLine } from '../../../api/script.ts';
+import { putLine } from './line-actions.ts';
+import { useDragWords } from './use-drag-words.ts';
+
+/** A few pixels, so that a press on the handle is no drag. */
+const BEGINS_AFTER = { distance: 4 };
+
+/** The list whose rows can be dragged by their handles, with a pointer or with the keyboard (SCRIPT-10). */
+export function SortableLines({ lines, children }: { lines: readonly DramaLine[]; children: ReactNode }) {
+  const { t } = useLingui();
+  const words = useDragWords(lines);
+  const ids = useMemo(() => lines.map(({ id }) => id), [lines]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: BEGINS_AFTER }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) void putLine(Number(active.id), Number(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={words}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="lines" aria-label={t`Shots of the script`}>
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { DramaLine } from '../../../api/script.ts';
+
+/** What a screen reader says while a row is dragged. */
+export function useDragWords(lines: readonly DramaLine[]): NonNullable<DndContextProps['accessibility']> {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const total = lines.length;
+    const numberOf = (id: UniqueIdentifier) => lines.findIndex((line) => line.id === id) + 1;
+    return {
+      screenReaderInstructions: {
+        draggable: t`Press space to pick up the shot, the arrow keys to move it, space to drop it, escape to cancel.`,
+      },
+      announcements: {
+        onDragStart: ({ active }) => {
+          const number = numberOf(active.id);
+          return t`Picked up shot ${number} of ${total}.`;
+        },
+        onDragOver: ({ over }) => {
+          if (!over) return undefined;
+          const place = numberOf(over.id);
+          return t`Moved to place ${place} of ${total}.`;
+        },
+        onDragEnd: ({ over }) => {
+          if (!over) return t`Dropped.`;
+          const place = numberOf(over.id);
+          return t`Dropped at place ${place} of ${total}.`;
+        },
+        onDragCancel: () => t`Moving was cancelled; the shot is where it was.`,
+      },
+    };
+  }, [lines, t]);
+}

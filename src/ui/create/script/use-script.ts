@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { film } from '../../../store/film.ts';
+import type { ProjectPhase } from '../../../store/project-view.ts';
+import { loadScript } from '../../../store/script.ts';
+import { report } from '../../shell/error-policy.ts';
+import { useFilmPhase } from '../use-film-phase.ts';
+import { useProjectTasks } from '../use-project-tasks.ts';
+
+/** Reads the lines when the step opens, when the network is back, and when the writing of them has ended (C-46). */
+export function useScript(): { phase: ProjectPhase; again: () => void } {
+  const { projectId } = useSnapshot(film);
+  const { online } = useSnapshot(browser);
+  const phase = useFilmPhase();
+  const task = useProjectTasks().get(String(projectId));
+  const again = useCallback(() => {
+    loadScript(projectId).catch((error: unknown) => report(error, { background: true }));
+  }, [projectId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
+  useEffect(again, [again, online]);
+
+  const open = task?.open === 1;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) again();
+    wasOpen.current = open;
+  }, [open, again]);
+  return { phase, again };
+}

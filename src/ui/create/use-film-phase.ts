@@ -1,0 +1,13 @@
+import { useSnapshot } from 'valtio';
+import { film } from '../../store/film.ts';
+import { type ProjectPhase, projectPhase } from '../../store/project-view.ts';
+import { script } from '../../store/script.ts';
+import { useProjectTasks } from './use-project-tasks.ts';
+
+/** Whether the open project's script is there, being written, or failed. */
+export function useFilmPhase(): ProjectPhase {
+  const { projectId } = useSnapshot(film);
+  const { asyncStatus, projectId: loaded } = useSnapshot(script);
+  const task = useProjectTasks().get(String(projectId));
+  return projectPhase({ async_status: loaded === projectId ? asyncStatus : 0 }, task);
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The name that the studio's own writer goes by in the points' `providers`. */
+const BUILT_IN = 'built-in engine';
+
+/** Who writes scripts here, as the server names it. */
+export const writerOf = (providers: Readonly<Record<string, string>> | undefined): string | undefined =>
+  providers?.text;
+
+export const isBuiltIn = (writer: string | undefined): boolean => writer === BUILT_IN;
+
+/** How long a script usually takes: seconds with the writer that is built in, minutes with a model elsewhere (PROJ-32). */
+export const usualTime = (providers: Readonly<Record<string, string>> | undefined): MessageDescriptor =>
+  isBuiltIn(writerOf(providers)) ? msg`usually a few seconds` : msg`about 3 to 5 minutes`;

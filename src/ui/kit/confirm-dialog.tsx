@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SheetDialog } from './sheet-dialog.tsx';
+
+/** Asks before something that cannot be taken back. The safe answer stands first and takes the focus. */
+export default function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  children: ReactNode;
+  /** What the button that does it says. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <SheetDialog title={title} size="xs" onClose={onClose}>
+      <div className="confirm-words">{children}</div>
+      <div className="confirm-buttons">
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="outline" size="lg">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="solid" size="lg" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </Dialog.CloseTrigger>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { createStudioTexts } from '../../server/providers/studio/text/provider.ts';
+import type { ScriptRequest, TextProvider, WrittenScript } from '../../server/providers/texts.ts';
+
+/** The built-in text engine, which remembers what it was asked, and waits or fails when a test says so. */
+export class StandInTexts implements TextProvider {
+  readonly name = 'stand-in writer';
+  readonly asked: ScriptRequest[] = [];
+  /** Awaited before each script. */
+  before: (request: ScriptRequest, signal: AbortSignal) => Promise<void> = async () => {};
+  readonly #engine = createStudioTexts();
+
+  async writeScript(request: ScriptRequest, options: { signal: AbortSignal }): Promise<WrittenScript> {
+    this.asked.push(request);
+    await this.before(request, options.signal);
+    return this.#engine.writeScript(request, options);
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './paths.mjs';
+
+/**
+ * Bundles a module of the server as its build does, and loads it.
+ * @param {string} path below server/
+ */
+export async function loadServerModule(path) {
+  // Inside the project, so that the bundle's external imports are found.
+  const folder = await mkdtemp(join(root, 'node_modules/.server-module-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: join(root, 'server', path),
+        outDir: folder,
+        rollupOptions: { output: { entryFileNames: 'module.mjs' } },
+      },
+    });
+    return await import(pathToFileURL(join(folder, 'module.mjs')).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
