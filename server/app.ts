@@ -12,6 +12,7 @@ import { addHeaders } from './web/headers.ts';
 import { loggerOf, logRequests } from './web/logging.ts';
 import { mediaRoutes } from './web/media-routes.ts';
 import { uploadTarget } from './web/upload-routes.ts';
+import { voiceSamples } from './web/voice-samples.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const SLOWEST_REQUEST_MS = 60_000;
@@ -43,6 +44,7 @@ export async function createApp(
   logRequests(app);
   appRoutes(app, config, webDir);
   mediaRoutes(app, full);
+  voiceSamples(app, full);
   uploadTarget(app, full);
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_request, reply) => {

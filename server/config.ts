@@ -109,6 +109,13 @@ export const SETTINGS = {
     ),
     'Picture tasks made at the same time in one process; `auto` is one less than the processors, 1 to 4.',
   ),
+  clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
+  filmWorkers: setting(
+    'FILM_WORKERS',
+    '1',
+    whole(1, 32),
+    'Films joined at the same time in one process; each keeps two processors busy.',
+  ),
   textUrl: setting(
     'TEXT_API_URL',
     '',

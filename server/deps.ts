@@ -2,7 +2,11 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { SendSms } from './domain/sms.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { ClipProvider } from './providers/clips.ts';
+import type { FilmProvider } from './providers/films.ts';
+import type { MusicProvider } from './providers/music.ts';
 import type { PictureProvider } from './providers/pictures.ts';
+import type { SpeechProvider } from './providers/speech.ts';
 import type { TextProvider } from './providers/texts.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -17,6 +21,10 @@ export interface Deps {
   sms: SendSms;
   pictures: PictureProvider;
   texts: TextProvider;
+  clips: ClipProvider;
+  speech: SpeechProvider;
+  music: MusicProvider;
+  films: FilmProvider;
   /** Reports what went wrong without a caller to tell; never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

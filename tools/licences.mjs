@@ -47,6 +47,26 @@ const EXCEPTIONS = /** @type {const} */ ([
     why: 'code MIT; the drawings by Pablo Stanley are free for personal and commercial use',
   },
   {
+    name: /^@ffmpeg-installer\/(ffmpeg|darwin-x64)$/,
+    licence: 'LGPL-2.1',
+    why: 'names the program below for each platform; optional',
+  },
+  {
+    name: /^@ffmpeg-installer\/(linux|win32)-/,
+    licence: 'GPLv3',
+    why: 'the program ffmpeg, which runs in a process of its own and is linked with nothing; optional',
+  },
+  {
+    name: /^@ffmpeg-installer\/darwin-arm64$/,
+    licence: 'https://git.ffmpeg.org/gitweb/ffmpeg.git/blob_plain/HEAD:/LICENSE.md',
+    why: 'the same program, GPL by the options it is built with; optional',
+  },
+  {
+    name: /^@echogarden\/espeak-ng-emscripten$/,
+    licence: 'GPL-3.0',
+    why: 'the program eSpeak NG, which only a child process of its own loads; optional',
+  },
+  {
     name: /^cli-table$/,
     licence: '',
     why: 'MIT by its readme; a tool of the build that states none in its manifest',

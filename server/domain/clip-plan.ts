@@ -33,6 +33,9 @@ export type ClipInput = Pick<
   'tool_name' | 'model' | 'resolution' | 'ratio' | 'prompt' | 'image' | 'image_end' | 'tail_image'
 >;
 
+/** The prices in the shape in which members are told them. */
+const PRICES = { total_points: 0, star_tel: '', avatar: '', show_tab: 0, ...COSTS } as const;
+
 /** Tools that a generator here stands behind. */
 const OFFERED: readonly string[] = [DEFAULT_VIDEO.mode];
 
@@ -49,7 +52,7 @@ export async function planClip(
   const { tool_name: tool, model = '', resolution = '', prompt } = input;
   if (!OFFERED.includes(tool)) throw new Refusal(501, 'notOffered');
   const row = subModeOf(tool, model, resolution);
-  const points = row?.cost({ total_points: 0, star_tel: '', ...COSTS } as Parameters<typeof row.cost>[0]);
+  const points = row?.cost(PRICES);
   if (!row || points === null || points === undefined)
     throw new Refusal(400, 'badInput', { fill: { field: 'model' } });
   const ratio = input.ratio ?? DEFAULT_VIDEO.ratio;

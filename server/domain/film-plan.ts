@@ -68,12 +68,12 @@ interface StoredShot {
 
 /** The voice of a shot that has none chosen: the first that speaks its language. */
 const defaultVoice = (voices: SpeechProvider['voices'], text: string): string =>
-  (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.type ?? '';
+  (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.id ?? '';
 
 function narrationOf(shot: StoredShot, voices: SpeechProvider['voices']): SpeechRequest | null {
   const text = shot.narration.trim();
   if (text === '') return null;
-  const chosen = voices.some(({ type }) => type === shot.voice_type);
+  const chosen = voices.some(({ id }) => id === shot.voice_type);
   return {
     text,
     voice: chosen ? shot.voice_type : defaultVoice(voices, text),

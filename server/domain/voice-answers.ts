@@ -4,11 +4,19 @@ import type { Language } from '../messages.ts';
 import type { StudioVoice } from '../providers/speech.ts';
 
 type Filter = CallOutput<typeof listVoices>;
-const FIELDS = ['language', 'scene', 'age', 'sex'] as const;
+
+/** What each filter compares. */
+const FIELDS: { readonly [Field in keyof Filter]: (voice: StudioVoice) => readonly string[] } = {
+  language: ({ language }) => [language],
+  scene: ({ scenes }) => scenes,
+  age: ({ age }) => [age],
+  sex: ({ sex }) => [sex],
+};
+const NAMES = ['language', 'scene', 'age', 'sex'] as const satisfies readonly (keyof Filter)[];
 
 /** The values of a field that some voice has, in the order of the voices. */
-const choices = (voices: readonly StudioVoice[], field: (typeof FIELDS)[number]): string[] => [
-  ...new Set(voices.map((voice) => voice[field])),
+const choices = (voices: readonly StudioVoice[], field: keyof Filter): string[] => [
+  ...new Set(voices.flatMap((voice) => FIELDS[field](voice))),
 ];
 
 /** The voices that fit a filter; an empty word fits all. */
@@ -19,13 +27,13 @@ export const tellVoices = (
   platform: string,
 ): HandlerAnswer<typeof listVoices> => ({
   lists: voices
-    .filter((voice) => FIELDS.every((field) => !filter[field] || voice[field] === filter[field]))
+    .filter((voice) => NAMES.every((name) => !filter[name] || FIELDS[name](voice).includes(filter[name])))
     .map((voice) => ({
       voice_name: voice.name[language],
-      voice_type: voice.type,
-      tags: [voice.language, voice.sex, voice.age, voice.scene],
+      voice_type: voice.id,
+      tags: NAMES.flatMap((name) => FIELDS[name](voice)),
       platform,
-      test_audio_url: `/media/voices/${voice.type}.mp3`,
+      test_audio_url: `/media/voices/${voice.id}.mp3`,
     })),
   select: {
     language: choices(voices, 'language'),

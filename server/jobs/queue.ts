@@ -18,7 +18,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-export const QUEUES = { pictures: 'pictures', scripts: 'scripts' } as const;
+export const QUEUES = { pictures: 'pictures', scripts: 'scripts', clips: 'clips', films: 'films' } as const;
 
 /** Seconds between looks. Where jobs come from this very process, `wake` makes them start at once. */
 const OWN_INTERVAL = 2;

@@ -1,4 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { clipWork } from './clip.ts';
+import { filmWork } from './film.ts';
 import { watchLeases } from './leases.ts';
 import { pictureWork } from './picture.ts';
 import { QUEUES } from './queue.ts';
@@ -25,6 +27,8 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
     });
   await workOff(QUEUES.pictures, config.pictureWorkers, pictureWork(deps));
   await workOff(QUEUES.scripts, SCRIPTS_AT_ONCE, scriptWork(deps));
+  await workOff(QUEUES.clips, config.clipWorkers, clipWork(deps));
+  await workOff(QUEUES.films, config.filmWorkers, filmWork(deps));
   return async () => {
     stopWatching();
     shutdown.abort(new Error('The server is stopping.'));

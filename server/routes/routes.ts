@@ -1,10 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../frame/route.ts';
 import { accountRoutes } from './account.ts';
+import { clipRoutes } from './clips.ts';
 import { drawRoutes } from './draw.ts';
+import { exportRoutes } from './exports.ts';
 import { pointsRoutes } from './points.ts';
 import { projectRoutes } from './projects.ts';
 import { scriptRoutes } from './script.ts';
+import { speechRoutes } from './speech.ts';
 import { studioRoutes } from './studio.ts';
 import { styleRoutes } from './styles.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -18,5 +21,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...styleRoutes(),
+  ...clipRoutes(deps),
+  ...speechRoutes(deps),
+  ...exportRoutes(deps),
   ...studioRoutes(deps),
 ];

@@ -17,7 +17,7 @@ const LONGEST_MS = 55_000;
 export function speechRoutes(deps: Deps): Route[] {
   const { config, db, storage, secret, speech } = deps;
   const requireVoice = (type: string): void => {
-    if (!speech.voices.some((voice) => voice.type === type)) throw new Refusal(400, 'voiceGone');
+    if (!speech.voices.some(({ id }) => id === type)) throw new Refusal(400, 'voiceGone');
   };
   return [
     on(listVoices, (context, filter) => tellVoices(speech.voices, filter, context.language, speech.name)),

@@ -14,7 +14,7 @@ export function voiceSamples(app: FastifyInstance, { storage, speech }: Deps): v
 
   const make = async (type: string, name: string): Promise<void> => {
     if ((await storage.size(name)) !== null) return;
-    const voice = speech.voices.find((one) => one.type === type);
+    const voice = speech.voices.find(({ id }) => id === type);
     if (!voice) return;
     const request = {
       text: SENTENCES[voice.language],
@@ -30,7 +30,7 @@ export function voiceSamples(app: FastifyInstance, { storage, speech }: Deps): v
 
   app.get<{ Params: { type: string } }>('/media/voices/:type.mp3', async (request, reply) => {
     const { type } = request.params;
-    if (!speech.voices.some((voice) => voice.type === type))
+    if (!speech.voices.some(({ id }) => id === type))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     const name = `voices/${encodeURIComponent(`${speech.name}-${type}`)}.mp3`;
     const running = making.get(name) ?? make(type, name).finally(() => making.delete(name));

@@ -66,6 +66,9 @@ export const GeneratedAudio = v.object({
   /** Seconds. */
   audio_duration: v.number(),
   audio_url: v.string(),
+  /** Extensions: what this cost, 0 for a text that was spoken before, and whose voice it is. */
+  points_charged: v.optional(v.number()),
+  provider: v.optional(v.string()),
 });
 
 export const generateAudio = documented('/lip-sync/generate-audio', {

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { findFfmpeg } from './find-ffmpeg.ts';
+
+/** ffmpeg ended with an error or outlived its time. `log` is the end of what it said. */
+export class MediaToolFailed extends Error {
+  override readonly name = 'MediaToolFailed';
+  readonly log: string;
+  constructor(message: string, log: string) {
+    super(log ? `${message}: ${log.split('\n').at(-1)}` : message);
+    this.log = log;
+  }
+}
+
+export interface FfmpegOptions {
+  signal: AbortSignal;
+  /** Seconds after which a hung program is killed; 300 unless told. */
+  limit?: number;
+  /** Fed to its standard input, e.g. raw samples. */
+  input?: Uint8Array;
+  /** Seconds of output written so far. Not together with output on `pipe:1`. */
+  onTime?: (seconds: number) => void;
+  /** The program; found by itself unless told. */
+  program?: string;
+  /** `info` keeps measurements in the log; `error` unless told. */
+  loglevel?: 'error' | 'info';
+}
+
+export interface FfmpegResult {
+  stdout: Buffer;
+  /** The end of standard error. */
+  log: string;
+}
+
+const KEPT_LOG = 64 * 1024;
+const SHOWN_LOG = 2000;
+/** No protocol but these: a media file must not make ffmpeg open addresses. */
+const PROTOCOLS = 'file,pipe';
+
+/** Arguments that read one of our files; `options` stand before it. The prefix keeps any name from being read as an option or address. */
+export const fromFile = (file: string, ...options: string[]): string[] => [
+  ...options,
+  '-protocol_whitelist',
+  PROTOCOLS,
+  '-i',
+  `file:${file}`,
+];
+
+/**
+ * Runs ffmpeg with an argument list, two threads, and no way to ask anything.
+ * Aborting kills it; the promise settles only when the process is gone.
+ * @throws the signal's reason; MediaToolFailed; MediaToolMissing.
+ */
+export async function runFfmpeg(args: readonly string[], options: FfmpegOptions): Promise<FfmpegResult> {
+  const { signal, limit = 300, input, onTime } = options;
+  const program = options.program ?? (await findFfmpeg());
+  signal.throwIfAborted();
+  const child = spawn(
+    program,
+    [
+      '-hide_banner',
+      ...(input ? [] : ['-nostdin']),
+      '-loglevel',
+      options.loglevel ?? 'error',
+      ...(onTime ? ['-progress', 'pipe:1', '-nostats'] : ['-nostats']),
+      '-y',
+      '-filter_threads',
+      '2',
+      '-filter_complex_threads',
+      '2',
+      ...args,
+    ],
+    { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'], windowsHide: true },
+  );
+  const heard = listen(child, onTime);
+  let late = false;
+  const stop = () => child.kill('SIGKILL');
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, limit * 1000);
+  signal.addEventListener('abort', stop);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+      // It may end before it has read everything; its exit code says what that means.
+      child.stdin?.on('error', () => {});
+      child.stdin?.end(input);
+    });
+    signal.throwIfAborted();
+    const log = heard.log().trim();
+    if (late) throw new MediaToolFailed(`ffmpeg was stopped after ${limit} seconds`, log.slice(-SHOWN_LOG));
+    if (code !== 0) throw new MediaToolFailed(`ffmpeg ended with code ${code}`, log.slice(-SHOWN_LOG));
+    return { stdout: heard.stdout(), log };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function listen(child: ChildProcess, onTime: FfmpegOptions['onTime']) {
+  const out: Buffer[] = [];
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-KEPT_LOG);
+  });
+  child.stdout?.on('data', (data: Buffer) => {
+    if (!onTime) return out.push(data);
+    const time = /out_time_us=(\d+)/.exec(data.toString());
+    if (time) onTime(Number(time[1]) / 1e6);
+  });
+  return { log: () => log, stdout: () => Buffer.concat(out) };
+}

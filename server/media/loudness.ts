@@ -1,0 +1,20 @@
+import { fromFile, runFfmpeg } from './ffmpeg.ts';
+
+/** Loudness by EBU R128. */
+export interface Loudness {
+  /** LUFS over the whole, silent stretches left out; -70 and below is silence. */
+  integrated: number;
+  /** dBFS of the highest true peak; -Infinity for silence. */
+  peak: number;
+}
+
+/** Measures the first sound of a file. @throws {MediaToolFailed} when it has none. */
+export async function measureLoudness(file: string, { signal }: { signal: AbortSignal }): Promise<Loudness> {
+  const filter = 'ebur128=peak=true:framelog=verbose';
+  const args = [...fromFile(file), '-map', '0:a:0', '-af', filter, '-f', 'null', '-'];
+  const { log } = await runFfmpeg(args, { signal, loglevel: 'info' });
+  const summary = log.slice(log.lastIndexOf('Summary:'));
+  const number = (pattern: RegExp) =>
+    Number(pattern.exec(summary)?.[1]?.replace('inf', 'Infinity') ?? Number.NaN);
+  return { integrated: number(/I:\s+(-?[\d.]+|-inf) LUFS/), peak: number(/Peak:\s+(-?[\d.]+|-inf) dBFS/) };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+
+const PART = '.part-';
+
+/**
+ * Makes a file under a passing name beside it and gives it its own name when it is whole: what lies under `file` is
+ * never half a file, however the process ended.
+ */
+export async function writeWhole(file: string, make: (part: string) => Promise<unknown>): Promise<void> {
+  // The ending stays: ffmpeg chooses the format by it.
+  const part = join(dirname(file), `${PART}${randomUUID()}${extname(file)}`);
+  try {
+    await make(part);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what a killed process left half made in a folder that nobody else works in. */
+export async function sweepParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.startsWith(PART)) await rm(join(folder, name), { force: true });
+}
+
+/** Whether a file with something in it is there. */
+export const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile() && found.size > 0,
+    () => false,
+  );

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Motion } from './motion.ts';
+import { perspective, type Stretch } from './perspective.ts';
+
+/** The image cannot be decoded, or is larger than anything we take. */
+export class BadPicture extends Error {
+  override readonly name = 'BadPicture';
+}
+
+/** The camera looks at more pixels than it shows, so that the view stays sharp while it moves. */
+const OVERSAMPLE = 1.25;
+const MOST_PIXELS = 64e6;
+const even = (value: number): number => Math.round(value / 2) * 2;
+
+/**
+ * Decodes a picture, cuts it to the frame's shape round what catches the eye, and lends it as a file that ffmpeg reads
+ * quickly. The file is gone when `use` is done.
+ * @throws {BadPicture}
+ */
+export async function withStill<Result>(
+  image: Uint8Array | string,
+  frame: { width: number; height: number; folder: string },
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const file = join(frame.folder, `.part-${randomUUID()}.png`);
+  try {
+    await sharp(image, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize(even(frame.width * OVERSAMPLE), even(frame.height * OVERSAMPLE), {
+        fit: 'cover',
+        position: 'attention',
+      })
+      .flatten({ background: '#000' })
+      .png({ compressionLevel: 1 })
+      .toFile(file)
+      .catch((cause: unknown) => {
+        throw new BadPicture('The picture cannot be read.', { cause });
+      });
+    return await use(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** The filters that turn one decoded still into moving frames of the given size. */
+export function moving(
+  motion: Motion,
+  stretch: Stretch & { width: number; height: number; count: number },
+): string {
+  return [
+    'scale=out_color_matrix=bt709',
+    'format=yuv420p',
+    // Decoded and converted once, then repeated.
+    'loop=loop=-1:size=1',
+    `trim=end_frame=${stretch.count}`,
+    perspective(motion, stretch),
+    `scale=${stretch.width}:${stretch.height}:flags=bicubic`,
+    'setsar=1',
+  ].join(',');
+}

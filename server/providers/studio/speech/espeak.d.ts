@@ -1,0 +1,16 @@
+declare module '@echogarden/espeak-ng-emscripten' {
+  /** eSpeak NG as compiled; only what we call. */
+  interface Espeak {
+    set_voice(name: string): number;
+    set_rate(wordsPerMinute: number): void;
+    set_pitch(pitch: number): void;
+    set_range(range: number): void;
+    get_samplerate(): number;
+    /** Calls back with 16-bit samples as they come; the last call may bring none. */
+    synthesize(
+      text: string,
+      heard: (samples: ArrayBufferView | null, events: readonly unknown[]) => number,
+    ): void;
+  }
+  export default function load(): Promise<{ eSpeakNGWorker: new () => Espeak }>;
+}

@@ -1,0 +1,66 @@
+/** The voice's process: the only place that loads eSpeak NG, which is GPL. It answers one task after another and ends with its parent. */
+import { join, trimSilence } from './samples.ts';
+import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
+
+type Module = typeof import('@echogarden/espeak-ng-emscripten');
+type Espeak = InstanceType<Awaited<ReturnType<Module['default']>>['eSpeakNGWorker']>;
+
+const answer = (message: VoiceAnswer) => process.send?.(message);
+let loaded: Promise<Espeak> | undefined;
+
+async function load(): Promise<Espeak> {
+  const { default: create } = await import('@echogarden/espeak-ng-emscripten');
+  const { eSpeakNGWorker } = await create();
+  return new eSpeakNGWorker();
+}
+
+function say(voice: Espeak, text: string): Int16Array {
+  const parts: Int16Array[] = [];
+  voice.synthesize(text, (heard) => {
+    // A copy of exactly these bytes: the view is into memory that is used again.
+    if (heard && heard.byteLength > 0)
+      parts.push(
+        new Int16Array(heard.buffer.slice(heard.byteOffset, heard.byteOffset + (heard.byteLength & ~1))),
+      );
+    return 0;
+  });
+  return join(parts);
+}
+
+function speak(voice: Espeak, { voices, rate, pitch, range, clauses }: VoiceTask): VoiceAnswer {
+  const sampleRate = voice.get_samplerate();
+  const parts: Int16Array[] = [];
+  const ends: { start: number; end: number }[] = [];
+  let at = 0;
+  const add = (samples: Int16Array) => {
+    parts.push(samples);
+    at += samples.length;
+  };
+  for (const { runs, pause } of clauses) {
+    const start = at;
+    for (const { text, language } of runs) {
+      if (voice.set_voice(voices[language]) !== 0)
+        return { kind: 'failed', message: `No voice ${voices[language]}.` };
+      // Choosing a voice resets them.
+      voice.set_rate(rate);
+      voice.set_pitch(pitch);
+      voice.set_range(range);
+      add(trimSilence(say(voice, text), sampleRate));
+    }
+    ends.push({ start, end: at });
+    add(new Int16Array(Math.round(pause * sampleRate)));
+  }
+  return { kind: 'sound', samples: join(parts), sampleRate, ends };
+}
+
+process.on('message', (task: VoiceTask) => {
+  loaded ??= load();
+  loaded
+    .then((voice) => answer(speak(voice, task)))
+    .catch((error: NodeJS.ErrnoException) => {
+      loaded = undefined;
+      const missing = error.code === 'ERR_MODULE_NOT_FOUND';
+      answer(missing ? { kind: 'missing' } : { kind: 'failed', message: error.message });
+    });
+});
+process.on('disconnect', () => process.exit());
