@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ImageOff, Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
-import { savePicture } from './save-picture.ts';
+import { saveFile } from '../kit/save-file.ts';
 
 /** One finished picture: a press shows it full screen; saving stands in its corner. */
 export function Picture({
@@ -54,7 +54,7 @@ export function Picture({
         type="button"
         className="act"
         aria-label={t`Download picture ${number}`}
-        onClick={() => void savePicture(mediaOf(address) ?? address, prompt, index)}
+        onClick={() => void saveFile(mediaOf(address) ?? address, prompt, index)}
       >
         <Download aria-hidden size={15} strokeWidth={1.75} />
       </button>

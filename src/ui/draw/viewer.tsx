@@ -6,7 +6,7 @@ import * as m from 'framer-motion/m';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
-import { savePicture } from './save-picture.ts';
+import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from './use-swipe.ts';
 import './viewer.css';
 
@@ -62,7 +62,7 @@ export default function Viewer({
             <button
               type="button"
               aria-label={t`Download picture ${number}`}
-              onClick={() => void savePicture(mediaOf(address) ?? address, prompt, index)}
+              onClick={() => void saveFile(mediaOf(address) ?? address, prompt, index)}
             >
               <Download aria-hidden size={19} strokeWidth={1.75} />
             </button>

@@ -6,9 +6,9 @@ import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { projectForm } from '../../../store/project-form.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
 import { Segments } from '../../kit/segments.tsx';
+import { StyleTile } from '../../kit/style-tile.tsx';
 import { report } from '../../shell/error-policy.ts';
 import { chosenStyle, stylesOf } from './chosen-style.ts';
-import { StyleTile } from './style-tile.tsx';
 import './style-grid.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;

@@ -11,8 +11,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
+import { useDragWords } from '../../kit/use-drag-words.ts';
 import { putLine } from './line-actions.ts';
-import { useDragWords } from './use-drag-words.ts';
 
 /** A few pixels, so that a press on the handle is no drag. */
 const BEGINS_AFTER = { distance: 4 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Style } from '../../../api/styles.ts';
-import { mediaOf } from '../../kit/media-address.ts';
+import type { Style } from '../../api/styles.ts';
+import { mediaOf } from './media-address.ts';
 
 /** One look: a native radio under a picture. */
 export function StyleTile({

@@ -1,10 +1,11 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { DramaLine } from '../../../api/script.ts';
 
 /** What a screen reader says while a row is dragged. */
-export function useDragWords(lines: readonly DramaLine[]): NonNullable<DndContextProps['accessibility']> {
+export function useDragWords(
+  lines: readonly { id: number }[],
+): NonNullable<DndContextProps['accessibility']> {
   const { t } = useLingui();
   return useMemo(() => {
     const total = lines.length;

@@ -1,0 +1,109 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { clipsToMake, picturesToMake, startBatch } from '../../../store/board/batch.ts';
+import { board } from '../../../store/board/board.ts';
+import { clipCost, pictureCost } from '../../../store/board/costs.ts';
+import { clipForm } from '../../../store/board/generate.ts';
+import { browser } from '../../../store/browser.ts';
+import { points, refreshPoints } from '../../../store/points.ts';
+import { toast } from '../../../store/toasts.ts';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { report } from '../../shell/error-policy.ts';
+
+/** Asks before a batch, with its total against the balance (BOARD-73). */
+export default function BatchDialog({
+  medium,
+  onClose,
+}: {
+  medium: 'picture' | 'clip';
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { shots } = useSnapshot(board);
+  const { payload } = useSnapshot(points);
+  const { mode } = useSnapshot(clipForm);
+  const { online } = useSnapshot(browser);
+  const [open, setOpen] = useState(true);
+  const all = shots as readonly Shot[];
+  const chosen = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
+  const each =
+    payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
+  const total = each === null ? null : each * chosen.length;
+  const balance = payload?.total_points ?? 0;
+  const short = total !== null && total > balance;
+  const count = chosen.length;
+
+  const start = async () => {
+    if (count === 0) {
+      // BOARD-74, BOARD-75
+      toast({ type: 'error', title: t`Nothing is eligible for this batch` });
+      return;
+    }
+    setOpen(false);
+    try {
+      const status = await startBatch(medium, chosen, total);
+      if (status === 'not-charged')
+        toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
+      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    } catch (error) {
+      report(error, { cost: total });
+    }
+  };
+  if (!open) return null;
+  return (
+    <SheetDialog title={medium === 'picture' ? t`Batch images` : t`Batch videos`} size="xs" onClose={onClose}>
+      <div className="confirm-words">
+        {count === 0 ? (
+          <p>
+            {medium === 'picture' ? (
+              <Trans>No shot has a description that waits for its picture.</Trans>
+            ) : (
+              <Trans>No shot has a picture that waits for its clip.</Trans>
+            )}
+          </p>
+        ) : (
+          <p>{plural(count, { one: '# shot is made.', other: '# shots are made.' })}</p>
+        )}
+        <dl className="receipt">
+          <div>
+            <dt>
+              <Trans>Total</Trans>
+            </dt>
+            <dd>{total === null ? '–' : plural(total, { one: '# point', other: '# points' })}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>You have</Trans>
+            </dt>
+            <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
+          </div>
+        </dl>
+        {short && (
+          <p role="alert" className="bad">
+            <Trans>That is more than you have. All of it is made, or nothing is.</Trans>
+          </p>
+        )}
+        {!online && (
+          <p>
+            <Trans>You are offline. Generating waits for the network</Trans>
+          </p>
+        )}
+      </div>
+      <div className="confirm-buttons">
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="outline" size="lg">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Button variant="solid" size="lg" disabled={!online} onClick={() => void start()}>
+          <Trans>Generate</Trans>
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Images, Layers } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { FILM_RATIOS } from '../../../api/projects.ts';
+import { board, setRatio } from '../../../store/board/board.ts';
+import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { Pick } from '../../kit/pick.tsx';
+import { reportAs } from '../report-as.ts';
+
+const StyleDialog = lazy(() => import('./style-dialog.tsx'));
+const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
+const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
+
+/** What holds for the whole storyboard: ratio, style, batches (BOARD-01). */
+export function BoardTools() {
+  const { t, i18n } = useLingui();
+  const { ratio, styleName, state } = useSnapshot(board);
+  const menu = useId();
+  const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
+  if (state !== 'ready') return null;
+  return (
+    <div className="board-tools">
+      <Pick
+        title={t`Size`}
+        value={ratio as (typeof FILM_RATIOS)[number]}
+        choices={FILM_RATIOS.map((value) => ({ value, label: value, note: i18n._(RATIO_NAMES[value]) }))}
+        onChoose={(value) =>
+          void setRatio(value).catch((error: unknown) => reportAs(t`The size could not be changed`, error))
+        }
+      >
+        {ratio}
+      </Pick>
+      <button type="button" className="pick" aria-haspopup="dialog" onClick={() => setOpen('style')}>
+        <Trans>Style</Trans> <small>{styleName || t`None`}</small>
+      </button>
+      <button
+        type="button"
+        className="pick"
+        id={menu}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
+      >
+        <Trans>Batch</Trans>
+      </button>
+      {open === 'menu' && (
+        <FloatingMenu
+          anchor={menu}
+          label={t`Batch`}
+          placement="bottom-end"
+          onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          entries={[
+            { value: 'picture', label: t`Batch images`, icon: Images, run: () => setOpen('picture') },
+            { value: 'clip', label: t`Batch videos`, icon: Layers, run: () => setOpen('clip') },
+          ]}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open === 'style' && <StyleDialog onClose={() => setOpen(null)} />}
+        {(open === 'picture' || open === 'clip') && (
+          <BatchDialog medium={open} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { CLIP_MODE, CLIP_MODES, clipCost, clipModeOf } from '../../../store/board/costs.ts';
+import { clipForm, generating } from '../../../store/board/generate.ts';
+import { browser } from '../../../store/browser.ts';
+import { points } from '../../../store/points.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { mediaOf } from '../../kit/media-address.ts';
+import { Pick } from '../../kit/pick.tsx';
+import { Clips } from './clips.tsx';
+import { Maker } from './maker.tsx';
+import { SendLine } from './send-line.tsx';
+import { shotActions } from './shot-actions.ts';
+import { ShotText } from './shot-text.tsx';
+
+const LIMIT = 2000;
+
+/** Setting a shot in motion: the first frame, its words, the mode with its cost, and the clips made so far (BOARD-37, BOARD-38). */
+export function ClipTab({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  const { mode } = useSnapshot(clipForm);
+  const state = useSnapshot(generating).clip[shot.id] ?? 'idle';
+  const frame = mediaOf(shot.scene_img, 320);
+  const busy = state === 'sending' || state === 'checking';
+  const chosen = clipModeOf(mode);
+  const label = [CLIP_MODE?.label, chosen?.label].filter(Boolean).join(' ');
+  return (
+    <>
+      <div className="side-box side-frame">
+        <span>
+          <Trans>First frame</Trans>
+        </span>
+        {frame ? (
+          <img src={frame} alt={t`The picture the clip begins with`} />
+        ) : (
+          <p>
+            <Trans>The shot has no picture: one is drawn from your words first.</Trans>
+          </p>
+        )}
+      </div>
+      <ShotText
+        shot={shot}
+        field="dynamic_desc"
+        label={t`Motion`}
+        placeholder={t`How the camera moves: push in, pan left, hold still`}
+        limit={LIMIT}
+      />
+      <SendLine state={state} />
+      <div className="side-go">
+        <Pick
+          title={t`Mode`}
+          value={mode}
+          onChoose={(value) => {
+            clipForm.mode = value;
+          }}
+          choices={CLIP_MODES.map((row) => {
+            const cost = payload && clipCost(points.payload, row.value);
+            return {
+              value: row.value,
+              label: `${CLIP_MODE?.label ?? ''} ${row.label}`,
+              note: t`${row.seconds} seconds`,
+              ...(cost === null ? {} : { end: String(cost) }),
+            };
+          })}
+          foot={
+            payload?.providers?.video === 'built-in engine' ? (
+              <Trans>The built-in engine makes Lite and Pro alike: choose by the size you need.</Trans>
+            ) : undefined
+          }
+        >
+          {label}
+        </Pick>
+        <CostButton
+          busy={busy}
+          ready={online && !busy}
+          cost={payload && clipCost(points.payload, mode)}
+          onPress={() => void shotActions.film(shot)}
+        >
+          <Trans>Generate</Trans>
+        </CostButton>
+      </div>
+      <Maker name={payload?.providers?.video}>
+        <Trans>
+          Filmed by the built-in engine: the camera moves over the picture; what is in it stays still.
+        </Trans>
+      </Maker>
+      <Clips shotId={shot.id} />
+    </>
+  );
+}

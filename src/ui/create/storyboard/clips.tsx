@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Play } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  type Clip,
+  chooseClip,
+  loadClips,
+  materials,
+  moreClips,
+  turnTo,
+} from '../../../store/board/materials.ts';
+import { browser } from '../../../store/browser.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { report } from '../../shell/error-policy.ts';
+import { reportAs } from '../report-as.ts';
+import { MaterialList } from './material-list.tsx';
+
+const DONE = 3;
+const ENDED_BADLY: readonly number[] = [2, 5];
+const quietly = (error: unknown) => report(error, { background: true });
+
+/** The clips of the shot, newest first; a press shows one in the shot (BOARD-48, BOARD-57). */
+export function Clips({ shotId }: { shotId: number }) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { items, state, hasNext } = useSnapshot(materials).clips;
+  const read = () => {
+    turnTo(shotId);
+    loadClips().catch(quietly);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shot, or the network's return, reads anew
+  useEffect(read, [shotId, online]);
+  return (
+    <MaterialList
+      title={t`Clips`}
+      state={state}
+      count={items.length}
+      hasNext={hasNext}
+      empty={<Trans>No clips yet.</Trans>}
+      onAgain={read}
+      onMore={() => void moreClips().catch(report)}
+    >
+      {items.map((item, index) => (
+        <ClipTile key={item.task_id} clip={item as Clip} number={index + 1} />
+      ))}
+    </MaterialList>
+  );
+}
+
+function ClipTile({ clip, number }: { clip: Clip; number: number }) {
+  const { t } = useLingui();
+  const source = mediaOf(clip.poster, 320);
+  if (ENDED_BADLY.includes(clip.state))
+    return (
+      <li className="material" data-state="failed">
+        <Trans>Failed, refunded</Trans>
+      </li>
+    );
+  if (clip.state !== DONE || !source)
+    return (
+      <li className="material" data-state="coming">
+        <Trans>Coming</Trans>
+      </li>
+    );
+  const choose = () => {
+    chooseClip(clip).catch((error: unknown) => reportAs(t`The clip could not be chosen`, error));
+  };
+  return (
+    <li className="material" data-chosen={clip.is_select === 1 || undefined}>
+      <button
+        type="button"
+        aria-pressed={clip.is_select === 1}
+        aria-label={t`Show clip ${number} in the shot`}
+        onClick={choose}
+      >
+        <img src={source} alt="" loading="lazy" decoding="async" />
+        <Play aria-hidden size={18} strokeWidth={1.9} />
+      </button>
+      <button
+        type="button"
+        className="material-save"
+        aria-label={t`Download clip ${number}`}
+        onClick={() => void saveFile(mediaOf(clip.video_url) ?? '', t`clip`, number - 1)}
+      >
+        <Download aria-hidden size={14} strokeWidth={1.9} />
+      </button>
+    </li>
+  );
+}

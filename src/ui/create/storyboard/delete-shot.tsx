@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ConfirmDialog from '../../kit/confirm-dialog.tsx';
+import { shotActions } from './shot-actions.ts';
+
+export default function DeleteShot({
+  id,
+  number,
+  onClose,
+}: {
+  id: number;
+  number: number;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      title={t`Delete shot ${number}?`}
+      confirm={t`Delete`}
+      onConfirm={() => void shotActions.remove(id)}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>It goes with its texts, pictures and clips. This cannot be undone.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** A list of what was made for a shot, in each of its states; older ones come at a press (BOARD-49). */
+export function MaterialList({
+  title,
+  state,
+  empty,
+  hasNext,
+  count,
+  children,
+  onMore,
+  onAgain,
+}: {
+  title: string;
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  empty: ReactNode;
+  hasNext: boolean;
+  count: number;
+  children: ReactNode;
+  onMore: () => void;
+  onAgain: () => void;
+}) {
+  return (
+    <section className="materials" aria-label={title}>
+      <h3>{title}</h3>
+      {count > 0 && <ul>{children}</ul>}
+      {count === 0 && state === 'ready' && <p className="quiet">{empty}</p>}
+      {count === 0 && state === 'loading' && (
+        <div className="material-bones" aria-hidden>
+          <i className="bone" />
+          <i className="bone" />
+        </div>
+      )}
+      {state === 'failed' && (
+        <button type="button" className="link" onClick={onAgain}>
+          <Trans>Could not be loaded. Try again</Trans>
+        </button>
+      )}
+      {hasNext && (
+        <button type="button" className="link" onClick={onMore}>
+          <Trans>Show older</Trans>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AudioLines, Download, LoaderCircle, Pause, Play } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { speechCost } from '../../../api/voices.ts';
+import { edits, textOf } from '../../../store/board/edits.ts';
+import { isStale, narration } from '../../../store/board/narration.ts';
+import { loadVoices, voiceOf, voices } from '../../../store/board/voices.ts';
+import { browser } from '../../../store/browser.ts';
+import { points } from '../../../store/points.ts';
+import { report } from '../../shell/error-policy.ts';
+import { hear, saveNarration } from './hear.ts';
+import { Maker } from './maker.tsx';
+import { ShotText } from './shot-text.tsx';
+
+const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
+const LIMIT = 2000;
+
+/** What is said over the shot: the text, the voice, play and download (BOARD-84). */
+export function Narration({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  const { list } = useSnapshot(voices);
+  const { shotId, state } = useSnapshot(narration);
+  const { payload } = useSnapshot(points);
+  const { online } = useSnapshot(browser);
+  const [choosing, setChoosing] = useState(false);
+  useSnapshot(edits);
+  useEffect(() => {
+    if (online) loadVoices().catch((error: unknown) => report(error, { background: true }));
+  }, [online]);
+  const text = textOf(shot, 'narration').trim();
+  const voice = voiceOf(list as typeof voices.list, shot.voice_type, text);
+  const here = shotId === shot.id ? state : 'idle';
+  const cost = text && isStale(shot) ? speechCost(text) : 0;
+  const name = voice?.voice_name ?? t`Voice`;
+  const Icon = here === 'making' ? LoaderCircle : here === 'playing' ? Pause : Play;
+  return (
+    <section className="narration" aria-label={t`Narration`}>
+      <ShotText
+        shot={shot}
+        field="narration"
+        label={t`Narration`}
+        placeholder={t`What is said over this shot`}
+        limit={LIMIT}
+      />
+      <div className="side-go">
+        <button type="button" className="pick" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <AudioLines aria-hidden size={16} strokeWidth={1.75} />
+          <span className="unseen">{t`Voice`}: </span>
+          {name}
+        </button>
+        <button
+          type="button"
+          className="mini framed"
+          aria-label={here === 'playing' ? t`Pause the narration` : t`Play the narration`}
+          aria-busy={here === 'making'}
+          onClick={() => void hear(shot)}
+        >
+          <Icon aria-hidden className={here === 'making' ? 'spins' : undefined} size={16} strokeWidth={1.9} />
+        </button>
+        <button
+          type="button"
+          className="mini framed"
+          aria-label={t`Download the narration`}
+          onClick={() => void saveNarration(shot)}
+        >
+          <Download aria-hidden size={16} strokeWidth={1.75} />
+        </button>
+        {cost > 0 && (
+          <small className="quiet">
+            <Trans>{cost} points to speak</Trans>
+          </small>
+        )}
+      </div>
+      <Maker name={payload?.providers?.speech}>
+        <Trans>Spoken by the built-in engine: clear, and audibly a machine.</Trans>
+      </Maker>
+      <Suspense fallback={null}>
+        {choosing && <VoiceDialog shotId={shot.id} onClose={() => setChoosing(false)} />}
+      </Suspense>
+    </section>
+  );
+}

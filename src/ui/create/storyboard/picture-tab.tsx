@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { IMAGE_MODEL, pictureCost } from '../../../store/board/costs.ts';
+import { edits, textOf } from '../../../store/board/edits.ts';
+import { generating } from '../../../store/board/generate.ts';
+import { browser } from '../../../store/browser.ts';
+import { points } from '../../../store/points.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { Maker } from './maker.tsx';
+import { Pictures } from './pictures.tsx';
+import { SendLine } from './send-line.tsx';
+import { shotActions } from './shot-actions.ts';
+import { ShotText } from './shot-text.tsx';
+
+const LIMIT = 2000;
+
+/** Drawing a shot: its words, the model, Generate, and the pictures made so far (BOARD-38, BOARD-41). */
+export function PictureTab({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  const state = useSnapshot(generating).picture[shot.id] ?? 'idle';
+  useSnapshot(edits);
+  const empty = textOf(shot, 'static_desc').trim() === '';
+  const busy = state === 'sending' || state === 'checking';
+  return (
+    <>
+      <ShotText
+        shot={shot}
+        field="static_desc"
+        label={t`Prompt`}
+        placeholder={t`What the picture shows: subject, place, light`}
+        limit={LIMIT}
+      />
+      <SendLine state={state} missing={asked && empty} />
+      <div className="side-go">
+        <span className="side-model">{IMAGE_MODEL.name}</span>
+        <CostButton
+          busy={busy}
+          ready={online && !busy}
+          cost={payload && pictureCost(points.payload)}
+          onPress={() => {
+            setAsked(empty);
+            if (!empty) void shotActions.draw(shot);
+          }}
+        >
+          <Trans>Generate</Trans>
+        </CostButton>
+      </div>
+      <Maker name={payload?.providers?.picture}>
+        <Trans>
+          Drawn by the built-in engine: it composes scenes from your words, it does not paint like a large
+          model.
+        </Trans>
+      </Maker>
+      <Pictures shotId={shot.id} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  choosePicture,
+  loadPictures,
+  materials,
+  morePictures,
+  type Picture,
+  turnTo,
+} from '../../../store/board/materials.ts';
+import { browser } from '../../../store/browser.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { report } from '../../shell/error-policy.ts';
+import { reportAs } from '../report-as.ts';
+import { MaterialList } from './material-list.tsx';
+
+const DONE = 1;
+const FAILED = 4;
+const quietly = (error: unknown) => report(error, { background: true });
+
+/** The pictures of the shot, newest first; a press shows one in the shot (BOARD-47, BOARD-56). */
+export function Pictures({ shotId }: { shotId: number }) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { items, state, hasNext } = useSnapshot(materials).pictures;
+  const read = () => {
+    turnTo(shotId);
+    loadPictures().catch(quietly);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shot, or the network's return, reads anew
+  useEffect(read, [shotId, online]);
+  return (
+    <MaterialList
+      title={t`Pictures`}
+      state={state}
+      count={items.length}
+      hasNext={hasNext}
+      empty={<Trans>No pictures yet.</Trans>}
+      onAgain={read}
+      onMore={() => void morePictures().catch(report)}
+    >
+      {items.map((item, index) => (
+        <PictureTile
+          key={`${item.task_id}|${item.draw_index}`}
+          picture={item as Picture}
+          number={index + 1}
+        />
+      ))}
+    </MaterialList>
+  );
+}
+
+function PictureTile({ picture, number }: { picture: Picture; number: number }) {
+  const { t } = useLingui();
+  const { state, is_select: chosen, image_one, images, draw_index } = picture;
+  const address = image_one || images[draw_index] || '';
+  const source = mediaOf(address, 320);
+  if (state === FAILED)
+    return (
+      <li className="material" data-state="failed">
+        <Trans>Failed, refunded</Trans>
+      </li>
+    );
+  if (state !== DONE || !source)
+    return (
+      <li className="material" data-state="coming">
+        <Trans>Coming</Trans>
+      </li>
+    );
+  const choose = () => {
+    choosePicture(picture, address).catch((error: unknown) =>
+      reportAs(t`The picture could not be chosen`, error),
+    );
+  };
+  return (
+    <li className="material" data-chosen={chosen === 1 || undefined}>
+      <button
+        type="button"
+        aria-pressed={chosen === 1}
+        aria-label={t`Show picture ${number} in the shot`}
+        onClick={choose}
+      >
+        <img src={source} alt="" loading="lazy" decoding="async" />
+      </button>
+      <button
+        type="button"
+        className="material-save"
+        aria-label={t`Download picture ${number}`}
+        onClick={() => void saveFile(mediaOf(address) ?? '', picture.message_input, number - 1)}
+      >
+        <Download aria-hidden size={14} strokeWidth={1.9} />
+      </button>
+    </li>
+  );
+}

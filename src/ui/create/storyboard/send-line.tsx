@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Sending } from '../../../store/board/generate.ts';
+import { browser } from '../../../store/browser.ts';
+
+/** One line over Generate: what is missing, what is awaited, why it is not ready. */
+export function SendLine({ state, missing }: { state: Sending; missing?: boolean }) {
+  const { online } = useSnapshot(browser);
+  return (
+    <p className="bar-status" role="status" data-bad={missing || undefined}>
+      {missing ? (
+        <Trans>Please enter a description</Trans>
+      ) : state === 'checking' ? (
+        <Trans>We did not hear back; checking what became of it</Trans>
+      ) : state === 'not-charged' ? (
+        <Trans>It did not get through. Nothing was charged; you can press Generate again</Trans>
+      ) : state === 'unclear' ? (
+        <Trans>We did not hear back. If the studio has it, it will appear in the list</Trans>
+      ) : !online ? (
+        <Trans>You are offline. Generating waits for the network</Trans>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+import type { Shot } from '../../../api/shot.ts';
+import { clipCost, pictureCost } from '../../../store/board/costs.ts';
+import { clipForm, drawShot, filmShot } from '../../../store/board/generate.ts';
+import { addShot, copyShot, deleteShot, moveShot, uploadShotImage } from '../../../store/board/shots.ts';
+import { browser } from '../../../store/browser.ts';
+import { points, refreshPoints } from '../../../store/points.ts';
+import { toast } from '../../../store/toasts.ts';
+import { refusalOf } from '../../../store/uploads.ts';
+import { report } from '../../shell/error-policy.ts';
+import { reportAs } from '../report-as.ts';
+import { uploading } from './uploading.ts';
+
+/** Runs something for a shot and shows why it failed. */
+async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    reportAs(failed, error);
+  }
+}
+
+/** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
+function mayGenerate(): boolean {
+  if (!browser.online) toast({ type: 'info', title: t`You are offline. Generating waits for the network` });
+  return browser.online;
+}
+
+async function paid(work: Promise<unknown>, cost: number | null): Promise<void> {
+  try {
+    await work;
+    await refreshPoints().catch((error: unknown) => report(error, { background: true }));
+  } catch (error) {
+    report(error, { cost });
+  }
+}
+
+/** What a person can do with a shot, with the messages for when it fails. */
+export const shotActions = {
+  addEmpty: () => attempt(addShot(), t`The shot could not be added`),
+  addAfter: (id: number) => attempt(addShot(id), t`The shot could not be added`),
+  copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
+  remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
+  move: (id: number, to: number) => attempt(moveShot(id, to), t`The shot could not be moved`),
+
+  /** BOARD-24 to 26. */
+  async upload(id: number, file: File): Promise<void> {
+    const refusal = refusalOf(file, 'drawReference');
+    if (refusal) {
+      const title =
+        refusal === 'type' ? t`Only JPG or PNG images are supported` : t`Image size exceeded (10 MB)`;
+      toast({ type: 'error', title });
+      return;
+    }
+    uploading.begin(id);
+    try {
+      await uploadShotImage(id, file);
+      uploading.done(id);
+    } catch (error) {
+      uploading.failed(id);
+      reportAs(t`Upload failed`, error);
+    }
+  },
+
+  async draw(shot: Shot): Promise<void> {
+    if (!mayGenerate()) return;
+    const cost = pictureCost(points.payload);
+    await paid(drawShot(shot, cost), cost);
+  },
+
+  async film(shot: Shot): Promise<void> {
+    if (!mayGenerate()) return;
+    const cost = clipCost(points.payload, clipForm.mode);
+    await paid(filmShot(shot, cost), cost);
+  },
+};

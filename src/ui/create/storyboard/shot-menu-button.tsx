@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { Shot } from '../../../api/shot.ts';
+import { UPLOAD_LIMITS } from '../../../api/uploads.ts';
+import { shotActions } from './shot-actions.ts';
+
+const ShotMenu = lazy(() => import('./shot-menu.tsx'));
+const DeleteShot = lazy(() => import('./delete-shot.tsx'));
+
+/** The menu of a shot, its question before deleting, and the field behind "upload image". */
+export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
+  const { t } = useLingui();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<'menu' | 'delete' | null>(null);
+  const number = index + 1;
+  return (
+    <>
+      <button
+        type="button"
+        className="strip-menu"
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        aria-label={t`Actions for shot ${number}`}
+        onClick={() => setOpen('menu')}
+      >
+        <Ellipsis aria-hidden size={16} strokeWidth={1.9} />
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={UPLOAD_LIMITS.drawReference.types.join(',')}
+        aria-label={t`Picture for shot ${number}`}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          if (chosen) void shotActions.upload(shot.id, chosen);
+        }}
+      />
+      <Suspense fallback={null}>
+        {open === 'menu' && (
+          <ShotMenu
+            shot={shot}
+            index={index}
+            of={of}
+            anchor={id}
+            onUpload={() => file.current?.click()}
+            onDelete={() => setOpen('delete')}
+            onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          />
+        )}
+        {open === 'delete' && <DeleteShot id={shot.id} number={number} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
+import type { Shot } from '../../../api/shot.ts';
+import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
+import { shotActions } from './shot-actions.ts';
+
+/** What can be done with a shot; moving here needs no dragging (BOARD-11). */
+export default function ShotMenu({
+  shot,
+  index,
+  of,
+  anchor,
+  onUpload,
+  onDelete,
+  onClose,
+}: {
+  shot: Shot;
+  index: number;
+  of: number;
+  anchor: string;
+  onUpload: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { id } = shot;
+  const number = index + 1;
+  const entry = (value: string, label: string, icon: MenuEntry['icon'], run: () => void): MenuEntry => ({
+    value,
+    label,
+    icon,
+    run,
+  });
+  return (
+    <FloatingMenu
+      anchor={anchor}
+      label={t`Actions for shot ${number}`}
+      placement="top-start"
+      onClose={onClose}
+      entries={[
+        entry('add', t`Add a shot after`, ListPlus, () => void shotActions.addAfter(id)),
+        entry('upload', t`Upload image`, Upload, onUpload),
+        entry('copy', t`Copy shot`, Copy, () => void shotActions.copy(id)),
+        ...(shot.static_desc
+          ? [entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot))]
+          : []),
+        entry('clip', t`Generate video`, Film, () => void shotActions.film(shot)),
+        ...(index > 0
+          ? [entry('left', t`Move left`, ArrowLeft, () => void shotActions.move(id, index - 1))]
+          : []),
+        ...(index < of - 1
+          ? [entry('right', t`Move right`, ArrowRight, () => void shotActions.move(id, index + 1))]
+          : []),
+        entry('delete', t`Delete`, Trash2, onDelete),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { editShot, edits, type ShotField, saveEdits } from '../../../store/board/edits.ts';
+import { report } from '../../shell/error-policy.ts';
+
+/** One text of a shot; it saves itself when the person pauses or leaves it (BOARD-31). */
+export function ShotText({
+  shot,
+  field,
+  label,
+  placeholder,
+  limit,
+}: {
+  shot: Shot;
+  field: ShotField;
+  label: string;
+  placeholder: string;
+  limit: number;
+}) {
+  const id = useId();
+  const edited = useSnapshot(edits).byShot[shot.id]?.[field];
+  return (
+    <div className="side-box side-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={limit}
+        placeholder={placeholder}
+        value={edited ?? shot[field]}
+        onChange={({ target }) => editShot(shot.id, field, target.value)}
+        onBlur={() => {
+          if (edited !== undefined)
+            saveEdits().catch((error: unknown) => report(error, { background: true }));
+        }}
+      />
+    </div>
+  );
+}

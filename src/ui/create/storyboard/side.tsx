@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { FILM_TAB, film } from '../../../store/film.ts';
+import { ClipTab } from './clip-tab.tsx';
+import { Narration } from './narration.tsx';
+import { PictureTab } from './picture-tab.tsx';
+import { useShot } from './use-shot.ts';
+import './side.css';
+
+/** The tools for the shot that is worked on (BOARD-27 to 29). */
+export function Side() {
+  const { t } = useLingui();
+  const { tab } = useSnapshot(film);
+  const { shot, index } = useShot();
+  if (!shot)
+    return (
+      <aside className="side-tools" aria-label={t`Shot`}>
+        <p className="quiet">
+          <Trans>Choose or create a shot, and its tools stand here.</Trans>
+        </p>
+      </aside>
+    );
+  const number = index + 1;
+  const tabs = [
+    { value: FILM_TAB.drawing, label: t`Drawing` },
+    { value: FILM_TAB.video, label: t`Video` },
+  ];
+  return (
+    <aside className="side-tools" aria-label={t`Shot ${number}`}>
+      <div className="side-head">
+        <h2>{t`Shot ${number}`}</h2>
+        <div className="side-tabs" role="tablist" aria-label={t`What is made`}>
+          {tabs.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              id={`tab-${value}`}
+              aria-selected={tab === value}
+              aria-controls="shot-tab"
+              tabIndex={tab === value ? 0 : -1}
+              onClick={() => {
+                film.tab = value;
+              }}
+              onKeyDown={({ key }) => {
+                if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+                const other = value === FILM_TAB.drawing ? FILM_TAB.video : FILM_TAB.drawing;
+                film.tab = other;
+                document.getElementById(`tab-${other}`)?.focus();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {shot.hm_desc && (
+        <section className="side-box">
+          <h3>
+            <Trans>Script</Trans>
+          </h3>
+          <p>{shot.hm_desc}</p>
+        </section>
+      )}
+      <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className="side-panel">
+        {tab === FILM_TAB.video ? (
+          <ClipTab key={shot.id} shot={shot} />
+        ) : (
+          <PictureTab key={shot.id} shot={shot} />
+        )}
+      </div>
+      <Narration key={shot.id} shot={shot} />
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import type { Shot } from '../../../api/shot.ts';
+import { useDragWords } from '../../kit/use-drag-words.ts';
+import { shotActions } from './shot-actions.ts';
+
+const BEGINS_AFTER = { distance: 6 };
+/** Held, so that a finger can scroll the strip. */
+const HELD = { delay: 250, tolerance: 8 };
+
+/** The strip whose shots can be dragged, with a pointer, a finger or the keyboard (BOARD-10). */
+export function SortableStrip({ shots, children }: { shots: readonly Shot[]; children: ReactNode }) {
+  const { t } = useLingui();
+  const words = useDragWords(shots);
+  const ids = useMemo(() => shots.map(({ id }) => id), [shots]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: BEGINS_AFTER }),
+    useSensor(TouchSensor, { activationConstraint: HELD }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) void shotActions.move(Number(active.id), ids.indexOf(Number(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={words}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
+        <ol className="strip-list" aria-label={t`Shots`}>
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

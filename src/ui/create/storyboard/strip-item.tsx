@@ -1,0 +1,71 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import { Film } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import type { Shot } from '../../../api/shot.ts';
+import { selectShot } from '../../../store/board/board.ts';
+import { shotProgress } from '../../../store/board/shot-view.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { ShotMenuButton } from './shot-menu-button.tsx';
+import { ShotState } from './shot-state.tsx';
+import { useShotTasks } from './use-shot-tasks.ts';
+
+/** One shot of the strip: press to work on it, drag to move it, the menu for the rest (BOARD-11). */
+export const StripItem = memo(function StripItem({
+  shot,
+  index,
+  of,
+  chosen,
+}: {
+  shot: Shot;
+  index: number;
+  of: number;
+  chosen: boolean;
+}) {
+  const { t } = useLingui();
+  const tasks = useShotTasks();
+  const place = useRef<HTMLLIElement | null>(null);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: shot.id });
+  const number = index + 1;
+  const words = shot.hm_desc || shot.static_desc;
+  const picture = mediaOf(shot.scene_img, 320);
+  useEffect(() => {
+    if (chosen) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    <li
+      ref={(node) => {
+        setNodeRef(node);
+        place.current = node;
+      }}
+      className="strip-shot"
+      data-chosen={chosen || undefined}
+      data-dragging={isDragging || undefined}
+      style={{
+        ...(transform ? { transform: `translate3d(${transform.x}px, 0, 0)` } : {}),
+        ...(transition ? { transition } : {}),
+      }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="strip-open"
+        {...attributes}
+        {...listeners}
+        aria-current={chosen}
+        aria-label={words ? t`Shot ${number}: ${words}` : t`Shot ${number}`}
+        onClick={() => selectShot(shot.id)}
+      >
+        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : <i />}
+        <b aria-hidden>{number}</b>
+        {shot.list_type === 2 && shot.video_url && <Film aria-hidden size={14} strokeWidth={1.9} />}
+        <ShotState progress={shotProgress(shot, tasks)} />
+      </button>
+      <ShotMenuButton shot={shot} index={index} of={of} />
+      <span className="strip-words" aria-hidden>
+        {words}
+      </span>
+    </li>
+  );
+});

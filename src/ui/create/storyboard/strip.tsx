@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { board } from '../../../store/board/board.ts';
+import { browser } from '../../../store/browser.ts';
+import { shotActions } from './shot-actions.ts';
+import { SortableStrip } from './sortable-strip.tsx';
+import { StripItem } from './strip-item.tsx';
+import './strip.css';
+
+/** The shots side by side, and a card that adds one (BOARD-10, BOARD-12). */
+export function Strip() {
+  const { t } = useLingui();
+  const { shots, shotId } = useSnapshot(board);
+  const { online } = useSnapshot(browser);
+  return (
+    <div className="strip">
+      <SortableStrip shots={shots as readonly Shot[]}>
+        {shots.map((shot, index) => (
+          <StripItem
+            key={shot.id}
+            shot={shot as Shot}
+            index={index}
+            of={shots.length}
+            chosen={shot.id === shotId}
+          />
+        ))}
+      </SortableStrip>
+      <button
+        type="button"
+        className="strip-add"
+        aria-label={t`Create an empty shot`}
+        disabled={!online}
+        title={online ? undefined : t`You are offline`}
+        onClick={() => void shotActions.addEmpty()}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.75} />
+        <span>
+          <Trans>New shot</Trans>
+        </span>
+      </button>
+    </div>
+  );
+}

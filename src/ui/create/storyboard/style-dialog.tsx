@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { STYLE_CATEGORIES } from '../../../api/styles.ts';
+import { board, setStyle } from '../../../store/board/board.ts';
+import { film } from '../../../store/film.ts';
+import { loadStyles, styles } from '../../../store/styles.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { StyleTile } from '../../kit/style-tile.tsx';
+import { report } from '../../shell/error-policy.ts';
+import { stylesOf } from '../new-project/chosen-style.ts';
+import { reportAs } from '../report-as.ts';
+import '../new-project/style-grid.css';
+
+const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
+
+/** Gives the film another look; shots that are drawn from now on have it (STYLE-16). */
+export default function StyleDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { groups, state } = useSnapshot(styles);
+  const { styleName, styleImage } = useSnapshot(board);
+  const { generateType } = useSnapshot(film);
+  const [category, setCategory] = useState<(typeof STYLE_CATEGORIES)[number]>('Animation');
+  const [chosen, setChosen] = useState({ name: styleName, image: styleImage });
+  const group = useId();
+  useEffect(() => {
+    loadStyles(generateType).catch((error: unknown) => report(error, { background: true }));
+  }, [generateType]);
+  const shown = stylesOf(groups, category);
+  const save = () =>
+    void setStyle(chosen).catch((error: unknown) => reportAs(t`The style could not be changed`, error));
+  return (
+    <SheetDialog title={t`Style`} size="md" onClose={onClose}>
+      <div className="film-styles">
+        <Segments
+          label={t`Style`}
+          value={category}
+          options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(NAMES[value]) }))}
+          onChange={setCategory}
+        />
+        <fieldset>
+          <legend className="unseen">{i18n._(NAMES[category])}</legend>
+          {shown.map((style) => (
+            <StyleTile
+              key={style.name}
+              style={style}
+              group={group}
+              checked={style.image === chosen.image}
+              onChoose={() => setChosen({ name: style.name, image: style.image })}
+            />
+          ))}
+        </fieldset>
+        {state === 'failed' && shown.length === 0 && (
+          <p className="quiet">
+            <Trans>The styles could not be loaded.</Trans>
+          </p>
+        )}
+        <p className="quiet">
+          <Trans>Pictures that are there stay as they are; new ones have the new style.</Trans>
+        </p>
+      </div>
+      <div className="confirm-buttons">
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="outline" size="lg">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="solid" size="lg" onClick={save}>
+            <Trans>Set style</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+      </div>
+    </SheetDialog>
+  );
+}

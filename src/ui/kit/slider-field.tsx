@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import './slider-field.css';
+
+/** A number as a slider and as a field beside it, both within its limits. */
+export function SliderField({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onValue,
+}: {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onValue: (value: number) => void;
+}) {
+  const id = useId();
+  const take = (text: string) => {
+    const number = Number(text);
+    if (text === '' || Number.isNaN(number)) return;
+    const places = (String(step).split('.')[1] ?? '').length;
+    const stepped = min + Math.round((number - min) / step) * step;
+    onValue(Number(Math.min(max, Math.max(min, stepped)).toFixed(places)));
+  };
+  const limits = { min, max, step, value };
+  return (
+    <div className="slider-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" {...limits} onChange={({ target }) => take(target.value)} />
+      <input
+        type="number"
+        aria-label={label}
+        inputMode="decimal"
+        {...limits}
+        onChange={({ target }) => take(target.value)}
+      />
+    </div>
+  );
+}
