@@ -16,6 +16,7 @@ export default defineConfig({
         config: 'config.ts',
         'pglite-thread': 'db/pglite-thread.ts',
         'picture-thread': 'providers/studio/picture-thread.ts',
+        'music-thread': 'providers/studio/music/music-thread.ts',
         'voice-child': 'providers/studio/speech/voice-child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -11,7 +11,7 @@ import { keepSpeech } from '../domain/speech.ts';
 import { type Claim, usePoints } from '../domain/tasks.ts';
 import { addWork } from '../domain/works.ts';
 import type { FilmOrder, FilmShot } from '../providers/films.ts';
-import { moodOf } from '../providers/studio/music/mood.ts';
+import { moodOf } from '../providers/studio/music/mood-words.ts';
 import { keyOfAttempt } from './keys.ts';
 import { dropFiles, type LocalFile, putFiles } from './put-files.ts';
 import { GivenUp, type Made, type Work } from './run-task.ts';

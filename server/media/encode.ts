@@ -1,5 +1,5 @@
 /** Frames a second of everything the studio makes. */
-export const RATE = 24;
+export const RATE = 25;
 /** Hz and channels of its sound. */
 export const SOUND = { rate: 48_000, channels: 2 } as const;
 
@@ -7,7 +7,7 @@ export const SOUND = { rate: 48_000, channels: 2 } as const;
 export const h264 = (quality = 20): string[] => [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(quality)],
   ...['-pix_fmt', 'yuv420p', '-profile:v', 'high', '-threads', '2'],
-  ...['-r', String(RATE), '-g', String(RATE * 2), '-video_track_timescale', '12288'],
+  ...['-r', String(RATE), '-g', String(RATE * 2), '-video_track_timescale', '12800'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-movflags', '+faststart', '-map_metadata', '-1'],
 ];

@@ -1,4 +1,4 @@
-import { fromFile, runFfmpeg } from './ffmpeg.ts';
+import { type FfmpegOptions, fromFile, runFfmpeg } from './ffmpeg.ts';
 
 /** Loudness by EBU R128. */
 export interface Loudness {
@@ -9,10 +9,17 @@ export interface Loudness {
 }
 
 /** Measures the first sound of a file. @throws {MediaToolFailed} when it has none. */
-export async function measureLoudness(file: string, { signal }: { signal: AbortSignal }): Promise<Loudness> {
+export const measureLoudness = (file: string, { signal }: { signal: AbortSignal }): Promise<Loudness> =>
+  loudnessOf(fromFile(file), { signal });
+
+/** Measures the first sound of whatever the arguments read, e.g. raw samples on standard input. */
+export async function loudnessOf(
+  source: readonly string[],
+  options: Pick<FfmpegOptions, 'signal' | 'input'>,
+): Promise<Loudness> {
   const filter = 'ebur128=peak=true:framelog=verbose';
-  const args = [...fromFile(file), '-map', '0:a:0', '-af', filter, '-f', 'null', '-'];
-  const { log } = await runFfmpeg(args, { signal, loglevel: 'info' });
+  const args = [...source, '-map', '0:a:0', '-af', filter, '-f', 'null', '-'];
+  const { log } = await runFfmpeg(args, { ...options, loglevel: 'info' });
   const summary = log.slice(log.lastIndexOf('Summary:'));
   const number = (pattern: RegExp) =>
     Number(pattern.exec(summary)?.[1]?.replace('inf', 'Infinity') ?? Number.NaN);

@@ -1,4 +1,25 @@
-/** temporary */
-export type Mood = 'calm' | 'warm' | 'hopeful' | 'tense' | 'sad' | 'epic' | 'playful' | 'mysterious';
-export interface Music { data: Uint8Array; ext: string; mime: string; seconds: number }
-export interface MusicProvider { readonly name: string; compose(request: { seconds: number; mood: Mood; seed: number }, options: { signal: AbortSignal }): Promise<Music> }
+export const MOODS = ['calm', 'warm', 'hopeful', 'tense', 'sad', 'epic', 'playful', 'mysterious'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export interface MusicRequest {
+  /** 5..600. */
+  seconds: number;
+  mood: Mood;
+  /** An unsigned 32-bit number: the same request with the same seed gives the same piece. */
+  seed: number;
+}
+
+/** A finished piece, instrumental, about -18 LUFS. */
+export interface Music {
+  data: Uint8Array;
+  ext: 'mp3';
+  mime: 'audio/mpeg';
+  seconds: number;
+}
+
+/** Makes music: the built-in engine, or a service behind the same shape. */
+export interface MusicProvider {
+  readonly name: string;
+  /** Rejects with the signal's reason when aborted, with MediaToolMissing without ffmpeg, and with an Error when it fails. */
+  compose(request: MusicRequest, options: { signal: AbortSignal }): Promise<Music>;
+}

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { RATE } from '../../../server/media/encode.ts';
 import { fromFile, runFfmpeg } from '../../../server/media/ffmpeg.ts';
 import { openClips } from '../../../server/providers/open-clips.ts';
 import { combine, goOn, type MotionName } from '../../../server/providers/studio/clips/motion.ts';
@@ -77,7 +78,7 @@ describe('the built-in clips', () => {
     });
     const found = await checkFilm(clip.file);
     expect(found).toMatchObject({ width: 160, height: 90, videoCodec: 'h264', pixelFormat: 'yuv420p' });
-    expect(found).toMatchObject({ indexFirst: true, framesPerSecond: 24, audioCodec: null, black: 0 });
+    expect(found).toMatchObject({ indexFirst: true, framesPerSecond: RATE, audioCodec: null, black: 0 });
     expect(found.seconds).toBeCloseTo(2, 1);
     expect(found.frozen).toBeLessThan(1);
     expect(shares.at(-1)).toBe(1);

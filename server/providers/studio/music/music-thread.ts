@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { compose } from './compose.ts';
+import type { MusicAnswer, MusicTask } from './music-messages.ts';
+import { render } from './render.ts';
+import { SAMPLE_RATE } from './waves.ts';
+
+/** The music thread's entry: writes and plays one piece, then ends; being stopped is the provider's business. */
+if (!parentPort) throw new Error('The music thread must be started as a worker thread.');
+const task: MusicTask = workerData;
+const samples = render(compose(task));
+const answer: MusicAnswer = { samples, sampleRate: SAMPLE_RATE };
+parentPort.postMessage(answer, [samples.buffer as ArrayBuffer]);
