@@ -12,7 +12,11 @@ import { demoSignIn } from './domain/demo.ts';
 import { createSms } from './domain/sms.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
+import { openClips } from './providers/open-clips.ts';
+import { openFilms } from './providers/open-films.ts';
+import { openMusic } from './providers/open-music.ts';
 import { openPictures } from './providers/open-pictures.ts';
+import { openSpeech } from './providers/open-speech.ts';
 import { openTexts } from './providers/open-texts.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
@@ -62,6 +66,10 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const pictures = openPictures(config, bundled('picture-thread.js'));
 
   const texts = openTexts(config);
+  const clips = openClips();
+  const speech = openSpeech(bundled('voice-child.js'));
+  const music = openMusic(bundled('music-thread.js'));
+  const films = openFilms();
 
   const deps: Deps = {
     config,
@@ -72,6 +80,10 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     sms: createSms(config),
     pictures,
     texts,
+    clips,
+    speech,
+    music,
+    films,
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());

@@ -2,12 +2,18 @@ import type { CallAnswer } from '../../src/api/call.ts';
 import type { listShotVideos } from '../../src/api/storyboard.ts';
 import type { VideoTaskState } from '../../src/api/video.ts';
 import { isMessageKey, type Language, say } from '../messages.ts';
-import { instant } from './clock.ts';
 import type { ClipRow } from './clips.ts';
+import { instant } from './clock.ts';
 import { mediaAddress } from './media-address.ts';
 
 /** Task states of the video lanes: 0 and 1 in progress, 3 done, 2 failed. */
-const STATES: Record<ClipRow['status'], number> = { waiting: 0, running: 1, done: 3, failed: 2, cancelled: 2 };
+const STATES: Record<ClipRow['status'], number> = {
+  waiting: 0,
+  running: 1,
+  done: 3,
+  failed: 2,
+  cancelled: 2,
+};
 
 interface Telling {
   secret: string;

@@ -4,7 +4,7 @@ import type { generateShotVideo } from '../../src/api/storyboard.ts';
 import { clipSize, DEFAULT_VIDEO, subModeOf, VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { Refusal } from '../refusal.ts';
 import { COSTS } from './costs.ts';
-import { randomSeed, type Resolve } from './draw-plan.ts';
+import { type Resolve, randomSeed } from './draw-plan.ts';
 
 /** Media by key. Without a first picture one is drawn from the prompt. */
 export interface ClipPlan {
@@ -41,13 +41,14 @@ const OFFERED: readonly string[] = [DEFAULT_VIDEO.mode];
 
 /**
  * Plans a clip.
+ * @param look of its project
  * @param resolve gives the media key of an address, after checking whose it is
  * @throws Refusal 501 for a tool that is not offered yet, 400 for a model, resolution or ratio that it does not have
  */
 export async function planClip(
   input: ClipInput,
   resolve: Resolve,
-  style: ClipPlan['style'],
+  look: { words: string; style: ClipPlan['style'] },
 ): Promise<PlannedClip> {
   const { tool_name: tool, model = '', resolution = '', prompt } = input;
   if (!OFFERED.includes(tool)) throw new Refusal(501, 'notOffered');
@@ -70,11 +71,12 @@ export async function planClip(
     plan: {
       image,
       endImage: end ? await resolve(end) : null,
-      prompt,
+      // the picture that it begins with has the look already
+      prompt: image === null ? [prompt, look.words].filter(Boolean).join(', ') : prompt,
       seconds: row.seconds,
       ...clipSize(resolution, ratio),
       seed: randomSeed(),
-      style,
+      style: look.style,
     },
   };
 }

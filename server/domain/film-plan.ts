@@ -157,4 +157,3 @@ export function frameFilm(
     seed: randomSeed(),
   };
 }
-

@@ -1,10 +1,11 @@
 /** Spoken texts. The same words in the same voice are made, and charged, once. */
+
+import { CODE } from '../../src/api/errors.ts';
 import { speechCost } from '../../src/api/voices.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { SpeechRequest } from '../providers/speech.ts';
 import { Refusal } from '../refusal.ts';
-import { CODE } from '../../src/api/errors.ts';
 import { hold, settle } from './ledger.ts';
 import { addMedia, fileName, type Media, storageName } from './media.ts';
 import { hashOf, newKey } from './secrets.ts';
@@ -98,7 +99,9 @@ export async function speakFor(
   const { db, speech } = deps;
   const known = await findSpeech(db, userId, speechHash(speech.name, request));
   if (known) return { ...known, points: 0 };
-  const balance = await first(db.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]));
+  const balance = await first(
+    db.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]),
+  );
   if ((balance?.points ?? 0) < speechCost(request.text))
     throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
   let charged = 0;

@@ -139,9 +139,7 @@ export async function usePoints(
 }
 
 async function giveBack(client: Queries, taskId: string, tool: string): Promise<void> {
-  const row = await first(
-    client.query<{ used: number }>('SELECT used FROM tasks WHERE id = $1', [taskId]),
-  );
+  const row = await first(client.query<{ used: number }>('SELECT used FROM tasks WHERE id = $1', [taskId]));
   const points = await refund(client, taskId, tool, row?.used ?? 0);
   if (points === 0) return;
   await client.query('UPDATE tasks SET refunded = $2 WHERE id = $1', [taskId, points]);

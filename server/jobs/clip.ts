@@ -17,8 +17,7 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
 export function clipWork(deps: Deps): Work {
   const { db, storage, secret, config, clips } = deps;
   return async (claim, signal): Promise<Made> => {
-    if (claim.attempt > 1)
-      await dropFiles(storage, Object.values(files(secret, claim, claim.attempt - 1)));
+    if (claim.attempt > 1) await dropFiles(storage, Object.values(files(secret, claim, claim.attempt - 1)));
     const plan = await readClipPlan(db, claim.taskId);
     const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, plan, signal);
     const endImage = plan.endImage ? await load(deps, claim, plan.endImage) : undefined;

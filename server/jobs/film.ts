@@ -41,7 +41,8 @@ export function filmWork(deps: Deps): Work {
     const { plan, projectId } = await readFilmPlan(db, claim.taskId);
     const folder = await workFolder(config.dataDir, claim.taskId);
     const order = await gather(deps, claim, plan, folder, signal);
-    let told = 0;
+    await tellProgress(db, claim, EXPORT_STEP.joining, SOUND_SHARE);
+    let told = Date.now();
     const film = await films.make(order, {
       signal,
       folder,

@@ -7,7 +7,7 @@ import { submitClip } from '../domain/clip-submit.ts';
 import { bindClip, findClips, listShotClips } from '../domain/clips.ts';
 import { pictureAt } from '../domain/draw-submit.ts';
 import { requireOwnShot } from '../domain/shot-owner.ts';
-import { styleKindOf } from '../domain/styles.ts';
+import { lookOf } from '../domain/styles.ts';
 import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
 
@@ -22,7 +22,7 @@ export function clipRoutes(deps: Deps): Route[] {
         const planned = await planClip(
           { ...input, ratio: input.ratio ?? shot.ratio },
           resolve,
-          styleKindOf(shot.styleName),
+          lookOf(shot.styleName),
         );
         return { place: shot, planned };
       }),

@@ -16,6 +16,7 @@ import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
 import { createClient, type SendOptions } from '../../src/api/client.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
+import { StandInClips, StandInFilms, StandInMusic, StandInSpeech } from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
 
@@ -27,6 +28,9 @@ export interface Studio {
   folder: string;
   pictures: StandInPictures;
   texts: StandInTexts;
+  clips: StandInClips;
+  speech: StandInSpeech;
+  films: StandInFilms;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -66,6 +70,9 @@ export async function openStudio(
   const pictures = new StandInPictures();
   const storage = await diskStorage(join(folder, 'media'));
   const texts = new StandInTexts();
+  const clips = new StandInClips();
+  const speech = new StandInSpeech();
+  const films = new StandInFilms();
   const deps: Deps = {
     config,
     db,
@@ -75,6 +82,10 @@ export async function openStudio(
     sms: async () => {},
     pictures,
     texts,
+    clips,
+    speech,
+    music: new StandInMusic(),
+    films,
     report,
   };
   const log: string[] = [];
@@ -93,6 +104,9 @@ export async function openStudio(
     folder,
     pictures,
     texts,
+    clips,
+    speech,
+    films,
     log,
     reports,
     fetch: fetchOf(app),

@@ -1,0 +1,319 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  EXPORT_ACTION,
+  FILM_MUSIC,
+  handleExport,
+  quoteExport,
+  searchExport,
+  startExport,
+} from '../../src/api/exports.ts';
+import { requestUpload } from '../../src/api/uploads.ts';
+import { filmOf, type TestShot } from './film.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from './harness.ts';
+import { wave } from './wave.ts';
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio({ FILM_WORKERS: '2' });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio, 100);
+  studio.films.before = async () => {};
+  studio.speech.before = async () => {};
+});
+
+const TWENTY = 'x'.repeat(20);
+const ONE_SHOT: TestShot[] = [{ narration: 'Once upon a time.' }];
+const film = (shots: readonly TestShot[] = ONE_SHOT, owner = member) => filmOf(studio, owner, shots);
+
+const start = (script_id: number, more: object = {}, idempotencyKey?: string) =>
+  studio.send(
+    member.token,
+    startExport,
+    { script_id, audio_type: FILM_MUSIC.automatic, audio_vol: 1, ...more },
+    idempotencyKey ? { idempotencyKey } : {},
+  );
+const search = (tasks_id: string, { token } = member) => studio.send(token, searchExport, { tasks_id });
+const handle = (input: Parameters<typeof studio.send<typeof handleExport>>[2], { token } = member) =>
+  studio.send(token, handleExport, input);
+/** A film that waits in the editor until it is let go. */
+function hold() {
+  let let_go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    let_go = resolve;
+  });
+  studio.films.before = (signal) =>
+    Promise.race([
+      held,
+      new Promise<void>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    ]);
+  return () => let_go();
+}
+const running = (tasks_id: string) =>
+  vi.waitFor(async () => expect((await search(tasks_id)).step).toBe(3), { timeout: 10_000, interval: 20 });
+
+describe('an export', () => {
+  it('[EXPORT-01] [EXPORT-11] [NOTICE-02] answers its id, then its steps, then the film as an unpublished work', async () => {
+    const { projectId } = await film();
+    const go = hold();
+    const { tasks_id } = await start(projectId);
+    await running(tasks_id);
+    expect(await search(tasks_id)).toMatchObject({ video_url: '', works_id: 0 });
+    go();
+    expect(await endOf(studio, tasks_id)).toBe('done');
+    const told = await search(tasks_id);
+    expect(told).toMatchObject({
+      step: 4,
+      width_height: '16:9',
+      works_name: 'The lamp',
+      seconds: 5,
+      published: 0,
+      provider: 'stand-in editor',
+    });
+    expect(told.works_id).toBeGreaterThan(0);
+    expect(Date.parse(String(told.works_time))).toBeLessThanOrEqual(Date.now());
+    for (const [address, text] of [
+      [told.video_url, 'file mp4'],
+      [told.poster_url, 'file jpg'],
+      [told.subtitles_url, 'file srt'],
+    ])
+      expect(await (await studio.fetch(address ?? '')).text()).toBe(text);
+  });
+
+  it('[LIMIT-03] costs the voice-over of what was never spoken, and says so before', async () => {
+    const { projectId } = await film([
+      { narration: TWENTY },
+      { narration: `${TWENTY}y` },
+      { narration: TWENTY },
+    ]);
+    const quote = await studio.send(member.token, quoteExport, { script_id: projectId });
+    expect(quote).toMatchObject({ points: 3, shots: 3, without_media: 0, characters: 41 });
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+    const { tasks_id, points_charged } = await start(projectId);
+    expect(points_charged).toBe(3);
+    await endOf(studio, tasks_id);
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    const spoken = studio.speech.asked.length;
+    const again = await start(projectId);
+    expect(again.points_charged).toBe(0);
+    await endOf(studio, again.tasks_id);
+    expect(studio.speech.asked.length).toBe(spoken);
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+  });
+
+  it('[EXPORT-02] [EXPORT-03] takes automatic music at its volume, or none', async () => {
+    const { projectId } = await film();
+    for (const [audio_type, music] of [
+      [FILM_MUSIC.automatic, { volume: 0.3 }],
+      [FILM_MUSIC.none, undefined],
+    ] as const) {
+      const { tasks_id } = await start(projectId, { audio_type, audio_vol: 0.3 });
+      await endOf(studio, tasks_id);
+      const order = studio.films.asked.at(-1);
+      if (music) expect(order?.music).toMatchObject(music);
+      else expect(order?.music).toBeUndefined();
+    }
+  });
+
+  it.each([0.05, 1.1])('[EXPORT-03] refuses a volume of %s', async (audio_vol) => {
+    const { projectId } = await film();
+    await expect(start(projectId, { audio_vol })).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('[EXPORT-24] refuses a storyboard without pictures, and leaves out shots that have none', async () => {
+    const empty = await film([{ narration: 'x', picture: false }]);
+    await expect(start(empty.projectId)).rejects.toMatchObject({ message: 'The storyboard has no images' });
+    const some = await film([{ narration: 'a' }, { narration: 'b', picture: false }]);
+    const quote = await studio.send(member.token, quoteExport, { script_id: some.projectId });
+    expect(quote).toMatchObject({ shots: 1, without_media: 1, points: 1 });
+    const { tasks_id } = await start(some.projectId);
+    await endOf(studio, tasks_id);
+    expect(studio.films.asked.at(-1)?.shots).toHaveLength(1);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+  });
+
+  it('is begun and charged once for a key, however often it is sent', async () => {
+    const { projectId } = await film();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(projectId, {}, 'one-key')));
+    expect(new Set(answers.map(({ tasks_id }) => tasks_id)).size).toBe(1);
+    await endOf(studio, answers[0]?.tasks_id);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+  });
+
+  it('runs beside another one of the same member', async () => {
+    const [one, two] = [await film(), await film([{ narration: 'Another.' }])];
+    const go = hold();
+    const begun = [await start(one.projectId), await start(two.projectId)];
+    await Promise.all(begun.map(({ tasks_id }) => running(tasks_id)));
+    go();
+    for (const { tasks_id } of begun) expect(await endOf(studio, tasks_id)).toBe('done');
+    const works = await Promise.all(begun.map(async ({ tasks_id }) => (await search(tasks_id)).works_id));
+    expect(new Set(works).size).toBe(2);
+  });
+
+  it('is refused when the points do not reach, and nothing is left of it', async () => {
+    const poor = await newMember(studio, 1);
+    const { projectId } = await film([{ narration: `${TWENTY}yy` }], poor);
+    const input = { script_id: projectId, audio_type: FILM_MUSIC.none, audio_vol: 1 };
+    await expect(studio.send(poor.token, startExport, input)).rejects.toMatchObject({ code: 2001 });
+    expect(await balanceOf(studio, poor.userId)).toBe(1);
+  });
+});
+
+describe('an export that comes to nothing', () => {
+  it('[EXPORT-18] cancelled, gives back what was not spoken yet', async () => {
+    const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
+    let spoken = 0;
+    studio.speech.before = (_request, signal) =>
+      ++spoken < 2
+        ? Promise.resolve()
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const { tasks_id } = await start(projectId);
+    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await expect(search(tasks_id)).rejects.toMatchObject({ message: 'Cancelled' });
+  });
+
+  it('[NOTICE-04] failed, says so and gives back what was not used', async () => {
+    const { projectId } = await film([{ narration: TWENTY }]);
+    studio.films.before = () => Promise.reject(new Error('no editor today'));
+    const { tasks_id } = await start(projectId);
+    expect(await endOf(studio, tasks_id)).toBe('failed');
+    expect(await search(tasks_id)).toMatchObject({
+      step: 5,
+      video_url: '',
+      works_id: 0,
+      fail_msg: 'Generation failed',
+      points_charged: 1,
+      points_refunded: 0,
+    });
+    // the speech was made and is kept: the next export does not pay for it again
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    studio.films.before = async () => {};
+    const again = await start(projectId);
+    expect(again.points_charged).toBe(0);
+  });
+
+  it('cancelled at the very end is either a film or a refund, never both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { projectId } = await film([{ narration: `${round} ${TWENTY}` }]);
+      const { tasks_id } = await start(projectId, { audio_type: FILM_MUSIC.none });
+      await sleep(round * 8);
+      await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+      const end = await endOf(studio, tasks_id);
+      if (end === 'done') expect((await search(tasks_id)).works_id).toBeGreaterThan(0);
+      else await expect(search(tasks_id)).rejects.toMatchObject({ code: 404 });
+      await balanceOf(studio, member.userId);
+    }
+  });
+});
+
+describe('a finished film', () => {
+  const made = async () => {
+    const { projectId } = await film();
+    const { tasks_id } = await start(projectId);
+    await endOf(studio, tasks_id);
+    return { tasks_id, works_id: (await search(tasks_id)).works_id };
+  };
+
+  it('[NOTICE-06] is published by its owner alone', async () => {
+    const { tasks_id, works_id } = await made();
+    const other = await newMember(studio);
+    await expect(handle({ type: EXPORT_ACTION.publish, works_id }, other)).rejects.toMatchObject({
+      code: 404,
+    });
+    await expect(search(tasks_id, other)).rejects.toMatchObject({ code: 404 });
+    await handle({ type: EXPORT_ACTION.publish, works_id });
+    await handle({ type: EXPORT_ACTION.publish, works_id });
+    expect(await search(tasks_id)).toMatchObject({ published: 1 });
+  });
+
+  it('[NOTICE-05] is marked read by its owner alone', async () => {
+    const { works_id } = await made();
+    const other = await newMember(studio);
+    await expect(handle({ type: EXPORT_ACTION.markRead, works_id }, other)).rejects.toMatchObject({
+      code: 404,
+    });
+    await handle({ type: EXPORT_ACTION.markRead, works_id });
+  });
+
+  it('[NOTICE-10] older than ten days tells no address of its video any more', async () => {
+    const { tasks_id } = await made();
+    await studio.db.query("UPDATE tasks SET ended_at = now() - interval '10 days 1 minute' WHERE id = $1", [
+      tasks_id,
+    ]);
+    const told = await search(tasks_id);
+    expect([told.step, told.video_url, told.subtitles_url]).toEqual([4, '', '']);
+    expect(told.poster_url).not.toBe('');
+  });
+});
+
+describe('one’s own music', () => {
+  const send = async (data: Uint8Array) => {
+    const grant = await studio.send(member.token, requestUpload, { use: 'filmMusic' });
+    const answer = await studio.app.inject({
+      method: 'PUT',
+      url: grant.url,
+      headers: grant.headers,
+      payload: Buffer.from(data),
+    });
+    expect(answer.statusCode).toBe(204);
+    return grant.public_url;
+  };
+
+  it('[EXPORT-06] [EXPORT-08] is taken when it is sound', async () => {
+    const { projectId } = await film();
+    const audio_url = await send(wave(1));
+    for (let time = 0; time < 2; time++) {
+      const { tasks_id } = await start(projectId, {
+        audio_type: FILM_MUSIC.upload,
+        audio_url,
+        audio_vol: 0.5,
+      });
+      await endOf(studio, tasks_id);
+      expect(studio.films.asked.at(-1)?.music).toMatchObject({ volume: 0.5 });
+      expect(studio.films.asked.at(-1)?.music?.file).toMatch(/\.wav$/);
+    }
+  });
+
+  it('[EXPORT-05] is needed when it is chosen', async () => {
+    const { projectId } = await film();
+    await expect(start(projectId, { audio_type: FILM_MUSIC.upload })).rejects.toMatchObject({
+      message: 'Please upload an audio file',
+    });
+  });
+
+  it.each([
+    ['text', new TextEncoder().encode('RIFF but not a wave')],
+    ['nothing', new Uint8Array(1)],
+  ])('[EXPORT-06] is refused when it is %s', async (_what, data) => {
+    const { projectId } = await film();
+    const audio_url = await send(data);
+    await expect(start(projectId, { audio_type: FILM_MUSIC.upload, audio_url })).rejects.toMatchObject({
+      message: 'Only MP3, WAV or OGG files are supported',
+    });
+  });
+
+  it('[EXPORT-07] may be 200 MB, a picture 10 MB', async () => {
+    const music = await studio.send(member.token, requestUpload, { use: 'filmMusic' });
+    const picture = await studio.send(member.token, requestUpload, {});
+    expect([music.max_bytes, picture.max_bytes]).toEqual([200 * 1024 * 1024, 10 * 1024 * 1024]);
+  });
+
+  it('of another member is refused', async () => {
+    const audio_url = await send(wave(1));
+    const other = await newMember(studio);
+    const { projectId } = await film(ONE_SHOT, other);
+    const input = { script_id: projectId, audio_type: FILM_MUSIC.upload, audio_vol: 1, audio_url } as const;
+    await expect(studio.send(other.token, startExport, input)).rejects.toMatchObject({ code: 400 });
+  });
+});

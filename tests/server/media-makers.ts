@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../server/providers/clips.ts';
+import type { Film, FilmOrder, FilmProvider } from '../../server/providers/films.ts';
+import type { Music, MusicProvider, MusicRequest } from '../../server/providers/music.ts';
+import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../server/providers/speech.ts';
+
+/** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
+export class StandInClips implements ClipProvider {
+  readonly name = 'stand-in camera';
+  readonly asked: ClipRequest[] = [];
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
+
+  async animate(request: ClipRequest, { signal, folder }: ClipOptions): Promise<Clip> {
+    this.asked.push(request);
+    await this.before(signal);
+    const { width, height, seconds } = request;
+    const [file, poster] = [join(folder, 'clip.mp4'), join(folder, 'clip.jpg')];
+    await writeFile(file, `clip ${request.prompt}`);
+    await writeFile(poster, 'poster');
+    return { file, poster, width, height, seconds };
+  }
+}
+
+const voice = (id: string, language: 'en' | 'zh', sex: 'female' | 'male'): StudioVoice => ({
+  id,
+  name: { en: `${id} voice`, zh: `${id} 音色` },
+  language,
+  sex,
+  age: 'adult',
+  scenes: ['narration'],
+});
+
+export class StandInSpeech implements SpeechProvider {
+  readonly name = 'stand-in voice';
+  readonly voices = [
+    voice('clara', 'en', 'female'),
+    voice('yun', 'zh', 'female'),
+    voice('leo', 'en', 'male'),
+  ];
+  readonly asked: SpeechRequest[] = [];
+  before: (request: SpeechRequest, signal: AbortSignal) => Promise<void> = async () => {};
+
+  async speak(request: SpeechRequest, { signal }: { signal: AbortSignal }): Promise<Speech> {
+    this.asked.push(request);
+    await this.before(request, signal);
+    return {
+      data: new TextEncoder().encode(`speech ${request.text}`),
+      ext: 'mp3',
+      mime: 'audio/mpeg',
+      seconds: [...request.text].length / 10,
+      marks: [],
+    };
+  }
+}
+
+export class StandInMusic implements MusicProvider {
+  readonly name = 'stand-in band';
+  readonly asked: MusicRequest[] = [];
+
+  async compose(request: MusicRequest): Promise<Music> {
+    this.asked.push(request);
+    return {
+      data: new TextEncoder().encode('music'),
+      ext: 'mp3',
+      mime: 'audio/mpeg',
+      seconds: request.seconds,
+    };
+  }
+}
+
+export class StandInFilms implements FilmProvider {
+  readonly name = 'stand-in editor';
+  readonly asked: FilmOrder[] = [];
+  before: (signal: AbortSignal, onProgress: (share: number) => void, order: FilmOrder) => Promise<void> =
+    async () => {};
+
+  secondsOf({ shots }: FilmOrder): number {
+    return shots.length * 5;
+  }
+
+  async make(
+    order: FilmOrder,
+    { signal, folder, onProgress }: Parameters<FilmProvider['make']>[1],
+  ): Promise<Film> {
+    this.asked.push(order);
+    await this.before(signal, onProgress, order);
+    const [file, poster, subtitles] = ['film.mp4', 'film.jpg', 'film.srt'].map((name) => join(folder, name));
+    if (!file || !poster || !subtitles) throw new Error('no names');
+    for (const name of [file, poster, subtitles]) await writeFile(name, `file ${name.slice(-3)}`);
+    const { width, height } = order;
+    return { file, poster, subtitles, width, height, seconds: this.secondsOf(order) };
+  }
+}
