@@ -57,7 +57,7 @@ export function moving(
     'loop=loop=-1:size=1',
     `trim=end_frame=${stretch.count}`,
     perspective(motion, stretch),
-    `scale=${stretch.width}:${stretch.height}:flags=bicubic`,
+    `scale=${stretch.width}:${stretch.height}:flags=bilinear`,
     'setsar=1',
   ].join(',');
 }

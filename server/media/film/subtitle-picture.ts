@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { layout } from './cues.ts';
+import { wrap } from './wrap.ts';
+
+const FONT = 'Inkreel Subtitles';
+const FILE = '@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf';
+const LINE_HEIGHT = 1.36;
+
+let ready = false;
+function loadFont(): void {
+  if (!ready && !GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(FILE), FONT))
+    throw new Error(`The font of the subtitles cannot be read: ${FILE}`);
+  ready = true;
+}
+
+/** A subtitle as a PNG of the film's width and the place of its upper edge, in pixels. */
+export interface SubtitlePicture {
+  png: Buffer;
+  top: number;
+}
+
+/** Draws a subtitle: white letters on a soft dark ground, in the middle above the foot of the film. */
+export async function drawSubtitle(text: string, width: number, height: number): Promise<SubtitlePicture> {
+  loadFont();
+  const { letter, line, foot } = layout(width, height);
+  const font = `${letter}px "${FONT}"`;
+  const ruler = createCanvas(1, 1).getContext('2d');
+  ruler.font = font;
+  const lines = wrap(text, line, (part) => ruler.measureText(part).width);
+  const step = Math.round(letter * LINE_HEIGHT);
+  const pad = Math.round(letter * 0.5);
+  const soft = Math.round(letter * 0.35);
+  const inner = lines.length * step + pad;
+  const canvas = createCanvas(width, inner + soft * 4);
+  const brush = canvas.getContext('2d');
+  brush.font = font;
+  const widest = Math.max(...lines.map((one) => brush.measureText(one).width)) + pad * 2;
+  brush.filter = `blur(${soft}px)`;
+  brush.fillStyle = 'rgba(0, 0, 0, 0.5)';
+  brush.beginPath();
+  brush.roundRect((width - widest) / 2, soft * 2, widest, inner, letter * 0.4);
+  brush.fill();
+  brush.filter = 'none';
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.shadowColor = 'rgba(0, 0, 0, 0.7)';
+  brush.shadowBlur = letter * 0.12;
+  brush.fillStyle = '#fff';
+  for (const [i, one] of lines.entries())
+    brush.fillText(one, width / 2, soft * 2 + pad / 2 + step * (i + 0.5));
+  return { png: await canvas.encode('png'), top: height - foot - canvas.height + soft * 2 };
+}
