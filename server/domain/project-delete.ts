@@ -10,12 +10,42 @@ export async function deleteProject(
   { id, user_id, task_id }: ProjectRow,
 ): Promise<void> {
   await client.query('UPDATE projects SET deleted_at = now() WHERE id = $1', [id]);
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM tasks WHERE user_id = $2 AND status IN ('waiting', 'running') AND (id = $3
-       OR id IN (SELECT task_id FROM draws WHERE project_id = $1)
-       OR id IN (SELECT task_id FROM clips WHERE project_id = $1)
-       OR id IN (SELECT task_id FROM exports WHERE project_id = $1))`,
-    [id, user_id, task_id],
+  await cancelOpen(
+    client,
+    queue,
+    user_id,
+    `id = $3 OR id IN (SELECT task_id FROM draws WHERE project_id = $2)
+       OR id IN (SELECT task_id FROM clips WHERE project_id = $2)
+       OR id IN (SELECT task_id FROM exports WHERE project_id = $2)`,
+    [id, task_id],
   );
-  for (const task of rows) await cancelTask(client, queue, user_id, task.id);
+}
+
+/** Ends what is still running for a shot. Call it in a transaction. */
+export const cancelShotTasks = (
+  client: Queries,
+  queue: Queue,
+  userId: number,
+  shotId: number,
+): Promise<void> =>
+  cancelOpen(
+    client,
+    queue,
+    userId,
+    'id IN (SELECT task_id FROM draws WHERE shot_id = $2) OR id IN (SELECT task_id FROM clips WHERE shot_id = $2)',
+    [shotId],
+  );
+
+async function cancelOpen(
+  client: Queries,
+  queue: Queue,
+  userId: number,
+  which: string,
+  values: readonly unknown[],
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM tasks WHERE user_id = $1 AND status IN ('waiting', 'running') AND (${which})`,
+    [userId, ...values],
+  );
+  for (const { id } of rows) await cancelTask(client, queue, userId, id);
 }

@@ -8,6 +8,7 @@ import { pointsRoutes } from './points.ts';
 import { projectRoutes } from './projects.ts';
 import { scriptRoutes } from './script.ts';
 import { speechRoutes } from './speech.ts';
+import { storyboardRoutes } from './storyboard.ts';
 import { studioRoutes } from './studio.ts';
 import { styleRoutes } from './styles.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -20,6 +21,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...uploadRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
+  ...storyboardRoutes(deps),
   ...styleRoutes(),
   ...clipRoutes(deps),
   ...speechRoutes(deps),
