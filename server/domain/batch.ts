@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Context, memberOf } from '../frame/context.ts';
 import { QUEUES } from '../jobs/queue.ts';
-import { Refusal } from '../refusal.ts';
+import { prepareShotClip, queueClip } from './clip-submit.ts';
 import { MINUTE } from './clock.ts';
 import { chargeDraw } from './draw-submit.ts';
 import { countUse } from './limits.ts';
@@ -37,8 +37,13 @@ const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
       },
     };
   },
-  2: async () => {
-    throw new Refusal(501, 'notOffered');
+  2: async (deps, context, item) => {
+    const { userId } = memberOf(context);
+    const { place, planned } = await prepareShotClip(deps, context, userId, item);
+    return {
+      queue: QUEUES.clips,
+      charge: (client) => queueClip(deps, client, userId, place, planned),
+    };
   },
 };
 

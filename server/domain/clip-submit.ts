@@ -4,11 +4,14 @@ import type { Deps } from '../deps.ts';
 import type { Context } from '../frame/context.ts';
 import { memberOf } from '../frame/context.ts';
 import { QUEUES } from '../jobs/queue.ts';
-import type { PlannedClip } from './clip-plan.ts';
+import { type ClipInput, type PlannedClip, planClip } from './clip-plan.ts';
 import { addClip, type ShotPlace } from './clips.ts';
 import { MINUTE } from './clock.ts';
+import { pictureAt } from './draw-submit.ts';
 import { countUse } from './limits.ts';
 import { newKey } from './secrets.ts';
+import { requireOwnShot } from './shot-owner.ts';
+import { lookOf } from './styles.ts';
 import { submitOnce } from './submits.ts';
 import { addTask } from './tasks.ts';
 
@@ -40,6 +43,19 @@ export async function queueClip(
     expected_seconds: expected,
     provider: clips.name,
   };
+}
+
+/** Plans a clip for a shot. @throws Refusal when shot or picture is not the member's, or nobody here makes such clips */
+export async function prepareShotClip(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: ClipInput & { scene_id: number; script_id: number },
+): Promise<{ place: ShotPlace; planned: PlannedClip }> {
+  const shot = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
+  const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
+  const framed = { ...input, ratio: input.ratio ?? shot.ratio };
+  return { place: shot, planned: await planClip(framed, resolve, lookOf(shot.styleName)) };
 }
 
 /** Charges and queues a clip once for each idempotency key, and lets the worker begin. */

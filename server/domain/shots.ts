@@ -31,6 +31,7 @@ export interface ShotRow {
   clip_id: number;
   list_type: number;
   is_continuous: number;
+  voice_type: string;
   voice_speed: number;
   voice_vol: number;
   voice_pitch: number;
@@ -46,7 +47,7 @@ const newest = (table: 'draws' | 'clips'): string =>
 
 const SELECT = `SELECT s.id, s.project_id, s.drama_id, s.position, s.drama_dialogue, s.hm_desc, s.static_desc, s.dynamic_desc,
     s.role_ids, s.narration, s.dialogue_character_1, s.dialogue_character_2, s.image, s.draw_id, s.draw_index, s.clip_id,
-    s.list_type, s.is_continuous, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+    s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
     d.task_id AS draw_task_id, c.video, ${newest('draws')} AS draw_status, ${newest('clips')} AS clip_status
   FROM shots s LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN clips c ON c.id = s.clip_id`;
 
@@ -121,7 +122,8 @@ export function tellShot(row: ShotRow, roles: readonly RoleRow[], secret: string
     // a shot can be continued from its clip's last frame, or was made to be continued
     is_continuous: flag(row.is_continuous === 1 || row.clip_id > 0),
     style: '',
-    dialogue_voice_name: '',
+    dialogue_voice_name: row.voice_type,
+    voice_type: row.voice_type,
     dialogue_role_name: speaker === EMPTY_SCENE ? '' : speaker,
     voice_speed: row.voice_speed,
     voice_vol: row.voice_vol,

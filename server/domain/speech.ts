@@ -4,7 +4,7 @@ import { CODE } from '../../src/api/errors.ts';
 import { speechCost } from '../../src/api/voices.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { SpeechRequest } from '../providers/speech.ts';
+import type { SpeechMark, SpeechRequest } from '../providers/speech.ts';
 import { Refusal } from '../refusal.ts';
 import { hold, settle } from './ledger.ts';
 import { addMedia, fileName, type Media, storageName } from './media.ts';
@@ -15,6 +15,7 @@ export interface SpeechRow {
   /** Such as `<key>.mp3`. */
   file: string;
   seconds: number;
+  marks: SpeechMark[];
 }
 
 /** What tells one speech from another. @param provider whose voice it is */
@@ -33,7 +34,7 @@ export const speechHash = (provider: string, request: SpeechRequest): string =>
 
 export const findSpeech = (db: Queries, userId: number, hash: string): Promise<SpeechRow | undefined> =>
   first(
-    db.query<SpeechRow>('SELECT file, seconds FROM speeches WHERE user_id = $1 AND hash = $2', [
+    db.query<SpeechRow>('SELECT file, seconds, marks FROM speeches WHERE user_id = $1 AND hash = $2', [
       userId,
       hash,
     ]),
@@ -53,7 +54,7 @@ export async function keepSpeech(
   const hash = speechHash(speech.name, request);
   const known = await findSpeech(db, userId, hash);
   if (known) return known;
-  const { data, ext, mime, seconds } = await speech.speak(request, { signal });
+  const { data, ext, mime, seconds, marks } = await speech.speak(request, { signal });
   const media: Media = {
     key: newKey(),
     ext,
@@ -68,8 +69,9 @@ export async function keepSpeech(
   try {
     kept = await db.transaction(async (client) => {
       const { count } = await client.query(
-        'INSERT INTO speeches (user_id, hash, file, seconds) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [userId, hash, fileName(media), seconds],
+        `INSERT INTO speeches (user_id, hash, file, seconds, marks) VALUES ($1, $2, $3, $4, $5::jsonb)
+         ON CONFLICT DO NOTHING`,
+        [userId, hash, fileName(media), seconds, JSON.stringify(marks)],
       );
       if (count === 0) return false;
       await addMedia(client, userId, media);
@@ -79,7 +81,7 @@ export async function keepSpeech(
   } finally {
     if (!kept) await storage.delete(storageName(media));
   }
-  if (kept) return { file: fileName(media), seconds };
+  if (kept) return { file: fileName(media), seconds, marks };
   const other = await findSpeech(db, userId, hash);
   if (!other) throw new Error('The speech was not kept.');
   return other;

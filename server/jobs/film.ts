@@ -10,7 +10,8 @@ import { addMedia, fileName, findMedia, type Media, storageName } from '../domai
 import { keepSpeech } from '../domain/speech.ts';
 import { type Claim, usePoints } from '../domain/tasks.ts';
 import { addWork } from '../domain/works.ts';
-import type { FilmOrder, FilmShot } from '../providers/films.ts';
+import type { FilmShot } from '../media/film/film.ts';
+import type { FilmOrder } from '../providers/films.ts';
 import { moodOf } from '../providers/studio/music/mood-words.ts';
 import { keyOfAttempt } from './keys.ts';
 import { dropFiles, type LocalFile, putFiles } from './put-files.ts';
@@ -107,7 +108,7 @@ async function gather(
     const file = await fetchFile(deps, shot.source.file, folder);
     const narration = shot.narration ? await speak(deps, claim, shot.narration, folder, signal) : null;
     shots.push({
-      id: shot.id,
+      id: String(shot.id),
       source: { ...shot.source, file },
       motion: shot.motion,
       ...(narration ? { narration } : {}),
@@ -134,7 +135,12 @@ async function speak(
   const kept = await keepSpeech(deps, claim.userId, request, signal, async (client, points) => {
     if (!(await usePoints(client, claim, points))) throw new Error('The task was taken over.');
   });
-  return { file: await fetchFile(deps, kept.file, folder), seconds: kept.seconds, text: request.text };
+  return {
+    file: await fetchFile(deps, kept.file, folder),
+    seconds: kept.seconds,
+    text: request.text,
+    marks: kept.marks,
+  };
 }
 
 async function compose(

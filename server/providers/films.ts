@@ -1,33 +1,8 @@
-/** One shot of a film; files are on this machine's disk. */
-export interface FilmShot {
-  id: number;
-  source: { kind: 'clip'; file: string; seconds: number } | { kind: 'picture'; file: string };
-  /** Words for the camera; any language, the built-in engine understands Chinese and English. */
-  motion: string;
-  narration?: { file: string; seconds: number; text: string };
-}
+import type { Film } from '../media/film/assemble.ts';
+import type { FilmOptions, FilmShot } from '../media/film/film.ts';
 
-/** A film to be joined. */
-export interface FilmOrder {
-  shots: readonly FilmShot[];
-  /** Pixels, both even. */
-  width: number;
-  height: number;
-  /** Draw the narration into the film. */
-  subtitles: boolean;
-  /** Background music; 0.1..1. It is repeated to the film's length and lowered under speech. */
-  music?: { file: string; volume: number };
-}
-
-/** A finished film: MP4, poster (JPEG) and, when something is said, subtitles (SRT); whole files in the folder that was given. */
-export interface Film {
-  file: string;
-  poster: string;
-  subtitles: string | null;
-  width: number;
-  height: number;
-  seconds: number;
-}
+/** A film to be joined; files are on this machine's disk. */
+export type FilmOrder = FilmOptions & { shots: readonly FilmShot[] };
 
 /** Joins shots, speech and music. */
 export interface FilmProvider {

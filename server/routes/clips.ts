@@ -2,12 +2,9 @@ import { bindShotVideo, generateShotVideo, listShotVideos } from '../../src/api/
 import { getVideoTasks } from '../../src/api/video.ts';
 import type { Deps } from '../deps.ts';
 import { tellClip, tellShotClip } from '../domain/clip-answers.ts';
-import { planClip } from '../domain/clip-plan.ts';
-import { submitClip } from '../domain/clip-submit.ts';
+import { prepareShotClip, submitClip } from '../domain/clip-submit.ts';
 import { bindClip, findClips, listShotClips } from '../domain/clips.ts';
-import { pictureAt } from '../domain/draw-submit.ts';
 import { requireOwnShot } from '../domain/shot-owner.ts';
-import { lookOf } from '../domain/styles.ts';
 import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
 
@@ -16,16 +13,9 @@ export function clipRoutes(deps: Deps): Route[] {
   const { db, secret } = deps;
   return [
     on(generateShotVideo, (context, input) =>
-      submitClip(deps, context, generateShotVideo.path, input, async (userId) => {
-        const shot = await requireOwnShot(db, userId, input.scene_id, input.script_id);
-        const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-        const planned = await planClip(
-          { ...input, ratio: input.ratio ?? shot.ratio },
-          resolve,
-          lookOf(shot.styleName),
-        );
-        return { place: shot, planned };
-      }),
+      submitClip(deps, context, generateShotVideo.path, input, (userId) =>
+        prepareShotClip(deps, context, userId, input),
+      ),
     ),
 
     on(getVideoTasks, async (context, { task_id }) => {

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Film } from '../../server/media/film/assemble.ts';
 import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../server/providers/clips.ts';
-import type { Film, FilmOrder, FilmProvider } from '../../server/providers/films.ts';
+import type { FilmOrder, FilmProvider } from '../../server/providers/films.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../server/providers/music.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../server/providers/speech.ts';
 

@@ -121,6 +121,8 @@ CREATE TABLE speeches (
   hash text NOT NULL,
   file text NOT NULL,
   seconds real NOT NULL,
+  -- When each part of the text is heard: what subtitles follow.
+  marks jsonb NOT NULL DEFAULT '[]',
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, hash)
 );

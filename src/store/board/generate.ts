@@ -34,10 +34,10 @@ const context = (kind: string, shot: Shot, prompt: string, tool: string, cost: n
 export function pictureRequest(shot: Shot, ratio: string) {
   return {
     rid: shot.rid,
-    desc: shot.hm_desc,
+    desc: textOf(shot, 'static_desc'),
     scene_id: shot.id,
     script_id: board.projectId,
-    narration: shot.narration,
+    narration: textOf(shot, 'narration'),
     dialogue_character_1: shot.dialogue_character_1,
     dialogue_character_2: shot.dialogue_character_2,
     api_name: IMAGE_MODEL.api,
