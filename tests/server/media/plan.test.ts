@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE } from '../../../server/media/encode.ts';
 import { cuesOf } from '../../../server/media/film/cues.ts';
-import type { FilmShot } from '../../../server/media/film/film.ts';
+import { FILM_SIZES, type FilmShot } from '../../../server/media/film/film.ts';
 import { planFilm } from '../../../server/media/film/plan.ts';
 import { framesOf, segmentsOf } from '../../../server/media/film/segments.ts';
 import { toSrt } from '../../../server/media/film/srt.ts';
 import { wrap } from '../../../server/media/film/wrap.ts';
 
-const wide = { width: 1280, height: 720, subtitles: true };
+const wide = { ...FILM_SIZES['16:9'], subtitles: true };
 const picture = (id: string, more: Partial<FilmShot> = {}): FilmShot => ({
   id,
   motion: '',
@@ -127,7 +127,7 @@ describe('subtitles', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), fc.boolean(), (words, upright) => {
         const text = words.join('');
-        const [width, height] = upright ? [720, 1280] : [1280, 720];
+        const { width, height } = FILM_SIZES[upright ? '9:16' : '16:9'];
         const cues = cuesOf({ file: '/n.mp3', seconds: 9, text }, 0, width, height);
         expect(letters(cues.map((cue) => cue.text).join(''))).toBe(letters(text));
         for (const cue of cues)
