@@ -39,7 +39,8 @@ export class VoiceProcess {
     const child = fork(this.#url, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      env: {},
+      // None of the server's secrets; Windows starts no process without this one.
+      env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const gone = () => {
