@@ -36,11 +36,11 @@ export function cuesOf(narration: FilmNarration, start: number, width: number, h
   const timeAt = clock(narration);
   let said = 0;
   return texts.flatMap((text) => {
-    const from = timeAt(said / total);
+    const from = timeAt(said / total, 'start');
     said += inLetters(text);
     const shown = text.trim().replace(/[，。、,；;：:]$/u, '');
     return /[\p{L}\p{N}]/u.test(shown)
-      ? [{ start: start + from, end: start + timeAt(said / total), text: shown }]
+      ? [{ start: start + from, end: start + timeAt(said / total, 'end'), text: shown }]
       : [];
   });
 }
@@ -74,17 +74,22 @@ function split(text: string, most: number): string[] {
 }
 
 /** When a share of the text has been said, in seconds: between the marks of the voice, or evenly. */
-function clock({ seconds, marks }: FilmNarration): (share: number) => number {
+function clock({ seconds, marks }: FilmNarration): (share: number, side: 'start' | 'end') => number {
   const total = (marks ?? []).reduce((sum, { text }) => sum + inLetters(text), 0);
   if (!marks || total === 0) return (share) => share * seconds;
-  return (share) => {
+  return (share, side) => {
     let said = 0;
-    for (const { text, start, end } of marks) {
+    for (const [i, { text, start, end }] of marks.entries()) {
       const part = inLetters(text) / total;
-      // The end of one mark and the beginning of the next are the same share: what is shown stays through the pause.
-      if (share <= said + part + 1e-9) return start + Math.max(0, (share - said) / part) * (end - start);
+      // Where two marks meet there is a pause: what ends there ends before it, what begins there begins after it.
+      const here = side === 'end' ? share <= said + part + NEAR : share < said + part - NEAR;
+      if (here || i === marks.length - 1)
+        return start + Math.min(1, Math.max(0, (share - said) / part)) * (end - start);
       said += part;
     }
     return seconds;
   };
 }
+
+/** Shares closer than this are the same place in the text. */
+const NEAR = 0.004;

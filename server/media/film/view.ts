@@ -75,10 +75,10 @@ const fitting = (width: number, height: number) =>
   `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic,crop=${width}:${height},setsar=1,format=yuv420p`;
 
 /** A clip at the film's size and rate; slowed down, frames between are mixed from their neighbours so that it stays smooth. */
-function playing({ slow }: PlannedShot, { plan: { width, height } }: Workshop): string {
+function playing({ slow, frames }: PlannedShot, { plan: { width, height } }: Workshop): string {
   const rate = slow > 1 ? `minterpolate=fps=${RATE}:mi_mode=blend:scd=none` : `fps=${RATE}`;
-  // A file may end a few frames before the length it states.
-  return `setpts=${slow.toFixed(5)}*(PTS-STARTPTS),${fitting(width, height)},${rate},tpad=stop_mode=clone:stop_duration=1`;
+  // A file may end before the length it states; the timetable holds all the same.
+  return `setpts=${slow.toFixed(5)}*(PTS-STARTPTS),${fitting(width, height)},${rate},tpad=stop_mode=clone:stop_duration=${Math.ceil(frames / RATE)}`;
 }
 
 async function withLastFrame(

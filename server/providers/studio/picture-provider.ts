@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Picture, PictureOptions, PictureProvider, PictureRequest } from '../pictures.ts';
+import { rejectOnAbort } from '../reject-on-abort.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 
 /** The provider and the end of its thread. */
@@ -89,15 +90,5 @@ function runTask(
     worker.ref();
     const task: ThreadTask = { request };
     worker.postMessage(task);
-  });
-}
-
-/** A task still waiting for its turn is refused at once, not when its turn comes. */
-function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) return Promise.reject(signal.reason);
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

@@ -174,7 +174,11 @@ describe('the voice’s process', () => {
     const voice = await troubled();
     const stop = new AbortController();
     const hung = voice.speak({ ...request, text: 'hang' }, { signal: stop.signal });
+    const waiting = new AbortController();
+    const waited = voice.speak({ ...request, text: 'fine' }, { signal: waiting.signal });
     const next = voice.speak({ ...request, text: 'fine' }, go);
+    waiting.abort();
+    await expect(waited).rejects.toMatchObject({ name: 'AbortError' });
     setTimeout(() => stop.abort(), 50);
     await expect(hung).rejects.toMatchObject({ name: 'AbortError' });
     await expect(next).resolves.toMatchObject({ ext: 'mp3' });

@@ -27,7 +27,7 @@ const MOTIONS: Record<MotionName, Partial<Motion>> = {
   orbit: { zoom: [1.2, 1.22], x: [-0.4, 0.4], turn: [-0.07, 0.07] },
   handheld: { zoom: [1.1, 1.12], shake: 0.008 },
   // A camera on a tripod, in front of a world that is not quite still.
-  static: { zoom: [1.02, 1.035] },
+  static: { zoom: [1.02, 1.05] },
 };
 
 const STILL: Motion = { zoom: [1, 1], x: [0, 0], y: [0, 0], turn: [0, 0], shake: 0 };

@@ -4,6 +4,3 @@ export const CLIP_SIZES = {
   '720p': { '16:9': [1280, 720], '9:16': [720, 1280], '1:1': [720, 720] },
   '1080p': { '16:9': [1920, 1080], '9:16': [1080, 1920], '1:1': [1080, 1080] },
 } as const satisfies Record<string, Record<string, readonly [width: number, height: number]>>;
-
-export type ClipResolution = keyof typeof CLIP_SIZES;
-export type ClipRatio = keyof (typeof CLIP_SIZES)['720p'];

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { MediaToolMissing } from '../../../media/find-ffmpeg.ts';
+import { rejectOnAbort } from '../../reject-on-abort.ts';
 import { VoiceFailed } from '../../speech.ts';
 import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
@@ -30,7 +31,7 @@ export class VoiceProcess {
       return this.#run(task, signal);
     });
     this.#last = turn.catch(() => {});
-    return turn;
+    return rejectOnAbort(turn, signal);
   }
 
   #start(): ChildProcess {
@@ -38,7 +39,8 @@ export class VoiceProcess {
     const child = fork(this.#url, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      env: {},
+      // None of the server's secrets; Windows starts no process without this one.
+      env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const gone = () => {
