@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
 import type { ProjectRow } from './projects.ts';
 import { cancelTask } from './tasks.ts';
 
@@ -19,6 +20,16 @@ export async function deleteProject(
        OR id IN (SELECT task_id FROM exports WHERE project_id = $2)`,
     [id, task_id],
   );
+}
+
+/** Brings a deleted project back; what was ended with it stays ended. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
+export async function restoreProject(db: Queries, userId: number, id: number): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE projects SET deleted_at = NULL
+     WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')`,
+    [id, userId],
+  );
+  if (count === 0) throw new Refusal(404, 'projectGone');
 }
 
 /** Ends what is still running for a shot. Call it in a transaction. */

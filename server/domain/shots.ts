@@ -105,7 +105,8 @@ export function tellShot(row: ShotRow, roles: readonly RoleRow[], secret: string
     static_desc: row.static_desc,
     dynamic_desc: row.dynamic_desc,
     role_name: present.map(({ name }) => name),
-    role_id: row.role_ids,
+    // a role that was deleted is not told any more, so that it is not sent back either
+    role_id: present.map(({ id }) => id),
     narration: row.narration,
     dialogue_character_1: row.dialogue_character_1,
     dialogue_character_2: row.dialogue_character_2,

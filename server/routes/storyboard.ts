@@ -17,7 +17,7 @@ import { submitDraw } from '../domain/draw-submit.ts';
 import { listMaterials } from '../domain/materials.ts';
 import { mediaAddress } from '../domain/media-address.ts';
 import { orderOf } from '../domain/ordering.ts';
-import { editProject, isWriting, reachStep, requireProject } from '../domain/projects.ts';
+import { editProject, isWriting, lockProject, reachStep, requireProject } from '../domain/projects.ts';
 import { chosenRoles, listRoles } from '../domain/roles.ts';
 import { chosenPicture } from '../domain/shot-choice.ts';
 import {
@@ -44,8 +44,11 @@ export function storyboardRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       const project = await requireProject(db, userId, script_id);
       await reachStep(db, project, PROJECT_STEP.storyboard);
-      if (!isWriting(project) && (await hasNewLines(db, script_id)))
-        await editProject(db, userId, script_id, (client) => makeShots(client, script_id));
+      if (await hasNewLines(db, script_id))
+        await db.transaction(async (client) => {
+          // looked at under the lock: lines that are about to be replaced become no shots
+          if (!isWriting(await lockProject(client, userId, script_id))) await makeShots(client, script_id);
+        });
       const roles = await listRoles(db, script_id);
       return {
         lists: (await listShots(db, script_id)).map((row) => tellShot(row, roles, secret)),

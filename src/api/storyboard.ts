@@ -71,6 +71,7 @@ export const handleShot = documented('script/handle-scense', {
       dialogue_character_2: v.optional(Text),
       draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** Sent with a save and not read, as in the script: order-scense moves shots. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       scene_img: v.optional(Address),
     }),

@@ -61,6 +61,7 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
   '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
+  '/studio/project/restore': ({ script_id }) => ({ script_id }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),

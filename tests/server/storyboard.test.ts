@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadDrawImage } from '../../src/api/draw.ts';
+import { regenerateProject } from '../../src/api/projects.ts';
 import { handleLine, LINE_ACTION } from '../../src/api/script.ts';
 import { SHOT_DEFAULTS } from '../../src/api/shot.ts';
 import {
@@ -12,7 +13,7 @@ import {
   saveShot,
 } from '../../src/api/storyboard.ts';
 import { Film } from './film-for-test.ts';
-import { type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';
+import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from './harness.ts';
 import { plainPicture } from './pictures.ts';
 
 const STORY =
@@ -122,6 +123,25 @@ describe('opening the storyboard', () => {
       drama_id: shot?.drama_id ?? 0,
     });
     expect(await film.shot(shot?.id ?? 0)).toMatchObject({ drama_id: 0, hm_desc: shot?.hm_desc });
+  });
+});
+
+describe('a script that is written anew', () => {
+  it('takes the shots of the old lines along, but for what was made or chosen', async () => {
+    const [kept, ...others] = await film.shots();
+    const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
+    const { qiniu_url } = await send(uploadDrawImage, { file });
+    await save(kept?.id ?? 0, { scene_img: qiniu_url });
+    const byHand = await add({ add_type: 2 });
+    await send(regenerateProject, { script_id: film.script_id });
+    await writingOf(studio, film.script_id);
+    const shots = await film.shots();
+    const ids = shots.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([kept?.id, byHand]));
+    for (const { id } of others) expect(ids).not.toContain(id);
+    expect(await film.shot(kept?.id ?? 0)).toMatchObject({ drama_id: 0, scene_img: qiniu_url });
+    const lines = await film.lines();
+    expect(shots.flatMap(({ drama_id = 0 }) => drama_id || [])).toEqual(lines.map(({ id }) => id));
   });
 });
 
@@ -252,6 +272,15 @@ describe('shots', () => {
       });
       expect((await film.shot(id))?.role_name).toEqual(names);
     }
+  });
+
+  it('forget a role that is gone, and can be saved as they stand', async () => {
+    const spoken = (await film.shots()).find(({ role_name }) => role_name?.includes('Mei'));
+    await studio.db.query("DELETE FROM roles WHERE project_id = $1 AND name = 'Mei'", [film.script_id]);
+    const shot = await film.shot(spoken?.id ?? 0);
+    expect(shot?.role_name).not.toContain('Mei');
+    await save(shot?.id ?? 0, { role_id: shot?.role_id, narration: 'still here' });
+    expect(await film.shot(shot?.id ?? 0)).toMatchObject({ narration: 'still here' });
   });
 
   it('[BOARD-19] are copied with a line of their own', async () => {
