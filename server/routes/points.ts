@@ -13,7 +13,7 @@ import { isMessageKey, type Language, say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a member has, and what things cost. */
-export function pointsRoutes({ db, pictures }: Deps): Route[] {
+export function pointsRoutes({ db, pictures, texts }: Deps): Route[] {
   return [
     on(readPoints, async ({ session }) => {
       // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
@@ -29,7 +29,7 @@ export function pointsRoutes({ db, pictures }: Deps): Route[] {
         action: 0,
         one_key_slice: 0,
         member_arr: { buy_member: flag(false), member_name: '', expire_time: '' },
-        providers: { picture: pictures.name },
+        providers: { picture: pictures.name, text: texts.name },
       };
     }),
 

@@ -23,7 +23,7 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
       <div className="line-camera" data-empty={CAMERA.every((field) => !line[field]) || undefined}>
         {CAMERA.filter((field) => line[field]).map((field) => (
           <div key={field}>
-            <dt className="unseen">{_(FIELDS[field].label)}</dt>
+            <dt>{_(FIELDS[field].label)}</dt>
             <dd>{line[field]}</dd>
           </div>
         ))}
