@@ -1,8 +1,9 @@
 /** A paid drawing, from the checked input to the answer. */
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../frame/context.ts';
 import { memberOf } from '../frame/context.ts';
-import { QUEUES } from '../jobs/queue.ts';
+import { QUEUES, type Queue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { MINUTE } from './clock.ts';
 import { drawCost } from './costs.ts';
@@ -29,13 +30,17 @@ export function priced(planned: PlannedDraw, provider: string): Prepared {
   return { ...planned, action: '', points, provider };
 }
 
-/** Charges, records and queues a drawing once for each idempotency key, and lets the worker begin. */
+/**
+ * Charges, records and queues a drawing once for each idempotency key, and lets the worker begin.
+ * @param alsoSave what else belongs into the transaction of the charge
+ */
 export async function submitDraw(
   { db, queue, config }: Deps,
   context: Context,
   path: string,
   input: unknown,
   prepare: (userId: number) => Promise<Prepared>,
+  alsoSave: (client: Queries) => Promise<void> = async () => {},
 ) {
   const { userId } = memberOf(context);
   await countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
@@ -43,22 +48,33 @@ export async function submitDraw(
     db,
     { userId, key: context.idempotencyKey, path, input },
     () => prepare(userId),
-    async (client, { points, provider, ...draw }) => {
-      const taskId = newKey();
-      const task = { id: taskId, userId, tool: draw.tool, queue: QUEUES.pictures, points, provider };
-      const expected = await addTask(client, queue, task);
-      const drawId = await addDraw(client, { ...draw, taskId, userId });
-      return {
-        task_id: taskId,
-        draw_id: drawId,
-        points_charged: points,
-        expected_seconds: expected,
-        provider,
-      };
+    async (client, prepared) => {
+      await alsoSave(client);
+      return chargeDraw(client, queue, userId, prepared);
     },
   );
   queue.wake(QUEUES.pictures);
   return answer;
+}
+
+/** Takes the points of one drawing, records it and queues it, in the caller's transaction. @throws Refusal 2001 when points are short */
+export async function chargeDraw(
+  client: Queries,
+  queue: Queue,
+  userId: number,
+  { points, provider, ...draw }: Prepared,
+) {
+  const taskId = newKey();
+  const task = { id: taskId, userId, tool: draw.tool, queue: QUEUES.pictures, points, provider };
+  const expected = await addTask(client, queue, task);
+  const drawId = await addDraw(client, { ...draw, taskId, userId });
+  return {
+    task_id: taskId,
+    draw_id: drawId,
+    points_charged: points,
+    expected_seconds: expected,
+    provider,
+  };
 }
 
 /** The member's picture behind an address they sent. @throws Refusal when the address or the picture is not theirs */

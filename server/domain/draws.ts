@@ -29,7 +29,7 @@ export interface DrawRow {
   updated_at: Date;
 }
 
-const SELECT = `SELECT d.id AS draw_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
+export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
     d.images, d.seed, d.plan, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
     t.created_at, t.updated_at
   FROM draws d JOIN tasks t ON t.id = d.task_id`;
@@ -44,14 +44,23 @@ export interface NewDraw {
   options: Record<string, unknown>;
   action: string;
   plan: PicturePlan;
+  /** Of a picture for a film: where it belongs. */
+  place?: DrawPlace | undefined;
+}
+
+export interface DrawPlace {
+  projectId: number;
+  shotId: number | null;
+  roleId: number | null;
 }
 
 /** Writes the record of a task that was just added. @returns its id */
 export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO draws (task_id, user_id, tool_name, model_name, prompt, cmd, options, action_cmd, plan, seed)
-       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10) RETURNING id`,
+      `INSERT INTO draws (task_id, user_id, tool_name, model_name, prompt, cmd, options, action_cmd, plan, seed,
+         project_id, shot_id, role_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10, $11, $12, $13) RETURNING id`,
       [
         draw.taskId,
         draw.userId,
@@ -63,6 +72,9 @@ export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
         draw.action,
         JSON.stringify(draw.plan),
         draw.plan.kind === 'generate' ? draw.plan.seed : null,
+        draw.place?.projectId ?? null,
+        draw.place?.shotId ?? null,
+        draw.place?.roleId ?? null,
       ],
     ),
   );
@@ -92,6 +104,21 @@ export async function recordPictures(
     JSON.stringify(pictures.map(fileName)),
     seed,
   ]);
+  await showFirst(client, taskId);
+}
+
+/** A shot or a role without a picture shows the first one made for it; a choice is never replaced. */
+async function showFirst(client: Queries, taskId: string): Promise<void> {
+  await client.query(
+    `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
+     FROM draws d WHERE d.task_id = $1 AND d.shot_id = s.id AND s.image = '' AND d.images->>0 IS NOT NULL`,
+    [taskId],
+  );
+  await client.query(
+    `UPDATE roles r SET image = d.images->>0
+     FROM draws d WHERE d.task_id = $1 AND d.role_id = r.id AND r.image = '' AND d.images->>0 IS NOT NULL`,
+    [taskId],
+  );
 }
 
 /**
@@ -104,7 +131,7 @@ export async function listDraws(
   { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
 ): Promise<{ rows: DrawRow[]; more: boolean }> {
   const { rows } = await db.query<DrawRow>(
-    `${SELECT} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
+    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
      ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
     [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
   );
@@ -114,7 +141,7 @@ export async function listDraws(
 /** The member's records of these tasks; deleted, foreign and unknown ones are left out. */
 export async function findDraws(db: Queries, userId: number, taskIds: readonly string[]): Promise<DrawRow[]> {
   const { rows } = await db.query<DrawRow>(
-    `${SELECT} WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id`,
+    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id`,
     [userId, taskIds],
   );
   return rows;
@@ -123,7 +150,7 @@ export async function findDraws(db: Queries, userId: number, taskIds: readonly s
 /** One record of the member. @throws Refusal when it is unknown, deleted or another's */
 export async function requireDraw(db: Queries, userId: number, taskId: string): Promise<DrawRow> {
   const row = await first(
-    db.query<DrawRow>(`${SELECT} WHERE d.user_id = $1 AND d.task_id = $2 AND d.deleted_at IS NULL`, [
+    db.query<DrawRow>(`${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = $2 AND d.deleted_at IS NULL`, [
       userId,
       taskId,
     ]),

@@ -3,6 +3,7 @@ import { PROJECT_LIMITS } from '../../src/api/projects.ts';
 import { first, type Queries } from '../db/database.ts';
 import { type Language, say } from '../messages.ts';
 import type { ProjectRow } from './projects.ts';
+import { COPIED } from './shot-edits.ts';
 
 /** Copies a project in the caller's transaction. @returns the copy's id */
 export async function copyProject(
@@ -36,10 +37,7 @@ function copyName(name: string, language: Language): string {
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
 const ROLES = 'position, name, description, image';
-const SHOTS =
-  'drama_id, position, drama_dialogue, hm_desc, static_desc, dynamic_desc, role_ids, narration, dialogue_character_1, ' +
-  'dialogue_character_2, image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, ' +
-  'voice_pitch, voice_emotion';
+const SHOTS = `drama_id, position, ${COPIED}`;
 
 /** @returns the id of each copy by the id it was made from */
 async function copyRows(

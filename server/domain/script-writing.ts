@@ -10,7 +10,7 @@ import { addTask } from './tasks.ts';
 
 /** A name of its own among the tools, so that past writings tell how long the next one takes. */
 const TOOL = 'script';
-/** No price is stated for the writing, so it costs nothing (docs/decisions.md). */
+/** No price is stated for the writing, so it costs nothing (docs/films.md). */
 const POINTS = 0;
 
 /** Queues the writing of a project. Call it in the transaction that makes or locks the project. */

@@ -4,8 +4,9 @@ import type { Deps } from '../deps.ts';
 import { DEFAULT_MODELS, UPSCALE_COST, VARIANT_COSTS } from '../domain/costs.ts';
 import { mark, randomSeed } from '../domain/draw-plan.ts';
 import { OWN_WORK, type Prepared, pictureAt, priced, submitDraw } from '../domain/draw-submit.ts';
-import { type DrawRow, requireDraw } from '../domain/draws.ts';
+import { type DrawPlace, type DrawRow, requireDraw } from '../domain/draws.ts';
 import type { Media } from '../domain/media.ts';
+import { placeOf } from '../domain/shot-places.ts';
 import { sizeOf } from '../domain/sizes.ts';
 import { usePicture } from '../domain/uploads.ts';
 import { on, type Route } from '../frame/route.ts';
@@ -39,7 +40,9 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           style: 'auto' as const,
           references: [{ key: base.key, weight: EDIT_WEIGHT }],
         };
-        return priced({ tool: 'fluxImage', model, prompt, cmd: prompt, options, plan }, pictures.name);
+        const place = await placeOf(db, userId, input);
+        const planned = { tool: 'fluxImage' as const, model, prompt, cmd: prompt, options, plan };
+        return { ...priced(planned, pictures.name), place };
       }),
     ),
 
@@ -53,6 +56,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           tool: row.tool_name,
           model: row.model_name,
           prompt: input.message_input || row.prompt,
+          place: await placeOf(db, userId, input),
         };
         const points = VARIANT_COSTS[input.action];
         const action = `${input.action} ${input.index + 1}`;
@@ -65,7 +69,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     on(upscaleImage, (context, input) =>
       submitDraw(deps, context, upscaleImage.path, input, async (userId) => {
         const picture = await pictureAt(deps, context, userId, input.media_url);
-        const words = await promptOf(deps, userId, input.id);
+        const { prompt: words, place } = await sourceOf(deps, userId, input.id);
         const options = { words, image_url: mark(picture.key), ratio: ratioOf(picture) };
         return {
           tool: 'chaofen',
@@ -77,6 +81,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           action: '',
           points: UPSCALE_COST,
           provider: OWN_WORK,
+          place,
         };
       }),
     ),
@@ -131,13 +136,26 @@ function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
   };
 }
 
-/** The prompt of the record that an upscaled picture belongs to; empty when it is an upload. */
-async function promptOf({ db }: Deps, userId: number, drawId: number): Promise<string> {
-  const { rows } = await db.query<{ prompt: string }>(
-    'SELECT prompt FROM draws WHERE id = $1 AND user_id = $2',
-    [drawId, userId],
-  );
-  return rows[0]?.prompt ?? '';
+/** The record that an upscaled picture belongs to: its prompt, and its place in a film; nothing when it is an upload. */
+async function sourceOf(
+  { db }: Deps,
+  userId: number,
+  drawId: number,
+): Promise<{ prompt: string; place: DrawPlace | undefined }> {
+  const { rows } = await db.query<{
+    prompt: string;
+    project_id: number | null;
+    shot_id: number | null;
+    role_id: number | null;
+  }>('SELECT prompt, project_id, shot_id, role_id FROM draws WHERE id = $1 AND user_id = $2', [
+    drawId,
+    userId,
+  ]);
+  const [row] = rows;
+  const place = row?.project_id
+    ? { projectId: row.project_id, shotId: row.shot_id, roleId: row.role_id }
+    : undefined;
+  return { prompt: row?.prompt ?? '', place };
 }
 
 const ratioOf = ({ width, height }: Media): string => `${width ?? 1}:${height ?? 1}`;

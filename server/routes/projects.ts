@@ -8,6 +8,7 @@ import {
   PROJECT_UPDATE,
   readProject,
   regenerateProject as regenerateProjectCall,
+  restoreProject as restoreProjectCall,
   updateProject,
 } from '../../src/api/projects.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,7 @@ import { nextInspirations } from '../domain/inspirations.ts';
 import { tellProjects } from '../domain/project-answers.ts';
 import { copyProject } from '../domain/project-copy.ts';
 import { createProject, regenerateProject } from '../domain/project-create.ts';
-import { deleteProject } from '../domain/project-delete.ts';
+import { deleteProject, restoreProject } from '../domain/project-delete.ts';
 import { findProjects, lockProject, requireProject, writingStatus } from '../domain/projects.ts';
 import { chosenStyle } from '../domain/styles.ts';
 import { memberOf } from '../frame/context.ts';
@@ -34,6 +35,11 @@ export function projectRoutes(deps: Deps): Route[] {
       await db.transaction(async (client) =>
         deleteProject(client, queue, await lockProject(client, userId, id)),
       );
+      return tellProjects(db, context);
+    }),
+
+    on(restoreProjectCall, async (context, { script_id }) => {
+      await restoreProject(db, memberOf(context).userId, script_id);
       return tellProjects(db, context);
     }),
 

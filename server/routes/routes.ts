@@ -5,6 +5,7 @@ import { drawRoutes } from './draw.ts';
 import { pointsRoutes } from './points.ts';
 import { projectRoutes } from './projects.ts';
 import { scriptRoutes } from './script.ts';
+import { storyboardRoutes } from './storyboard.ts';
 import { studioRoutes } from './studio.ts';
 import { styleRoutes } from './styles.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -17,6 +18,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...uploadRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
+  ...storyboardRoutes(deps),
   ...styleRoutes(),
   ...studioRoutes(deps),
 ];

@@ -1,6 +1,6 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
-import { documented, nothing, unread } from './call.ts';
+import { documented, extension, nothing, unread } from './call.ts';
 import { FormNumber, Id, Instant } from './fields.ts';
 
 const MB = 1024 * 1024;
@@ -47,6 +47,11 @@ const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data
 export const listProjects = documented('/script/list-script-pro', { input: nothing, answer: ProjectLists });
 export const deleteProject = documented('/script/del-script-pro', {
   input: v.strictObject({ id: Id }),
+  answer: ProjectLists,
+});
+/** Brings a deleted project back; within 30 days. */
+export const restoreProject = extension('/studio/project/restore', {
+  input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,
 });
 export const copyProject = documented('script/copy-script', {

@@ -29,6 +29,7 @@ export const Shot = v.object({
   static_desc: text,
   dynamic_desc: text,
   role_name: v.optional(v.array(v.string()), []),
+  /** Ids of the roles in the shot; other servers may say them otherwise. */
   role_id: v.optional(v.unknown()),
   narration: text,
   dialogue_character_1: text,

@@ -8,6 +8,7 @@ import { Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { VoiceSettings } from './voices.ts';
 
+export const STORYBOARD_LIMITS = { shots: 200 } as const;
 /** `type` of handle-scense and save-scense. */
 export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
 export const SHOT_SAVE = { line: 1, roles: 2 } as const;
@@ -34,6 +35,7 @@ export const listShots = documented('/script/list-scense', {
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),
     style_img: v.optional(v.string(), ''),
+    /** The script's lines in order; 0 as a shot's drama_id stands for a shot without one. */
     drama_ids: v.optional(v.array(v.number()), []),
     /** Non-zero while pictures, or clips, of a batch are on their way. */
     image_need: v.optional(v.number(), 0),
@@ -69,6 +71,7 @@ export const handleShot = documented('script/handle-scense', {
       dialogue_character_2: v.optional(Text),
       draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** Sent with a save and not read, as in the script: order-scense moves shots. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       scene_img: v.optional(Address),
     }),

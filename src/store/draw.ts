@@ -16,8 +16,8 @@ export const draw = proxy({
   older: 'idle' as 'idle' | 'loading' | 'failed',
   /** What is shown was kept from an earlier visit. */
   kept: false,
-  /** Whose records these are. */
-  owner: 0,
+  /** The login whose records these are: whose it is may be known only later. */
+  owner: null as string | null,
 });
 
 const PAGE_SIZE = 10;
@@ -44,8 +44,12 @@ const adopt = (records: readonly DrawRecord[]): Promise<void> =>
       })),
   );
 
+/** Records that were added while the newest page was being read: the answer may be older than they are. */
+const added = new Set<number>();
+
 /** Forgets the history on the screen, when another account takes over. */
 export function clearDraws(): void {
+  added.clear();
   Object.assign(draw, {
     records: [],
     hasNext: false,
@@ -53,7 +57,7 @@ export function clearDraws(): void {
     first: 'idle',
     older: 'idle',
     kept: false,
-    owner: 0,
+    owner: null,
   });
 }
 
@@ -64,18 +68,20 @@ export function clearDraws(): void {
 export async function loadDraws(): Promise<void> {
   const { token, userId } = session;
   if (!token || draw.first === 'loading') return;
-  if (draw.owner !== userId) clearDraws();
-  draw.owner = userId;
+  if (draw.owner !== token) clearDraws();
+  draw.owner = token;
   draw.first = 'loading';
+  added.clear();
   if (draw.records.length === 0) await showKept(userId);
   try {
     const { lists, has_next } = await client.send(listDraws, { page: 1, pageSize: PAGE_SIZE });
     if (session.token !== token) return;
     const fresh = draw.kept || draw.page <= 1;
-    draw.records = fresh ? join([], lists) : join(draw.records, lists);
+    const staying = fresh ? draw.records.filter(({ draw_id }) => added.has(draw_id)) : draw.records;
+    draw.records = join(staying, lists);
     if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1, kept: false });
     draw.first = 'ready';
-    void keep('answers', session.userId, KEPT, lists);
+    if (session.userId) void keep('answers', session.userId, KEPT, lists);
     await adopt(lists);
   } catch (error) {
     if (session.token === token) draw.first = 'failed';
@@ -117,12 +123,14 @@ export async function loadOlderDraws(): Promise<void> {
 
 /** Puts a new record at the end of the history (DRAW-25). */
 export function addDraw(record: DrawRecord): void {
+  added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
 }
 
 /** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
 export async function removeDraw(id: number): Promise<void> {
   const record = draw.records.find(({ draw_id }) => draw_id === id);
+  added.delete(id);
   draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
   try {
     await client.send(deleteDraw, { draw_id: id });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { generateOf, picturesOf, promptOf } from './draw-page.ts';
 import { expect, freshPhone, signIn, test } from './harness.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -286,4 +287,24 @@ test('[ERR-05] [ROUTE-14] HTTP 401 leads to the sign-in, and after it back', asy
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(memberPage).toHaveURL(/#\/draw$/);
+});
+
+test('who presses Generate before the studio has said whose the link is sees the picture come', async ({
+  page,
+  studio,
+  member,
+}) => {
+  studio.proxy.break('/api/base/xzy-async', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ code: 200, message: '', data: { token: member.token } }),
+  });
+  studio.proxy.break('/api/center/points', { kind: 'delay', ms: 1500 });
+  studio.proxy.break('/api/draw/lists', { kind: 'delay', ms: 1500 });
+  studio.proxy.break('/api/draw/imagine', { kind: 'delay', ms: 2000 });
+  await page.goto(`${studio.origin}/web/?encrypt_str=one-time#/draw`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(member.token);
+  await promptOf(page).fill('a kite over the dunes');
+  await generateOf(page).click();
+  await expect(picturesOf(page, 'a kite over the dunes')).toHaveCount(4, { timeout: 20_000 });
 });

@@ -5,6 +5,7 @@ import { listSessions, login } from '../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
+import { listShots } from '../../src/api/storyboard.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 
 /** What the owner has, and nobody else may reach. */
@@ -15,6 +16,8 @@ interface Belongings {
   session_id: number;
   script_id: number;
   drama_id: number;
+  scense_id: number;
+  other_scense_id: number;
 }
 
 const KEY = 'the-owners-key';
@@ -22,7 +25,8 @@ const KEY = 'the-owners-key';
 const PLOT = 'Aurelia kept a cobalt letter.';
 
 /** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
-const CASES: Record<string, (own: Belongings) => Record<string, unknown>> = {
+type Body = Record<string, unknown> | Record<string, unknown>[];
+const CASES: Record<string, (own: Belongings) => Body> = {
   '/draw/imagine': ({ image }) => ({ tool_name: 'irag', prompt: 'x', ratio: '1:1', image_url: image }),
   '/draw/fluxImageApi': ({ image }) => ({ prompt: 'x', ratio: '1:1', image_url: image }),
   '/draw/chagne-image': ({ task_id }) => ({ api_name: 'mj', action: 'VARIATION', index: 0, task_id }),
@@ -42,14 +46,35 @@ const CASES: Record<string, (own: Belongings) => Record<string, unknown>> = {
     from_drama_id: drama_id,
     to_drama_id: drama_id,
   }),
+  '/script/list-scense': ({ script_id }) => ({ script_id }),
+  '/script/handle-scense': ({ script_id, scense_id }) => ({ script_id, type: 3, scense_id, narration: 'x' }),
+  '/script/order-scense': ({ script_id, scense_id, other_scense_id }) => ({
+    script_id,
+    from_scense_id: scense_id,
+    to_scense_id: other_scense_id,
+  }),
+  '/script/save-scense': ({ script_id, drama_id }) => ({ script_id, type: 1, drama_id, drama_dialogue: 'x' }),
+  '/script/copy-scense': ({ script_id, scense_id }) => ({ script_id, scense_id }),
+  '/script/imagine': ({ script_id, scense_id }) => shotPicture(script_id, scense_id),
+  '/script/submit-task': ({ script_id, scense_id }) => [{ type: 1, ...shotPicture(script_id, scense_id) }],
+  '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
   '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
+  '/studio/project/restore': ({ script_id }) => ({ script_id }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
 };
+
+const shotPicture = (script_id: number, scense_id: number) => ({
+  script_id,
+  scense_id,
+  api_name: 'jimeng',
+  tool_name: 'seedream',
+  prompt: 'a letter',
+});
 
 let studio: Studio;
 let owner: Member;
@@ -91,10 +116,16 @@ async function film() {
   });
   await writingOf(studio, script_id);
   const { lists } = await studio.send(owner.token, listLines, { script_id });
-  return { script_id, drama_id: lists[0]?.id ?? 0 };
+  const shots = (await studio.send(owner.token, listShots, { script_id })).lists;
+  return {
+    script_id,
+    drama_id: lists[0]?.id ?? 0,
+    scense_id: shots[0]?.id ?? 0,
+    other_scense_id: shots[1]?.id ?? 0,
+  };
 }
 
-const post = async (path: string, payload: Record<string, unknown>, token?: string) => {
+const post = async (path: string, payload: Body, token?: string) => {
   const answer = await studio.app.inject({
     method: 'POST',
     url: `/api${path}`,

@@ -13,6 +13,7 @@ import {
   type Project,
   readProject,
   regenerateProject,
+  restoreProject,
   updateProject,
 } from '../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, listLines } from '../../src/api/script.ts';
@@ -248,16 +249,15 @@ describe('writing anew', () => {
 describe('a copy', () => {
   it('[PROJ-07] holds all that the original holds, runs nothing, and lives on its own', async () => {
     const script_id = await written({ name: 'The pier', style_name: 'comic' });
-    const shots = await studio.send(member.token, listShots, { script_id }).catch(() => null);
+    const shots = await studio.send(member.token, listShots, { script_id });
     const { lists } = await studio.send(member.token, copyProject, { script_id });
     const [copy] = lists.flatMap(({ data }) => data);
     expect(copy).toMatchObject({ name: 'The pier (copy)', style_name: 'Comic', async_status: 0 });
     const copyId = copy?.id ?? 0;
     expect(await lines(copyId)).toEqual(await lines(script_id));
-    if (shots)
-      expect((await studio.send(member.token, listShots, { script_id: copyId })).lists).toHaveLength(
-        shots.lists.length,
-      );
+    expect((await studio.send(member.token, listShots, { script_id: copyId })).lists).toHaveLength(
+      shots.lists.length,
+    );
     const { rows } = await studio.db.query('SELECT task_id FROM projects WHERE id = $1', [copyId]);
     expect(rows).toEqual([{ task_id: null }]);
     await studio.send(member.token, deleteProject, { id: script_id });
@@ -287,6 +287,24 @@ describe('deleting', () => {
     expect(await statusOf(script_id)).toBeUndefined();
     for (const call of [readProject, listLines])
       expect((await refusalOf(studio.send(member.token, call, { script_id }))).code).toBe(404);
+  });
+});
+
+describe('a deleted project', () => {
+  it('comes back whole within 30 days', async () => {
+    const script_id = await written({ name: 'Back' });
+    const before = await lines(script_id);
+    await studio.send(member.token, deleteProject, { id: script_id });
+    const restore = () => studio.send(member.token, restoreProject, { script_id });
+    expect((await restore()).lists[0]?.data).toMatchObject([
+      { id: script_id, name: 'Back', async_status: 0 },
+    ]);
+    expect(await lines(script_id)).toEqual(before);
+    await studio.send(member.token, deleteProject, { id: script_id });
+    await studio.db.query("UPDATE projects SET deleted_at = now() - interval '31 days' WHERE id = $1", [
+      script_id,
+    ]);
+    expect((await refusalOf(restore())).code).toBe(404);
   });
 });
 

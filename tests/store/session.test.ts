@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signInByLink } from '../../src/store/account.ts';
 import { points, refreshPoints } from '../../src/store/points.ts';
-import { dropSession, setSession } from '../../src/store/session.ts';
+import { dropSession, followSession, setSession } from '../../src/store/session.ts';
 import { session } from '../../src/store/session-state.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { readAuth } from '../../src/sw/engine/auth.ts';
@@ -55,4 +55,12 @@ test('an answer that outlived its login is nobody’s', async () => {
   await reading;
   expect(points.payload).toBeNull();
   expect(session.userId).toBe(0);
+});
+
+test('who signs in while the last login is still being looked up stays signed in', async () => {
+  const following = followSession();
+  await setSession('t4', 8);
+  await following;
+  expect(session).toMatchObject({ token: 't4', userId: 8 });
+  expect(await workerSees()).toEqual({ token: 't4', user: 8 });
 });

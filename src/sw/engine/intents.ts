@@ -36,7 +36,10 @@ export function idsIn(
   return parsed.success ? rule.ids(parsed.output, context) : [];
 }
 
-/** The answer is here: its tasks take the intent's place, in one transaction. */
+/**
+ * The answer is here: its tasks take the intent's place, in one transaction. They belong to whom the store says by now: while
+ * the answer was on its way the server may have said whose the login is, and what was noted before has moved to that account.
+ */
 export const fulfil = (
   db: EngineDb,
   kinds: readonly TaskKind[],
@@ -50,7 +53,8 @@ export const fulfil = (
       id,
       context: intent.context,
     }));
-    const rows = await addIn(tx, kinds, found, intent.user, now);
+    const noted = await tx.objectStore('intents').get(intent.key);
+    const rows = await addIn(tx, kinds, found, noted?.user ?? intent.user, now);
     await tx.objectStore('intents').delete(intent.key);
     const delta = await record(
       tx,

@@ -1,7 +1,7 @@
 /** A story as beats: what happens, who is there, who speaks, where and when. */
-import { finderOf } from './find-words.ts';
+import { type Found, finderOf } from './find-words.ts';
 import { capital, findPeople, type Person } from './people.ts';
-import { type Piece, pieces } from './segment.ts';
+import { type Piece, pieces, SAYING_EN, SAYING_ZH } from './segment.ts';
 import {
   ACTIONS,
   type Action,
@@ -43,9 +43,18 @@ const findWeathers = finderOf(WEATHERS);
 const findFeelings = finderOf(FEELINGS);
 const findActions = finderOf(ACTIONS);
 
-/** Reads a story. Pure: the same story gives the same beats. */
-export function readBeats(story: string, language: 'en' | 'zh'): { beats: Beat[]; people: Person[] } {
-  const people = findPeople(story, language);
+/**
+ * Reads a story. Pure: the same story gives the same beats.
+ * @param thing a name that is nobody's: the product of an advertisement
+ */
+export function readBeats(
+  story: string,
+  language: 'en' | 'zh',
+  thing: string | null = null,
+): { beats: Beat[]; people: Person[] } {
+  const people = findPeople(story, language).filter(
+    ({ name }) => !thing?.includes(name) && !(thing && name.includes(thing)),
+  );
   const reader = new Reader(people, language);
   return { beats: pieces(story).map((piece) => reader.read(piece)), people };
 }
@@ -69,7 +78,9 @@ class Reader {
 
   read({ kind, text, before, after, paragraph }: Piece): Beat {
     const told = kind === 'speech' ? `${before} ${after}` : text;
-    const newScene = this.#moveTo(told);
+    // somebody called 小雨 is no rain
+    const plain = this.#people.reduce((rest, { name }) => rest.replaceAll(name, ''), told);
+    const newScene = this.#moveTo(plain);
     const speaker = kind === 'speech' ? this.#speakerOf(before, after) : null;
     const present = this.#peopleIn(told);
     if (speaker && !present.includes(speaker)) present.unshift(speaker);
@@ -81,7 +92,7 @@ class Reader {
     const actions = findActions(told);
     return {
       kind,
-      text,
+      text: capital(text),
       doing: kind === 'speech' ? doingOf(before, after) : '',
       speaker,
       people: present,
@@ -98,18 +109,19 @@ class Reader {
 
   /** @returns whether this is a new scene */
   #moveTo(text: string): boolean {
-    const place = findPlaces(text)[0];
+    const place = wholePlace(findPlaces(text), text);
     const time = findTimes(text)[0]?.means;
-    const weather = findWeathers(text)[0]?.means;
+    const weather = findWeathers(text).find(
+      ({ word, start }) => !OVER.test(text.slice(start + word.length)),
+    )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && name !== this.#place?.name;
     const later = time !== undefined && time !== this.#time;
     const changed = this.#first || elsewhere || later;
     if (place && name) this.#place = { name, kind: place.means };
     if (time) this.#time = time;
-    if (weather) this.#weather = weather;
-    else if (later || elsewhere)
-      this.#weather = elsewhere && place?.means === 'inside' ? null : this.#weather;
+    // what is not told again is not taken along to another place or hour
+    if (weather || later || elsewhere) this.#weather = weather ?? null;
     this.#first = false;
     return changed;
   }
@@ -125,11 +137,8 @@ class Reader {
   }
 
   #peopleIn(text: string): Person[] {
-    const lower = text.toLowerCase();
-    const named = this.#people.filter(({ name }) =>
-      this.#language === 'zh'
-        ? text.includes(name)
-        : new RegExp(`(?<![\\w'])${name}(?![\\w])`, 'i').test(lower),
+    const named = this.#people.filter(({ name, aliases }) =>
+      [name, ...aliases].some((word) => isNamed(text, word)),
     );
     const meant = named.length > 0 ? null : this.#meant(text);
     return meant ? [meant] : named;
@@ -151,11 +160,10 @@ class Reader {
   #speakerOf(before: string, after: string): Person | null {
     const told = before || after;
     const near = this.#people
-      .map((person) => ({
-        person,
-        at: before ? told.lastIndexOf(nameIn(told, person.name)) : told.indexOf(nameIn(told, person.name)),
-      }))
-      .filter(({ person, at }) => at >= 0 && nameIn(told, person.name) !== '')
+      .flatMap((person) =>
+        [person.name, ...person.aliases].map((word) => ({ person, at: placeIn(told, word) })),
+      )
+      .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
     if (near[0]) return near[0].person;
     if (told.trim()) return this.#meant(told);
@@ -169,22 +177,47 @@ class Reader {
   }
 }
 
-/** The name as the text writes it, or empty. */
-function nameIn(text: string, name: string): string {
-  if (text.includes(name)) return name;
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? '' : text.slice(at, at + name.length);
+/** The rain that has stopped. */
+const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
+
+/** Places that stand together are one, of the last one's kind: 学校图书馆, "school library". */
+function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {
+  const [first, ...others] = found;
+  let whole = first;
+  for (const next of others) {
+    const between = whole && text.slice(whole.start + whole.word.length, next.start).trim();
+    // 山里的老茶馆 is the teahouse
+    if (whole && between && /^的.{0,2}$/u.test(between)) {
+      whole = next;
+      continue;
+    }
+    if (!whole || between !== '') break;
+    const word = text.slice(whole.start, next.start + next.word.length);
+    whole = { means: next.means, word, start: whole.start };
+  }
+  return whole;
 }
 
+/** Where a name stands as a word of its own; -1 when it does not. */
+function placeIn(text: string, name: string): number {
+  if (/\p{Script=Han}/u.test(name)) return text.indexOf(name);
+  return text.search(new RegExp(`(?<![\\w'])${name}(?![\\w])`, 'i'));
+}
+
+const isNamed = (text: string, name: string): boolean => placeIn(text, name) >= 0;
+
 function pronounIn(text: string): Person['gender'] {
-  const [word = ''] = /她|他|它|\b(?:she|her|he|his|him|it|its)\b/iu.exec(text) ?? [];
+  const [word = ''] =
+    /她|他|\b(?:she|her|he|his|him)\b/iu.exec(text) ?? /它|\b(?:it|its)\b/iu.exec(text) ?? [];
   if (/^(?:她|she|her)$/i.test(word)) return 'she';
   if (/^(?:他|he|his|him)$/i.test(word)) return 'he';
   return word ? 'it' : null;
 }
 
-const SAYING =
-  /(?:[\p{Script=Han}]{0,6}?(?:说道|问道|答道|喊道|笑道|叫道|叹道|回答说|告诉[\p{Script=Han}]{1,4}|说|问|答|喊|叫|嚷)(?:着|了)?)[：:，,]?|(?:[\w']+\s){0,3}\b(?:said|says|asked|asks|replied|whispered|shouted|cried|called|answered|told|added|murmured|laughed)\b(?:\s(?:to|at)\s[\w']+(?:\s[\w']+)?)?[,:]?/iu;
+const SAYING = new RegExp(
+  `[\\p{Script=Han}]{0,4}?(?:${SAYING_ZH})(?:着|了)?[：:，,]?|(?:[\\w']+\\s){0,3}\\b(?:${SAYING_EN})\\b(?:\\s(?:to|at)\\s[\\w']+(?:\\s[\\w']+)?)?[,:]?`,
+  'iu',
+);
 
 /** What is left of an attribution when the saying itself is taken out: "closing the door". */
 const doingOf = (before: string, after: string): string =>
@@ -192,6 +225,6 @@ const doingOf = (before: string, after: string): string =>
     `${before} ${after}`
       .replace(SAYING, ' ')
       .replace(/[\s，。,.：:！!？?]+$/gu, '')
-      .replace(/^[\s，。,.：:！!？?]+/gu, '')
+      .replace(/^[\s，。,.：:！!？?]+(?:and\s)?/gu, '')
       .trim(),
   );

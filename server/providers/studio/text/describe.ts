@@ -84,6 +84,8 @@ function frameOf(
   const zh = language === 'zh';
   const who = namesOf(beat, language);
   const place = beat.place?.name ?? elsewhere?.name ?? '';
+  const near = distance !== 'extremeLong' && distance !== 'long' && distance !== 'detail';
+  if (near && !who) return emptyFrame(distance, place, language);
   const face = beat.feeling ? pick(FACES[beat.feeling], language) : '';
   switch (distance) {
     case 'extremeLong':
@@ -96,22 +98,28 @@ function frameOf(
         ? `画面只有${beat.detail ?? '手部'}的细节${who ? `，属于${beat.people[0]?.name ?? who}` : ''}`
         : `Nothing but the ${beat.detail ?? 'hands'} in the frame${beat.people[0] ? `, held by ${beat.people[0].name}` : ''}`;
     case 'close':
-      return zh
-        ? `${who || '人物'}的脸部${face ? `，${face}` : ''}`
-        : `${who ? `The face of ${who}` : 'A face'}${face ? `, ${face}` : ''}`;
+      return zh ? `${who}的脸部${face ? `，${face}` : ''}` : `The face of ${who}${face ? `, ${face}` : ''}`;
     case 'mediumClose':
       return zh
-        ? `${who || '主体'}胸部以上${face ? `，${face}` : ''}${angle === 'shoulder' ? '，前景是对方的肩膀' : ''}`
-        : `${who || 'The subject'} from the chest up${face ? `, ${face}` : ''}${angle === 'shoulder' ? ', past the shoulder of the other' : ''}`;
+        ? `${who}胸部以上${face ? `，${face}` : ''}${angle === 'shoulder' ? '，前景是对方的肩膀' : ''}`
+        : `${who} from the chest up${face ? `, ${face}` : ''}${angle === 'shoulder' ? ', past the shoulder of the other' : ''}`;
     case 'medium':
       return zh
-        ? `${who || '主体'}半身${place ? `，身后是${place}` : ''}`
-        : `${who || 'The subject'} from the waist up${place ? `, ${the(place)} behind` : ''}`;
+        ? `${who}半身${place ? `，身后是${place}` : ''}`
+        : `${who} from the waist up${place ? `, ${the(place)} behind` : ''}`;
     case 'full':
       return zh
-        ? `${who || '主体'}全身入镜${place ? `，在${place}` : ''}`
-        : `${who || 'The subject'} in full figure${place ? ` in ${the(place)}` : ''}`;
+        ? `${who}全身入镜${place ? `，在${place}` : ''}`
+        : `${who} in full figure${place ? ` in ${the(place)}` : ''}`;
   }
+}
+
+/** A frame without anybody in it shows a part of the place, or only what the text says. */
+function emptyFrame(distance: Camera['distance'], place: string, language: Language): string {
+  if (!place) return '';
+  const whole = distance === 'full';
+  if (language === 'zh') return whole ? `${place}的景象，没有人物` : `${place}的一角`;
+  return whole ? `A view of ${the(place)}, nobody in it` : `A corner of ${the(place)}`;
 }
 
 const the = (place: string): string => (place && !/^(?:home|space)$/.test(place) ? `the ${place}` : place);
@@ -134,9 +142,9 @@ function happening(beat: Beat, language: Language): string {
 function withName({ text, people }: Beat, language: Language): string {
   const [one, ...others] = people;
   if (!one || others.length > 0 || text.toLowerCase().includes(one.name.toLowerCase())) return text;
-  return language === 'zh'
-    ? text.replace(/^(.{0,8}?)[她他它](?!们)/u, `$1${one.name}`)
-    : text.replace(/\b(?:she|he|it)\b/i, one.name);
+  if (language === 'zh') return text.replace(/^(.{0,8}?)[她他它](?!们)/u, `$1${one.name}`);
+  const called = one.named ? one.name : `the ${one.name.toLowerCase()}`;
+  return one.gender ? text.replace(new RegExp(`\\b${one.gender}\\b`, 'i'), called) : text;
 }
 
 const lightOf = ({ time, weather }: Beat, language: Language): string =>

@@ -26,9 +26,9 @@ export function writeScript({
   ratio,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
   const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
-  const { beats: read, people } = readBeats(advert?.text ?? story, language);
-  const beats = enough(pace(read, language));
   const product = advert ? productOf(story, language) : null;
+  const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
+  const beats = enough(pace(read, language));
   const elsewhere = beats.find(({ place }) => place)?.place ?? null;
   const cameras = film(beats, ratio).map((camera, index) => {
     const part = advert?.parts[beats[index]?.paragraph ?? -1];

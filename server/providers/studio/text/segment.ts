@@ -13,10 +13,20 @@ const QUOTED = /[“「『"]([^“”「」『』"]+)[”」』"]/g;
 const ENDS = /(?<=[。！？!?…]+[”」』"’)）]*)|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
 /** `Name: words` on a line of its own, as in a play. */
 const PLAY_LINE = /^\s*([\p{Script=Han}\w .'-]{1,20}?)\s*[：:]\s*(?=\S)(.+)$/u;
-const SAYS_BEFORE =
-  /(?:说|道|问|答|喊|叫|嚷|叹|笑|吼|嘟囔|回答|告诉|\b(?:said|says|asked|asks|replied|whispered|shouted|cried|called|answered|told|added|murmured|laughed)\b)[^。.!?！？]{0,14}[：:，,]?\s*$/iu;
+/** Verbs of saying. */
+export const SAYING_ZH = '说道|问道|答道|喊道|笑道|叫道|叹道|回答|告诉|说|问|答|喊|叫|嚷|吼|嘟囔|道';
+export const SAYING_EN =
+  'said|says|say|asked|asks|replied|replies|whispered|whispers|shouted|shouts|cried|cries|called|calls|answered|answers|told|tells|added|adds|murmured|murmurs|laughed|laughs|muttered|promised|begged';
+const SAYS_BEFORE = new RegExp(
+  `(?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？]{0,14}[：:，,]?\\s*$`,
+  'iu',
+);
+const SAYS_AFTER = new RegExp(`${SAYING_ZH}|叹|笑着|\\b(?:${SAYING_EN})\\b`, 'iu');
 
 const trim = (text: string): string => text.replace(/^[\s，,、；;：:]+|\s+$/gu, '');
+/** What was said up to a "she said" ends there: the comma was the sentence's, not the speaker's. */
+const spoken = (words: string): string =>
+  trim(words).replace(/[，,]$/u, (mark) => (mark === ',' ? '.' : '。'));
 
 /** Cuts a text into sentences; the closing quote stays with its sentence. */
 export const sentences = (text: string): string[] =>
@@ -55,12 +65,19 @@ function prose(text: string, paragraph: number): Piece[] {
     const gap = text.slice(at, match.index);
     if (!isSpeech(words, gap)) continue;
     const before = sentences(gap).at(-1) ?? '';
+    const last = found.at(-1);
+    if (last?.kind === 'speech' && continues(gap) && /[，,：:]\s*$/u.test(last.after)) {
+      // "Yes," she said, "but not today.": one speech in two halves
+      last.text += `${/\p{Script=Han}/u.test(words) ? '' : ' '}${spoken(words)}`;
+      at = match.index + whole.length;
+      continue;
+    }
     const opens = at === 0 || !continues(gap);
     const lead = opens && SAYS_BEFORE.test(gap) ? before : '';
     const rest = text.slice(match.index + whole.length);
     const after = lead ? '' : attributionAfter(rest);
     narrate(lead ? gap.slice(0, gap.lastIndexOf(before)) : gap);
-    found.push({ kind: 'speech', text: trim(words), before: lead, after, paragraph });
+    found.push({ kind: 'speech', text: spoken(words), before: lead, after, paragraph });
     at = match.index + whole.length + after.length;
   }
   narrate(text.slice(at));
@@ -76,9 +93,5 @@ const isSpeech = (words: string, gap: string): boolean =>
 /** `she said, closing the door.` after a quote: everything up to the sentence's end, when it names who speaks. */
 function attributionAfter(rest: string): string {
   const [sentence = ''] = /^[^。！？!?“「『"]*?(?:[。！？!?]|\.(?=\s|$)|(?=[“「『"])|$)/u.exec(rest) ?? [];
-  return /说|道|问|答|喊|叫|嚷|叹|笑着|\b(?:said|says|asked|asks|replied|whispered|shouted|cried|called|answered|added|murmured|laughed)\b/iu.test(
-    sentence.slice(0, 60),
-  )
-    ? sentence
-    : '';
+  return SAYS_AFTER.test(sentence.slice(0, 60)) ? sentence : '';
 }

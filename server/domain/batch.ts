@@ -1,0 +1,76 @@
+/** A batch of the storyboard: all of its tasks are charged in one transaction, or none. */
+import type { CallOutput } from '../../src/api/call.ts';
+import { submitBatch as submitBatchCall } from '../../src/api/storyboard.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Context, memberOf } from '../frame/context.ts';
+import { QUEUES } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
+import { MINUTE } from './clock.ts';
+import { chargeDraw } from './draw-submit.ts';
+import { countUse } from './limits.ts';
+import { prepareMaterial, saveTyped } from './shot-pictures.ts';
+import { submitOnce } from './submits.ts';
+
+export type BatchItem = CallOutput<typeof submitBatchCall>[number];
+type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
+
+/** One task of a batch that is planned and priced. */
+export interface ReadyTask {
+  queue: string;
+  /** Charges, records and queues it in the batch's transaction. @throws Refusal 2001 when points are short */
+  charge(client: Queries): Promise<{ task_id: string }>;
+}
+
+type Prepare<Item> = (deps: Deps, context: Context, item: Item) => Promise<ReadyTask>;
+
+/** What prepares a task of each payload type, before anything is charged. */
+const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
+  1: async (deps, context, item) => {
+    const { userId } = memberOf(context);
+    const prepared = await prepareMaterial(deps, context, userId, item);
+    return {
+      queue: QUEUES.pictures,
+      charge: async (client) => {
+        await saveTyped(client, item);
+        return chargeDraw(client, deps.queue, userId, prepared);
+      },
+    };
+  },
+  2: async () => {
+    throw new Refusal(501, 'notOffered');
+  },
+};
+
+const prepare = (deps: Deps, context: Context, item: BatchItem): Promise<ReadyTask> =>
+  item.type === 1 ? PREPARE[1](deps, context, item) : PREPARE[2](deps, context, item);
+
+/**
+ * Submits a batch once for each idempotency key (BOARD-78).
+ * @throws Refusal for the first task that cannot be made, or 2001 when the points do not suffice for all: then none is charged
+ */
+export async function submitBatch(deps: Deps, context: Context, input: BatchItem[]) {
+  const { db, queue, config } = deps;
+  const { userId } = memberOf(context);
+  await countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
+  const queues = new Set<string>();
+  const answer = await submitOnce(
+    db,
+    { userId, key: context.idempotencyKey, path: submitBatchCall.path, input },
+    async () => {
+      const ready: ReadyTask[] = [];
+      for (const item of input) ready.push(await prepare(deps, context, item));
+      return ready;
+    },
+    async (client, ready) => {
+      const tasks: string[] = [];
+      for (const { queue: name, charge } of ready) {
+        queues.add(name);
+        tasks.push((await charge(client)).task_id);
+      }
+      return { tasks };
+    },
+  );
+  for (const name of queues) queue.wake(name);
+  return answer;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_SCENE, readDialogue, writeDialogue } from '../../src/api/dialogue.ts';
+
+const NAMES = ['Mei', '奶奶', 'Old man'];
+
+describe('dialogue', () => {
+  it('[BOARD-81] is written as name, full-width colon, text; nobody’s words alone', () => {
+    expect(writeDialogue({ role: 'Mei', text: 'Hello.' })).toBe('Mei：Hello.');
+    expect(writeDialogue({ role: EMPTY_SCENE, text: 'Wind.' })).toBe('Wind.');
+  });
+
+  it.each([
+    ['a known name', '奶奶：回来啦', { role: '奶奶', text: '回来啦' }],
+    ['a half-width colon', 'Mei: Hello.', { role: 'Mei', text: 'Hello.' }],
+    ['an unknown name', 'Tom：Hello.', { role: EMPTY_SCENE, text: 'Tom：Hello.' }],
+    ['no colon', 'Only wind.', { role: EMPTY_SCENE, text: 'Only wind.' }],
+    ['two colons', 'Mei：He said: run', { role: 'Mei', text: 'He said: run' }],
+    ['nothing before the colon', '：text', { role: EMPTY_SCENE, text: '：text' }],
+  ])('[BOARD-82] with %s is read', (_what, written, read) => {
+    expect(readDialogue(written, NAMES)).toEqual(read);
+  });
+
+  it('is read as it was written, whatever is said', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.string(), (role, said) => {
+        const text = said.trim();
+        expect(readDialogue(writeDialogue({ role, text }), NAMES)).toEqual({ role, text });
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDraw, clearDraws, draw, loadDraws } from '../../src/store/draw.ts';
+import { dropSession, setSession } from '../../src/store/session.ts';
+import { session } from '../../src/store/session-state.ts';
+import { recordFor } from './draw-record.ts';
+
+/** A server that keeps each request until it is told what to answer. */
+function slowServer() {
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  return {
+    asked: () => vi.waitFor(() => expect(waiting).toHaveLength(1)),
+    answer: (lists: unknown[]) =>
+      waiting.shift()?.(
+        new Response(JSON.stringify({ code: 200, message: '', data: { lists, has_next: 0 } })),
+      ),
+  };
+}
+const ids = () => draw.records.map(({ draw_id }) => draw_id);
+
+beforeEach(async () => {
+  vi.unstubAllGlobals();
+  await dropSession();
+  clearDraws();
+});
+
+test('[DRAW-25] a record added while the history was on its way stays at the bottom', async () => {
+  const server = slowServer();
+  await setSession('t1', 7);
+  const reading = loadDraws();
+  await server.asked();
+  addDraw(recordFor(12));
+  server.answer([recordFor(11), recordFor(10)]);
+  await reading;
+  expect(ids()).toEqual([10, 11, 12]);
+});
+
+test('what another device has deleted is gone after the next reading', async () => {
+  const server = slowServer();
+  await setSession('t2', 7);
+  for (const lists of [[recordFor(12), recordFor(11)], [recordFor(11)]]) {
+    const reading = loadDraws();
+    await server.asked();
+    server.answer(lists);
+    await reading;
+  }
+  expect(ids()).toEqual([11]);
+});
+
+test('the history stays when the server says later whose the login is', async () => {
+  const server = slowServer();
+  await setSession('t3', 0);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(5)]);
+  await reading;
+  session.userId = 9;
+  void loadDraws();
+  expect(ids()).toEqual([5]);
+});
