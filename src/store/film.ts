@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
-import { readProject } from '../api/projects.ts';
+import { PROJECT_STEP, readProject } from '../api/projects.ts';
 import { client } from './client.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
 /** The steps of the workflow (SCRIPT-01). */
-export const STEP = { projects: 1, script: 2, characters: 3, storyboard: 4 } as const;
+export const STEP = PROJECT_STEP;
 export type Step = (typeof STEP)[keyof typeof STEP];
 /** The tabs of the storyboard's sidebar (SHELL-12). */
 export const FILM_TAB = { drawing: 1, video: 2 } as const;

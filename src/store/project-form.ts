@@ -31,18 +31,15 @@ const BLANK: ProjectForm = {
 /** What the dialog of a new project holds; survives a closed dialog and, as a draft, a closed tab. */
 export const projectForm = proxy<ProjectForm>({ ...BLANK });
 
-/** Characters of a story as the limits count them. */
-export const storyLength = (story: string): number => [...story].length;
-
 /** On leaving the field 1 to 4 characters are too few; none at all is not complained about yet (PROJ-22, decisions A-21). */
 export const storyTooShort = (story: string): boolean => {
-  const length = storyLength(story.trim());
+  const length = [...story.trim()].length;
   return length > 0 && length < PROJECT_LIMITS.storyMin;
 };
 
 /** What creating needs: a story of at least five characters where one is told (decisions C-31). */
 export const canCreate = ({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean =>
-  method === CREATION.blank || storyLength(story.trim()) >= PROJECT_LIMITS.storyMin;
+  method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
 
 const NAME = 'project';
 const SETTLE = 400;

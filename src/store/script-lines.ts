@@ -41,7 +41,7 @@ export function moved(lines: readonly DramaLine[], from: number, to: number): Dr
 
 /** Puts a new line at a place; those behind it move on by one. */
 export function inserted(lines: readonly DramaLine[], line: DramaLine, index: number): DramaLine[] {
-  const list_order = lines[index]?.list_order ?? (lines.at(-1)?.list_order ?? 0) + 1;
+  const list_order = lines[index]?.list_order ?? (lines.at(-1)?.list_order ?? -1) + 1;
   return [
     ...lines.slice(0, index),
     { ...line, list_order },

@@ -118,7 +118,8 @@ export class FaultProxy {
     try {
       parsed = JSON.parse(body.toString() || 'null');
     } catch {
-      // an upload
+      // a form, kept as it came; files go another way
+      parsed = body.toString();
     }
     this.seen.push({
       at: performance.now(),

@@ -9,6 +9,8 @@ export function useDragWords(
   const { t } = useLingui();
   return useMemo(() => {
     const total = lines.length;
+    /** A row that was just picked up is over itself at once, which is no news. */
+    let fresh = false;
     const numberOf = (id: UniqueIdentifier) => lines.findIndex((line) => line.id === id) + 1;
     return {
       screenReaderInstructions: {
@@ -16,11 +18,14 @@ export function useDragWords(
       },
       announcements: {
         onDragStart: ({ active }) => {
+          fresh = true;
           const number = numberOf(active.id);
           return t`Picked up shot ${number} of ${total}.`;
         },
-        onDragOver: ({ over }) => {
-          if (!over) return undefined;
+        onDragOver: ({ active, over }) => {
+          const first = fresh;
+          fresh = false;
+          if (!over || (first && over.id === active.id)) return undefined;
           const place = numberOf(over.id);
           return t`Moved to place ${place} of ${total}.`;
         },

@@ -17,7 +17,7 @@ export function FrameFoot() {
       <Button
         variant="ghost"
         size="md"
-        onClick={() => goStep(step === STEP.script ? STEP.projects : stepOf(step - 1))}
+        onClick={() => goStep(step === STEP.script ? STEP.list : stepOf(step - 1))}
       >
         <ArrowLeft aria-hidden strokeWidth={1.75} />
         <Trans>Return</Trans>

@@ -18,7 +18,7 @@ export function FrameHead() {
         type="button"
         className="mini framed"
         aria-label={t`Back to the projects`}
-        onClick={() => goStep(STEP.projects)}
+        onClick={() => goStep(STEP.list)}
       >
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
       </button>

@@ -11,7 +11,7 @@ export function goStep(step: Step): void {
 
 /** Goes there whatever is open. */
 export function leaveFor(step: Step): void {
-  if (step === STEP.projects) {
+  if (step === STEP.list) {
     goProjects();
     return;
   }

@@ -33,7 +33,7 @@ export default function LeaveDialog({ to }: { to: Step }) {
     }
   };
   return (
-    <SheetDialog title={t`Save your changes?`} size="sm" onClose={close}>
+    <SheetDialog title={t`Save your changes?`} size="md" onClose={close}>
       <div className="confirm-words">
         <p>
           {plural(count, {

@@ -1,21 +1,22 @@
 import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/inspirations.ts';
 import { projectForm } from '../../../store/project-form.ts';
-import { toast } from '../../../store/toasts.ts';
 import { report } from '../../shell/error-policy.ts';
+import { STORY_ID } from './story.tsx';
 
 /** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */
 export function Inspirations() {
-  const { t } = useLingui();
   const { batch, state } = useSnapshot(inspirations);
   const { textType } = useSnapshot(projectForm);
   const { online, language } = useSnapshot(browser);
   const chosen = useRef('');
+  /** Words of one's own that an idea has replaced. */
+  const [own, setOwn] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other stories
   useEffect(() => {
@@ -23,26 +24,30 @@ export function Inspirations() {
   }, [textType, online, language]);
 
   const choose = (story: string) => {
-    const own = projectForm.story;
+    const before = projectForm.story;
     projectForm.story = story;
-    // words of one's own are not lost to a press; an example that was not touched is
-    if (own.trim() && own !== chosen.current)
-      toast({
-        type: 'info',
-        title: t`Your story was replaced`,
-        action: {
-          label: t`Undo`,
-          run: () => {
-            projectForm.story = own;
-          },
-        },
-      });
+    if (before.trim() && before !== chosen.current) setOwn(before);
     chosen.current = story;
+  };
+  const undo = () => {
+    projectForm.story = own;
+    setOwn('');
+    document.getElementById(STORY_ID)?.focus();
   };
 
   if (batch.length === 0 && state !== 'loading') return null;
   return (
     <div className="film-ideas">
+      <p role="status">
+        {own && (
+          <>
+            <Trans>Your story was replaced.</Trans>{' '}
+            <button type="button" className="link" onClick={undo}>
+              <Trans>Undo</Trans>
+            </button>
+          </>
+        )}
+      </p>
       <div>
         <h3>
           <Trans>Or begin with one of these</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_LIMITS } from '../../../api/projects.ts';
-import { projectForm, storyLength, storyTooShort } from '../../../store/project-form.ts';
+import { projectForm, storyTooShort } from '../../../store/project-form.ts';
 import './story.css';
 
 export const STORY_ID = 'film-story';
@@ -16,8 +16,8 @@ export function Story({ missing, onType }: { missing: boolean; onType: () => voi
   const [left, setLeft] = useState(false);
   const note = useId();
   const count = useId();
-  const wrong = (left && storyTooShort(story)) || (missing && storyLength(story.trim()) < storyMin);
-  const used = i18n.number(storyLength(story));
+  const wrong = (left && storyTooShort(story)) || (missing && [...story.trim()].length < storyMin);
+  const used = i18n.number(story.length);
   const most = i18n.number(storyMax);
   return (
     <div className="film-story" data-wrong={wrong || undefined}>
@@ -27,13 +27,13 @@ export function Story({ missing, onType }: { missing: boolean; onType: () => voi
       <textarea
         id={STORY_ID}
         rows={5}
+        maxLength={storyMax}
         value={story}
         aria-invalid={wrong}
         aria-describedby={`${note} ${count}`}
         placeholder={t`Who is it about, what happens, how does it end?`}
         onChange={(event) => {
-          // the limit counts characters as people do, the attribute would count their halves
-          projectForm.story = [...event.target.value].slice(0, storyMax).join('');
+          projectForm.story = event.target.value;
           setLeft(false);
           onType();
         }}

@@ -20,6 +20,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
           <strong>
             <Trans>The script could not be written</Trans>
           </strong>
+          {project.fail_msg && <span>{project.fail_msg}</span>}
           <RewriteButton project={project} />
         </div>
       ) : (

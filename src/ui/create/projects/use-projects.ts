@@ -11,7 +11,7 @@ import { useProjectTasks } from '../use-project-tasks.ts';
 /** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */
 export function useProjects() {
   const { token } = useSnapshot(session);
-  const { online } = useSnapshot(browser);
+  const { online, language } = useSnapshot(browser);
   const { groups } = useSnapshot(projects);
   const tasks = useProjectTasks();
   const read = useCallback(() => {
@@ -31,11 +31,11 @@ export function useProjects() {
         .join(),
     [groups, phaseOf],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew, another language names the styles anew
   useEffect(() => {
     if (token) read();
     else clearProjects();
-  }, [token, online, read]);
+  }, [token, online, language, read]);
   useEffect(() => {
     if (ended) read();
   }, [ended, read]);

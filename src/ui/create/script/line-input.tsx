@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { SCRIPT_LIMITS } from '../../../api/script.ts';
 import { lineEdits } from '../../../store/script-edits.ts';
 import type { LineField } from '../../../store/script-lines.ts';
 import { FIELDS } from './line-texts.ts';
-
-/** Longest text of one field (its schema in api/script.ts). */
-const MOST = 5000;
 
 /** One field of a line; it listens to its own line alone, so that typing draws nothing else anew. */
 export function LineInput({ id, field }: { id: number; field: LineField }) {
@@ -27,7 +25,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
         <textarea
           id={input}
           rows={2}
-          maxLength={MOST}
+          maxLength={SCRIPT_LIMITS.fieldCharacters}
           value={value}
           onChange={(event) => change(event.target.value)}
         />
@@ -35,7 +33,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
         <input
           id={input}
           type="text"
-          maxLength={MOST}
+          maxLength={SCRIPT_LIMITS.fieldCharacters}
           autoComplete="off"
           value={value}
           onChange={(event) => change(event.target.value)}

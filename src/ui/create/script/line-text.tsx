@@ -19,21 +19,23 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
       </p>
     );
   return (
-    <dl className="line-text">
-      <div className="line-camera" data-empty={CAMERA.every((field) => !line[field]) || undefined}>
+    <div className="line-text">
+      <dl className="line-camera" data-empty={CAMERA.every((field) => !line[field]) || undefined}>
         {CAMERA.filter((field) => line[field]).map((field) => (
           <div key={field}>
-            <dt className="unseen">{_(FIELDS[field].label)}</dt>
+            <dt>{_(FIELDS[field].label)}</dt>
             <dd>{line[field]}</dd>
           </div>
         ))}
-      </div>
-      {WORDS.map((field) => (
-        <div key={field} data-field={field} data-empty={!line[field] || undefined}>
-          <dt>{_(FIELDS[field].label)}</dt>
-          <dd>{line[field]}</dd>
-        </div>
-      ))}
-    </dl>
+      </dl>
+      <dl className="line-words">
+        {WORDS.map((field) => (
+          <div key={field} data-field={field} data-empty={!line[field] || undefined}>
+            <dt>{_(FIELDS[field].label)}</dt>
+            <dd>{line[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 });

@@ -26,13 +26,14 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
       {lines.length > 0 && (
         <div className="line line-head" aria-hidden>
           <span />
-          <span>
-            <Trans>Shot</Trans>
-          </span>
-          {HEAD.map((field) => (
-            <span key={field}>{i18n._(FIELDS[field].label)}</span>
-          ))}
-          <span />
+          <div className="line-text">
+            <span>
+              <Trans>Shot</Trans>
+            </span>
+            {HEAD.map((field) => (
+              <span key={field}>{i18n._(FIELDS[field].label)}</span>
+            ))}
+          </div>
         </div>
       )}
       {lines.length === 0 && (

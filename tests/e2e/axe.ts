@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const LOOKS = [
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'zh' },
+] as const;
+export const SIZES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, phone: true },
+] as const;
+
+const rules = (page: Page) =>
+  new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // menus and toasts float at the end of the body, outside the landmarks, as their patterns have it
+    .disableRules(['region']);
+const contrast = (page: Page) => new AxeBuilder({ page }).withRules(['color-contrast']);
+
+async function finds(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What is still fading in, or changing its colour, has no contrast yet. */
+async function settled(page: Page): Promise<void> {
+  // a menu or dialog begins to move a frame after it is there
+  await page.waitForTimeout(100);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** The same screen in the other theme; what it shows stays as it is. */
+const turnTheme = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const name = root.classList.contains('dark') ? 'light' : 'dark';
+    root.classList.remove('dark', 'light');
+    root.classList.add(name);
+    root.dataset.theme = name;
+  });
+
+/** Every rule in the look of the test, and the one rule that depends on the theme in the other theme too. */
+export async function clean(page: Page): Promise<void> {
+  await settled(page);
+  expect(await finds(rules(page))).toEqual([]);
+  await turnTheme(page);
+  await settled(page);
+  expect(await finds(contrast(page)), 'in the other theme').toEqual([]);
+  await turnTheme(page);
+}

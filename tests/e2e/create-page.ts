@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import type { Member, Studio } from './harness.ts';
+
+export const STORY =
+  'At dusk old Mei lights a paper lamp at the edge of the forest. "If it goes out, the forest forgets us," she says. Her grandson Bo laughs, but when the wind rises he shields the flame. In the morning the village wakes to a path of small lights.';
+
+interface Listed {
+  lists: { date: string; data: { id: number; name: string; async_status: number }[] }[];
+}
+
+/** The server's own list, as another device of the member would read it. */
+export const listOf = (studio: Studio, { token }: Member): Promise<Listed> =>
+  studio.call('/script/list-script-pro', {}, token);
+
+/** Makes a project as another device would, and waits until its script is there. @returns its id */
+export async function makeFilm(
+  studio: Studio,
+  { token }: Member,
+  fields: Record<string, string> = {},
+): Promise<number> {
+  const form = new FormData();
+  const all = {
+    generate_method: '1',
+    name: 'The lamp',
+    content: STORY,
+    text_type: 'story',
+    width_height: '16:9',
+    style_name: 'Ink wash',
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  const response = await fetch(`http://127.0.0.1:${studio.server.port}/api/script/generate-base`, {
+    method: 'POST',
+    headers: { authorization: token, 'device-type': 'web' },
+    body: form,
+  });
+  const { data, message } = (await response.json()) as { data: { script_id: number }; message: string };
+  if (!data) throw new Error(message);
+  await expect
+    .poll(() => studio.call('/script/check-sg-status', { script_ids: [data.script_id] }, token))
+    .toEqual({ [data.script_id]: 0 });
+  return data.script_id;
+}
+
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+export const openOf = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}` });
+export const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Shots of the script' }).locator(':scope > li');
+export const rowOf = (page: Page, number: number) =>
+  page.getByRole('listitem', { name: `Shot ${number}`, exact: true });
+export const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** What the table shows in the screen's column, from the first line to the last. */
+export const screens = (page: Page): Promise<string[]> =>
+  rows(page).locator('[data-field="hm_desc"] dd').allTextContents();
+
+/** Chooses in the menu of a line. */
+export async function act(page: Page, number: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for shot ${number}`, exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

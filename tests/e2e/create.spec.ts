@@ -1,0 +1,324 @@
+import { cardOf, dialogOf, listOf, makeFilm, openOf, rows, STORY } from './create-page.ts';
+import { expect, test } from './harness.ts';
+
+test('[PROJ-15] without a login, adding a project opens the sign-in', async ({ page, studio }) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await expect(dialogOf(page).getByLabel('Phone')).toBeVisible();
+});
+
+test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has its ways and buttons', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/create'));
+  const begin = page.getByRole('button', { name: 'Create a project' });
+  await begin.click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('radio', { name: 'From a story' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'From a script file Comes later' })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: 'Blank storyboard' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(begin).toBeFocused();
+});
+
+test('[PROJ-20] [PROJ-22] the story is counted, and one of 1 to 4 characters is warned about on leaving it', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  const story = dialogOf(page).getByRole('textbox', { name: 'Story' });
+  const warning = dialogOf(page).getByText('Story must have 5 to 5000 characters');
+  for (const [words, warned] of [
+    ['', false],
+    ['a', true],
+    ['abcd', true],
+    ['abcde', false],
+  ] as const) {
+    await story.fill(words);
+    await story.blur();
+    await expect(warning).toHaveCount(warned ? 1 : 0);
+    await expect(dialogOf(page).getByText(`${words.length} / 5,000`)).toBeVisible();
+  }
+  await story.fill('');
+  await story.evaluate((box: HTMLTextAreaElement) => box.focus());
+  await page.keyboard.insertText('x'.repeat(5_100));
+  await expect(story).toHaveValue('x'.repeat(5_000));
+  // nothing was too short so far; an empty one is when Create is pressed
+  await story.fill('');
+  await dialogOf(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(warning).toBeVisible();
+  await expect(story).toBeFocused();
+});
+
+test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and one fills it; one’s own words come back', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  const dialog = dialogOf(page);
+  const ideas = dialog.locator('.film-ideas li button');
+  await expect(ideas).toHaveCount(4);
+  const before = await ideas.allTextContents();
+  await dialog.getByRole('button', { name: 'Other ideas' }).click();
+  await expect.poll(() => ideas.allTextContents()).not.toEqual(before);
+  expect(studio.proxy.calls('/api/script/get-inspiration', member.token).map(({ body }) => body)).toEqual([
+    { type: 'story' },
+    { type: 'story' },
+  ]);
+  const story = dialog.getByRole('textbox', { name: 'Story' });
+  await story.fill('my own words');
+  const idea = (await ideas.first().textContent()) ?? '';
+  await ideas.first().click();
+  await expect(story).toHaveValue(idea);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(story).toHaveValue('my own words');
+  await dialog.getByText('Blank storyboard').click();
+  await expect(ideas).toHaveCount(0);
+});
+
+test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stands in the list', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  const dialog = dialogOf(page);
+  // PROJ-32: how long it takes is said before anything is sent
+  await expect(dialog.getByText(/built-in engine.*usually a few seconds/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Tea for two');
+  await dialog.getByText('Advert').click();
+  await dialog.getByText('9:16').click();
+  await dialog.getByRole('textbox', { name: 'Story' }).fill(STORY);
+  await dialog.getByText('Realistic').click();
+  await dialog.getByText('Golden hour').click();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const card = cardOf(page, 'Tea for two');
+  await expect(card).toContainText('9:16');
+  await expect(card).toContainText('Golden hour');
+  await expect(openOf(page, 'Tea for two')).toBeVisible({ timeout: 20_000 });
+  const sent = studio.proxy.calls('/api/script/generate-base', member.token);
+  expect(sent).toHaveLength(1);
+  const form = String(sent[0]?.body);
+  for (const [name, value] of [
+    ['generate_method', '1'],
+    ['name', 'Tea for two'],
+    ['content', STORY],
+    ['text_type', 'adv'],
+    ['width_height', '9:16'],
+    ['style_name', 'Golden hour'],
+  ] as const)
+    expect(form).toMatch(
+      new RegExp(`name="${name}"\\r\\n\\r\\n${value.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')}\\r\\n`),
+    );
+  expect(form).toMatch(/name="style_img"/);
+  // nothing is left of it in the form
+  await page.getByRole('button', { name: 'New project' }).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('');
+});
+
+test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what became of it when it has ended', async ({
+  memberPage: page,
+  studio,
+}) => {
+  let status = 2;
+  let polls = 0;
+  const answer = (body: () => unknown) => ({ kind: 'answer' as const, status: 200, body });
+  const slow = () => [{ date: '2020-02-03', data: [{ id: 987_654, name: 'Slow', async_status: status }] }];
+  studio.proxy.break(
+    '/api/script/list-script-pro',
+    answer(() => ({ code: 200, data: { lists: slow() } })),
+    50,
+  );
+  studio.proxy.break(
+    '/api/script/check-sg-status',
+    answer(() => {
+      polls += 1;
+      if (polls > 1) status = 3;
+      return { code: 200, data: { 987654: status } };
+    }),
+    50,
+  );
+  await page.goto(studio.at('/create'));
+  await expect(page.getByRole('button', { name: 'Slow, script being written' })).toBeVisible();
+  await expect(page.getByText(/usually a few seconds/)).toBeVisible();
+  await expect(cardOf(page, 'Slow')).toContainText('The script could not be written', { timeout: 20_000 });
+});
+
+test('[PROJ-06] a failed project cannot be opened; it offers to be written anew', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  studio.proxy.break('/api/script/list-script-pro', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({
+      code: 200,
+      data: { lists: [{ date: '2020-02-03', data: [{ id: 987_655, name: 'Broken', async_status: 3 }] }] },
+    }),
+  });
+  await page.goto(studio.at('/create'));
+  const card = cardOf(page, 'Broken');
+  await expect(card).toContainText('The script could not be written');
+  await expect(openOf(page, 'Broken')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Regenerate' }).click();
+  await expect
+    .poll(() => studio.proxy.calls('/api/script/re-generate-base', member.token).map(({ body }) => body))
+    .toEqual([{ script_id: 987_655 }]);
+});
+
+test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const today = (await listOf(studio, member)).lists;
+  expect(today).toEqual([]);
+  await makeFilm(studio, member, { name: 'New one', width_height: '9:16' });
+  const { lists } = await listOf(studio, member);
+  const old = {
+    date: '2020-02-03',
+    data: [{ id: 1, name: 'Old one', width_height: '16:9', style_name: 'Comic', async_status: 0 }],
+  };
+  studio.proxy.break('/api/script/list-script-pro', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ code: 200, data: { lists: [...lists, old] } }),
+  });
+  await page.goto(studio.at('/create'));
+  const first = page.getByRole('region', { name: 'Today' });
+  const second = page.getByRole('region', { name: 'Monday, February 3, 2020' });
+  await expect(first.getByRole('button', { name: 'Add a project' })).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('9:16');
+  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('Ink wash');
+  await expect(second.getByRole('listitem').filter({ hasText: 'Old one' })).toContainText('Comic');
+  await expect(second.getByRole('button', { name: 'Add a project' })).toHaveCount(0);
+});
+
+test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a failure says copy failed', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  const press = page.getByRole('button', { name: 'Copy The lamp', exact: true }).first();
+  await press.click();
+  await expect(dialogOf(page)).toContainText('Copy this project?');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(press).toBeFocused();
+  expect(studio.proxy.calls('/api/script/copy-script', member.token)).toEqual([]);
+  studio.proxy.break('/api/script/copy-script', {
+    kind: 'answer',
+    status: 500,
+    body: '{"code":500,"message":""}',
+  });
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copy failed')).toBeVisible();
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.locator('.film-card h3')).toHaveCount(2);
+  expect(studio.proxy.calls('/api/script/copy-script', member.token).at(-1)?.body).toEqual({ script_id: id });
+  expect((await listOf(studio, member)).lists.flatMap(({ data }) => data)).toHaveLength(2);
+});
+
+test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and leaves the card', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  const press = page.getByRole('button', { name: 'Delete The lamp' });
+  studio.proxy.break('/api/script/del-script-pro', {
+    kind: 'answer',
+    status: 500,
+    body: '{"code":500,"message":""}',
+  });
+  await press.click();
+  await expect(dialogOf(page)).toContainText('Delete this project?');
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Delete failed')).toBeVisible();
+  await expect(cardOf(page, 'The lamp')).toBeVisible();
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Create a project' })).toBeVisible();
+  expect(studio.proxy.calls('/api/script/del-script-pro', member.token).at(-1)?.body).toEqual({ id });
+});
+
+for (const [step, shown] of [
+  [1, 'Script'],
+  [3, 'Script'],
+  [4, 'Storyboard'],
+  [5, 'Storyboard'],
+] as const)
+  test(`[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`, async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    await makeFilm(studio, member);
+    studio.proxy.break('/api/script/script-info', {
+      kind: 'answer',
+      status: 200,
+      body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
+    });
+    await page.goto(studio.at('/create'));
+    await openOf(page, 'The lamp').click();
+    await expect(
+      page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
+    ).toHaveText(new RegExp(shown));
+  });
+
+test('a blank storyboard opens at once, and the draft of a story survives a reload', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await dialogOf(page).getByRole('textbox', { name: 'Story' }).fill('half a story');
+  await dialogOf(page).getByText('9:16').click();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('half a story');
+  await expect(dialogOf(page).getByRole('radio', { name: '9:16' })).toBeChecked();
+  await dialogOf(page).getByText('Blank storyboard').click();
+  await dialogOf(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveURL(/#\/create\?id=\d+&step=4$/);
+});
+
+test('offline the list of the last visit is there, and what needs the network says so', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  await openOf(page, 'The lamp').click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(openOf(page, 'The lamp')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  // some browsers forget with a reload that they are offline
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await expect(openOf(page, 'The lamp')).toBeVisible();
+  await expect(page.getByText('this is how the list was at your last visit')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
+  await openOf(page, 'The lamp').click();
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+});

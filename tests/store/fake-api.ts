@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { session } from '../../src/store/session-state.ts';
+
+export interface Sent {
+  path: string;
+  /** JSON, or the fields of a form. */
+  body: unknown;
+}
+/** What a path answers: data, or a whole refusal. */
+export type Answers = Record<string, (body: never) => unknown>;
+
+export class Refused {
+  readonly message: string;
+  readonly status: number;
+  constructor(message: string, status = 200) {
+    this.message = message;
+    this.status = status;
+  }
+}
+
+async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
+  if (init?.body instanceof FormData) return Object.fromEntries(init.body.entries());
+  return JSON.parse(String(init?.body ?? '{}'));
+}
+
+/** Puts a server in the place of the network and a member in front of it. @returns what reached it, in order */
+export function fakeApi(answers: Answers, userId = 7): Sent[] {
+  const sent: Sent[] = [];
+  session.token = 'token';
+  session.userId = userId;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname.replace(
+      /^\/api/,
+      '',
+    );
+    const body = await bodyOf(init);
+    sent.push({ path, body });
+    const answer = answers[path]?.(body as never);
+    if (answer instanceof Refused)
+      return new Response(JSON.stringify({ code: 400, message: answer.message, data: null }), {
+        status: answer.status,
+      });
+    return new Response(JSON.stringify({ code: 200, message: '', data: answer ?? null }));
+  });
+  return sent;
+}

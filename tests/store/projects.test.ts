@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Project } from '../../src/api/projects.ts';
+import { createRequest } from '../../src/store/project-create.ts';
+import type { ProjectForm } from '../../src/store/project-form.ts';
+import { canCreate, storyTooShort } from '../../src/store/project-form.ts';
+import { phaseOf, projectPhase } from '../../src/store/project-view.ts';
+import {
+  clearProjects,
+  copyFilm,
+  deleteFilm,
+  loadProjects,
+  projects,
+  rewriteFilm,
+} from '../../src/store/projects.ts';
+import { setSession } from '../../src/store/session.ts';
+import { engine, tasks } from '../../src/store/tasks.ts';
+import { fakeApi, Refused } from './fake-api.ts';
+
+const project = (id: number, async_status = 0) => ({ id, name: `P${id}`, async_status });
+const days = (...groups: [string, ...ReturnType<typeof project>[]][]) => ({
+  lists: groups.map(([date, ...data]) => ({ date, data })),
+});
+const shown = () => projects.groups.map(({ date, data }) => [date, ...data.map(({ id }) => id)]);
+
+beforeEach(clearProjects);
+
+test('[PROJ-01] the list is read without a payload, in its groups by date', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(3), project(2)], ['2026-11-20', project(1)]),
+  });
+  await loadProjects();
+  expect(sent).toEqual([{ path: '/script/list-script-pro', body: {} }]);
+  expect(shown()).toEqual([
+    ['2026-11-21', 3, 2],
+    ['2026-11-20', 1],
+  ]);
+  expect(projects.state).toBe('ready');
+});
+
+test('[PROJ-03] a project has the fields of the contract, with defaults where a server leaves them out', () => {
+  expect(v.parse(Project, { id: 4, name: 'Lamp' })).toEqual({
+    id: 4,
+    name: 'Lamp',
+    width_height: '16:9',
+    style_name: '',
+    style_img: '',
+    async_status: 0,
+    step: 1,
+    generate_type: 1,
+    text_type: 'story',
+    generate_method: 1,
+    content: '',
+  });
+});
+
+test.each([
+  [0, 'ready'],
+  [1, 'writing'],
+  [2, 'writing'],
+  [3, 'failed'],
+] as const)('[PROJ-04] [PROJ-05] [PROJ-06] async_status %i is %s', (status, phase) => {
+  expect(phaseOf(status)).toBe(phase);
+});
+
+test('what the engine has heard since overtakes the list, and an earlier writing says nothing of a ready project', () => {
+  const task = (open: 0 | 1, final: 'done' | 'failed' | null) =>
+    ({ open, final }) as NonNullable<Parameters<typeof projectPhase>[1]>;
+  expect(projectPhase(project(1, 1), task(0, 'done'))).toBe('ready');
+  expect(projectPhase(project(1, 1), task(0, 'failed'))).toBe('failed');
+  expect(projectPhase(project(1, 0), task(0, 'failed'))).toBe('ready');
+  expect(projectPhase(project(1, 3), task(1, null))).toBe('writing');
+});
+
+test('a project that is being written is followed by the engine from the list on', async () => {
+  // the clock that keeps the worker awake has no place here
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    },
+  );
+  await setSession('token', 7);
+  fakeApi({ '/script/list-script-pro': () => days(['2026-11-21', project(5, 2), project(6)]) });
+  await engine.reload();
+  await loadProjects();
+  await engine.reload();
+  const followed = Object.values(tasks.byKey).filter(({ kind }) => kind === 'project');
+  expect(followed.map(({ id, state, open }) => ({ id, state, open }))).toEqual([
+    { id: '5', state: 2, open: 1 },
+  ]);
+});
+
+test('[PROJ-07] copying sends the id and shows the lists that come back', async () => {
+  const sent = fakeApi({ '/script/copy-script': () => days(['2026-11-21', project(9), project(8)]) });
+  await copyFilm(8);
+  expect(sent).toEqual([{ path: '/script/copy-script', body: { script_id: 8 } }]);
+  expect(shown()).toEqual([['2026-11-21', 9, 8]]);
+});
+
+test('[PROJ-09] deleting sends the id and shows the lists that come back; refused, the card is back', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(2)], ['2026-11-20', project(1)]),
+    '/script/del-script-pro': () => new Refused('no'),
+  });
+  await loadProjects();
+  const deleting = deleteFilm(2);
+  // the day that is empty now has no heading either
+  expect(shown()).toEqual([['2026-11-20', 1]]);
+  await expect(deleting).rejects.toThrow('no');
+  expect(shown()).toEqual([
+    ['2026-11-21', 2],
+    ['2026-11-20', 1],
+  ]);
+  expect(sent.at(-1)).toEqual({ path: '/script/del-script-pro', body: { id: 2 } });
+});
+
+test('[SCRIPT-05] regenerating sends the id; the answered status puts the project back to generating', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(4, 3)]),
+    '/script/re-generate-base': () => ({ async_status: 1 }),
+  });
+  await loadProjects();
+  await rewriteFilm({ id: 4, name: 'P4' });
+  expect(sent.at(-1)).toEqual({ path: '/script/re-generate-base', body: { script_id: 4 } });
+  expect(projects.groups[0]?.data[0]?.async_status).toBe(1);
+});
+
+const form: ProjectForm = {
+  method: 1,
+  textType: 'adv',
+  ratio: '9:16',
+  title: '',
+  story: ' A lamp in the forest. ',
+  category: 'Realistic',
+  style: { name: 'Film noir', image: '/web/styles/noir.webp' },
+};
+
+test('[PROJ-30] creating sends the form under the names of the contract', () => {
+  expect(createRequest(form, 'Lamp')).toEqual({
+    generate_method: 1,
+    name: 'Lamp',
+    content: 'A lamp in the forest.',
+    text_type: 'adv',
+    width_height: '9:16',
+    style_img: '/web/styles/noir.webp',
+    style_name: 'Film noir',
+  });
+  expect(createRequest({ ...form, method: 3, style: null }, 'Lamp')).toMatchObject({
+    generate_method: 3,
+    content: '',
+    style_name: '',
+  });
+});
+
+test.each([
+  ['', false, false],
+  ['a', true, false],
+  ['abcd', true, false],
+  ['  abc  ', true, false],
+  ['abcde', false, true],
+  ['山中有一盏灯', false, true],
+])('[PROJ-21] [PROJ-22] a story of "%s": warned about %s, enough %s', (story, warned, enough) => {
+  expect(storyTooShort(story)).toBe(warned);
+  expect(canCreate({ method: 1, story })).toBe(enough);
+  expect(canCreate({ method: 3, story })).toBe(true);
+});
