@@ -8,7 +8,7 @@ import { readCaller } from './caller.ts';
 import { answered } from './envelope.ts';
 import { readForm } from './form.ts';
 import { readInput } from './input.ts';
-import type { Route } from './route.ts';
+import { FileAnswer, type Route } from './route.ts';
 
 export const API_BASE = '/api';
 
@@ -35,6 +35,11 @@ function register(app: FastifyInstance, db: Queries, { call, handle }: Route): v
       const context = await readCaller(db, call, request);
       const input = call.body === 'none' ? {} : readInput(call, await bodyOf(call, request));
       const result = await handle(context, input as never);
+      if (result instanceof FileAnswer)
+        return reply
+          .type(result.mime)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(result.name)}`)
+          .send(result.body);
       return reply.send(answered(result, languageOf(request.headers['accept-language'])));
     },
   });

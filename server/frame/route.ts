@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Call, CallOutput, HandlerAnswer } from '../../src/api/call.ts';
 import type { Fill, MessageKey } from '../messages.ts';
 import type { Context } from './context.ts';
@@ -11,6 +12,19 @@ export class Said<Answer> {
     this.answer = answer;
     this.key = key;
     this.fill = fill;
+  }
+}
+
+/** A file in place of an envelope. */
+export class FileAnswer {
+  readonly body: Readable | Uint8Array;
+  readonly mime: string;
+  /** What it is saved as; any characters. */
+  readonly name: string;
+  constructor(body: Readable | Uint8Array, { mime, name }: { mime: string; name: string }) {
+    this.body = body;
+    this.mime = mime;
+    this.name = name;
   }
 }
 

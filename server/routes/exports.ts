@@ -6,6 +6,7 @@ import {
   searchExport,
   startExport,
 } from '../../src/api/exports.ts';
+import { exportStoryboard } from '../../src/api/script.ts';
 import type { Deps } from '../deps.ts';
 import { MINUTE } from '../domain/clock.ts';
 import { tellExport } from '../domain/export-answers.ts';
@@ -16,17 +17,18 @@ import { countUse } from '../domain/limits.ts';
 import { requireKey } from '../domain/media-address.ts';
 import { requireProject } from '../domain/projects.ts';
 import { newKey } from '../domain/secrets.ts';
+import { zipStoryboard } from '../domain/storyboard-file.ts';
 import { submitOnce } from '../domain/submits.ts';
 import { addTask, cancelTask } from '../domain/tasks.ts';
 import { publishWork } from '../domain/works.ts';
 import { memberOf } from '../frame/context.ts';
-import { on, type Route, Said } from '../frame/route.ts';
+import { FileAnswer, on, type Route, Said } from '../frame/route.ts';
 import { QUEUES } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Exporting a film, watching it come, and what its notice offers. */
 export function exportRoutes(deps: Deps): Route[] {
-  const { config, db, queue, secret, speech, films } = deps;
+  const { config, db, queue, secret, storage, speech, films } = deps;
 
   const plan = async (userId: number, projectId: number) => {
     const project = await requireProject(db, userId, projectId);
@@ -88,6 +90,12 @@ export function exportRoutes(deps: Deps): Route[] {
       );
       queue.wake(QUEUES.films);
       return answer;
+    }),
+
+    on(exportStoryboard, async (context, { script_id }) => {
+      const { name } = await requireProject(db, memberOf(context).userId, script_id);
+      const body = await zipStoryboard(db, storage, script_id);
+      return new FileAnswer(body, { mime: 'application/zip', name: `${name}.zip` });
     }),
 
     on(searchExport, async (context, { tasks_id }) => {

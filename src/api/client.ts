@@ -29,6 +29,8 @@ export interface SendOptions {
 export interface Client {
   /** Sends one call. Throws {@link ApiError} and nothing else; never retries, since many calls cost points. */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
+  /** Sends a call that answers a file in place of an envelope. Throws {@link ApiError} and nothing else. */
+  fetchFile<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<Blob>;
 }
 
 const Envelope = v.object({
@@ -53,29 +55,45 @@ export function createClient({
   caller: () => Caller;
 }): Client {
   const request = createFetch({ fetch, Headers, AbortController });
+
+  /** One request; `as` is what its body is read as. */
+  async function ask<As extends 'text' | 'blob'>(call: Call, input: unknown, options: SendOptions, as: As) {
+    try {
+      return await request.raw<unknown, As>(base + call.path, {
+        method: call.method,
+        headers: {
+          ...headersOf(caller(), options),
+          ...(call.body === 'multipart' ? {} : { 'content-type': 'application/json' }),
+        },
+        body: bodyOf(call, input),
+        responseType: as,
+        retry: 0,
+        ignoreResponseError: true,
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? 30_000 }),
+      });
+    } catch (cause) {
+      throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
+    }
+  }
+
   return {
     async send(call, input, options = {}) {
-      const response = await request
-        .raw(base + call.path, {
-          method: call.method,
-          headers: {
-            ...headersOf(caller(), options),
-            ...(call.body === 'multipart' ? {} : { 'content-type': 'application/json' }),
-          },
-          body: bodyOf(call, input),
-          responseType: 'text',
-          retry: 0,
-          ignoreResponseError: true,
-          ...(options.signal ? { signal: options.signal } : {}),
-          ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? 30_000 }),
-        })
-        .catch((cause: unknown) => {
-          throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
-        });
+      const response = await ask(call, input, options, 'text');
       const text = String(response._data ?? '');
       const answer = readAnswer(call, response.status, response.headers, text);
       options.onMessage?.(parseEnvelope(text)?.message ?? '');
       return answer;
+    },
+
+    async fetchFile(call, input, options = {}) {
+      const response = await ask(call, input, options, 'blob');
+      const blob = response._data as Blob | undefined;
+      const isEnvelope = response.headers.get('content-type')?.includes('json') ?? true;
+      if (response.status === 200 && blob && !isEnvelope) return blob;
+      readAnswer(call, response.status, response.headers, (await blob?.text()) ?? '');
+      // an envelope that reports success is still no file
+      throw new ApiError('garbled', 'no file', { path: call.path, status: response.status });
     },
   };
 }

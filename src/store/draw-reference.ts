@@ -31,7 +31,7 @@ export async function takeReference(file: File): Promise<void> {
     problem: null,
   });
   try {
-    const url = await uploadFile(file, {
+    const url = await uploadFile(file, 'drawReference', {
       signal: controller.signal,
       onProgress: (part) => {
         if (current === controller) referenceUpload.progress = part;

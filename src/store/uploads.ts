@@ -21,11 +21,12 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, use: UploadUse): 't
  */
 export async function uploadFile(
   file: File,
+  use: UploadUse,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<string> {
   uploads.running += 1;
   try {
-    const grant = await client.send(requestUpload, {}, { signal });
+    const grant = await client.send(requestUpload, { use }, { signal });
     await put(file, grant, onProgress, signal);
     return grant.public_url;
   } finally {

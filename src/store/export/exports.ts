@@ -1,0 +1,121 @@
+import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import type { CallAnswer } from '../../api/call.ts';
+import { EXPORT_ACTION, type FilmInfo, handleExport, quoteExport, startExport } from '../../api/exports.ts';
+import type { TaskRow } from '../../sw/protocol.ts';
+import { saveEdits } from '../board/edits.ts';
+import { client } from '../client.ts';
+import { submitTask } from '../submit-task.ts';
+import { adoptTasks, forgetTask, tasks } from '../tasks.ts';
+import { type ExportForm, requestOf } from './form.ts';
+import { exportMirror } from './mirror.ts';
+
+const KIND = 'export';
+
+/** Where the last press of Export stands, and what the first paint knows of a running one. */
+export const exporting = proxy({
+  state: 'idle' as 'idle' | 'sending' | 'checking' | 'not-charged' | 'unclear',
+  /** The running export of the mirror, until the engine's store has been read. */
+  mirrored: exportMirror.read(),
+});
+
+export type Quote = CallAnswer<typeof quoteExport>;
+
+/** What an export would make and cost now. @throws ApiError */
+export async function quoteFilm(projectId: number): Promise<Quote> {
+  await saveEdits();
+  return client.send(quoteExport, { script_id: projectId });
+}
+
+/** Begins the export of a film (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError when the server refuses */
+export async function startFilm(
+  projectId: number,
+  form: ExportForm,
+  { name, cost }: { name: string; cost: number | null },
+): Promise<void> {
+  exporting.state = 'sending';
+  try {
+    const sent = await submitTask(startExport, requestOf(projectId, form), {
+      context: {
+        kind: KIND,
+        page: '/create',
+        prompt: name,
+        script_id: projectId,
+        ...(cost === null ? {} : { cost }),
+      },
+      onUnanswered: () => {
+        exporting.state = 'checking';
+      },
+    });
+    exporting.state = sent.status === 'accepted' ? 'idle' : sent.status;
+    if (sent.status === 'accepted') exportMirror.write(sent.answer.tasks_id);
+  } catch (error) {
+    exporting.state = 'idle';
+    throw error;
+  }
+}
+
+/**
+ * Cancels an export: everything here ends at once, and the server is told in the background; that it could not be is only
+ * logged (EXPORT-18, EXPORT-19).
+ */
+export async function cancelFilm(taskId: string): Promise<void> {
+  client
+    .send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId })
+    .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error));
+  exportMirror.clear();
+  exporting.mirrored = null;
+  await forgetTask(KIND, taskId);
+}
+
+/** Clears the exporting flag alone; the task goes on (EXPORT-21). */
+export const stopExporting = (): void => exportMirror.stop();
+
+/** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */
+export const filmOfTask = ({ result }: Pick<TaskRow, 'result'>): Partial<FilmInfo> =>
+  result as Partial<FilmInfo>;
+
+const running = (): TaskRow[] =>
+  Object.values(tasks.byKey).filter(({ kind, open }) => kind === KIND && open === 1);
+
+/** Keeps the mirror like the engine's store, and takes up an export that only the mirror knows of (EXPORT-20). Call once. */
+export function followExports(): void {
+  let adopted = false;
+  const follow = (): void => {
+    if (!tasks.ready || tasks.user === 0) return;
+    const open = running();
+    const known = exportMirror.read();
+    const newest = open.sort((a, b) => b.createdAt - a.createdAt)[0];
+    if (newest) {
+      if (newest.id !== known) exportMirror.write(newest.id);
+    } else if (known) {
+      const lost = !Object.values(tasks.byKey).some(({ id, kind }) => kind === KIND && id === known);
+      if (lost && !adopted) {
+        adopted = true;
+        void adoptTasks(KIND, [{ id: known, context: { kind: KIND, page: '/create' } }]);
+        return;
+      }
+      // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
+      exportMirror.clear();
+    }
+    exporting.mirrored = null;
+  };
+  subscribeKey(tasks, 'ready', follow);
+  subscribeKey(tasks, 'user', follow);
+  subscribeTasks(follow);
+  follow();
+}
+
+/** Rows are replaced whole, so one subscription to the map hears of each. */
+function subscribeTasks(follow: () => void): void {
+  let waiting = false;
+  subscribeKey(tasks, 'byKey', () => queue());
+  const queue = (): void => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      follow();
+    });
+  };
+}
