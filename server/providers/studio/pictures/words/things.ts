@@ -208,7 +208,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里',
+      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
   },
   { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
   {
