@@ -170,7 +170,10 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'meadow field grassland prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
   },
-  { means: 'garden', words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院' },
+  {
+    means: 'garden',
+    words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
+  },
   {
     means: 'forest',
     words: 'forest wood woods woodland jungle rainforest bamboo pine 森林 树林 丛林 竹林 雨林 林间 密林 松林',
