@@ -55,6 +55,7 @@ const MESSAGES = {
   projectName: ['Film {date}', '影片 {date}'],
   projectCopyName: ['{name} (copy)', '{name}（副本）'],
   storyLength: ['The story must have {min} to {max} characters', '故事需为 {min} 至 {max} 个字符'],
+  storyWithoutWords: ['The story has no words to film', '故事中没有可拍摄的文字'],
   scriptFilesLater: [
     'Script files come later; please paste the story for now',
     '剧本文件稍后支持，请先粘贴故事文本',

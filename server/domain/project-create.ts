@@ -52,12 +52,13 @@ function planned(input: Input, { language, timeZone }: Context) {
   return { name, method, textType: text_type, ratio: width_height, styleKey, content };
 }
 
-/** @throws Refusal when it is too short or too long (decisions A-21) */
+/** @throws Refusal when it is too short or too long (decisions A-21), or nothing but marks */
 function storyOf(content: string): string {
   const story = content.trim();
   const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
   const { length } = [...story];
   if (length < min || length > max) throw new Refusal(400, 'storyLength', { fill: { min, max } });
+  if (!/[\p{L}\p{N}]/u.test(story)) throw new Refusal(400, 'storyWithoutWords');
   return story;
 }
 

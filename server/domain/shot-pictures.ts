@@ -130,14 +130,18 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
 function inStyle(planned: PlannedDraw, { style_name }: ProjectRow, roles: readonly RoleRow[]): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const { words, style } = lookOf(style_name);
-  const prompt = [withMentions(planned.plan.prompt, roles), words].filter(Boolean).join(', ');
+  const prompt = [withPeople(planned.plan.prompt, roles), words].filter(Boolean).join(', ');
   const chosen = planned.plan.style === 'auto' ? style : planned.plan.style;
   return { ...planned, plan: { ...planned.plan, prompt, style: chosen } };
 }
 
-/** `@name#` becomes the name and what the role looks like (BOARD-33). */
-const withMentions = (prompt: string, roles: readonly RoleRow[]): string =>
-  prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => {
-    const role = roles.find((one) => one.name === name.trim());
-    return role?.description ? `${role.name} (${role.description})` : name;
-  });
+/** `@name#` becomes the name (BOARD-33), and whoever is named is described at the end: a name alone says nothing to a painter. */
+function withPeople(prompt: string, roles: readonly RoleRow[]): string {
+  const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
+  const described = roles.filter(({ name, description }) => name && description && words.includes(name));
+  return [words, ...described.map(({ name, description }) => told(name, description))].join(', ');
+}
+
+/** Many descriptions begin with the name already. */
+const told = (name: string, description: string): string =>
+  description.startsWith(name) ? description : `${name}: ${description}`;

@@ -106,7 +106,7 @@ describe('a picture of a shot', () => {
     ]);
     await drawn(id, { prompt: '@Mei# on a pier, @Nobody# too' });
     expect(studio.pictures.asked[0]?.prompt).toMatch(
-      /^Mei \(a girl in red\) on a pier, Nobody too, ink wash/,
+      /^Mei on a pier, Nobody too, Mei: a girl in red, ink wash/,
     );
   });
 

@@ -106,26 +106,20 @@ function enough(beats: readonly Beat[]): Beat[] {
 /** The people who are in the script, each with what the story tells of them. */
 function rolesOf(beats: readonly Beat[], people: readonly Person[], language: Language): WrittenRole[] {
   const seen = people.filter((person) => beats.some((beat) => beat.people.includes(person)));
-  return seen.map((person) => ({ name: person.name, description: describeRole(person, beats, language) }));
+  return seen.map((person) => ({ name: person.name, description: describeRole(person, language) }));
 }
 
-const AGES = {
-  old: ['an old person', '老年人'],
-  child: ['a child', '孩子'],
-  adult: ['an adult', '成年人'],
-  animal: ['an animal', '动物'],
+/** What a person is called who is no more than young or old, she or he; an animal's name says it. */
+const KINDS = {
+  old: { she: ['an old woman', '老奶奶'], he: ['an old man', '老爷爷'], other: ['an old person', '老人'] },
+  child: { she: ['a girl', '女孩'], he: ['a boy', '男孩'], other: ['a child', '孩子'] },
+  adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
 } as const;
-const GENDERS = { she: ['female', '女'], he: ['male', '男'], it: null } as const;
 
-function describeRole(person: Person, beats: readonly Beat[], language: Language): string {
-  const zh = language === 'zh';
-  const word = (words: readonly [string, string] | null | undefined) => (words ? [words[zh ? 1 : 0]] : []);
-  const where = beats.find((beat) => beat.people.includes(person) && beat.place)?.place?.name;
-  const parts = [
-    person.name,
-    ...word(person.age && AGES[person.age]),
-    ...word(person.gender && GENDERS[person.gender]),
-    ...(where ? [zh ? `出现在${where}` : `seen at the ${where}`] : []),
-  ];
-  return parts.join(zh ? '，' : ', ');
+/** Who somebody is, in words that a picture can be drawn from; looks that the story does not tell are left to the person. */
+function describeRole({ name, age, gender }: Person, language: Language): string {
+  if (age === 'animal') return name;
+  const kinds = KINDS[age ?? 'adult'];
+  const kind = (gender === 'she' || gender === 'he' ? kinds[gender] : kinds.other)[language === 'zh' ? 1 : 0];
+  return language === 'zh' ? `${name}，${kind}` : `${name}, ${kind}`;
 }

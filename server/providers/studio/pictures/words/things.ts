@@ -170,7 +170,10 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'meadow field grassland prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
   },
-  { means: 'garden', words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院' },
+  {
+    means: 'garden',
+    words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
+  },
   {
     means: 'forest',
     words: 'forest wood woods woodland jungle rainforest bamboo pine 森林 树林 丛林 竹林 雨林 林间 密林 松林',
@@ -208,7 +211,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里',
+      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
   },
   { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
   {
