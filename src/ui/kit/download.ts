@@ -5,7 +5,12 @@
 export async function download(address: string, name: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${new URL(address, location.href).pathname}`);
-  const url = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), name);
+}
+
+/** Saves what is here already under a name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -17,6 +22,9 @@ export async function download(address: string, name: string): Promise<void> {
 /** A file name from words: at most 40 characters that every system allows, and the address's ending. */
 export function fileName(words: string, index: number, address: string): string {
   const ending = /\.(\w{2,4})$/.exec(new URL(address, 'http://x').pathname)?.[1] ?? 'jpg';
-  const base = [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')].slice(0, 40).join('');
-  return `${base || 'inkreel'}-${index + 1}.${ending}`;
+  return `${fileNameOf(words)}-${index + 1}.${ending}`;
 }
+
+/** Words as a file name without an ending. */
+export const fileNameOf = (words: string): string =>
+  [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')].slice(0, 40).join('') || 'inkreel';

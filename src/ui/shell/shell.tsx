@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
@@ -16,6 +16,8 @@ import { useAccount } from './use-account.ts';
 import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useTaskNews } from './use-task-news.ts';
+
+const FilmNoticeHost = lazy(() => import('../film-notice/film-notice-host.tsx'));
 
 /** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
 export function Shell() {
@@ -43,6 +45,9 @@ export function Shell() {
       </div>
       <TabBar current={name} />
       <DialogHost />
+      <Suspense fallback={null}>
+        <FilmNoticeHost />
+      </Suspense>
       <ToastHost />
       <LiveRegion />
     </div>

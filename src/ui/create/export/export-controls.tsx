@@ -1,4 +1,74 @@
-/** What the storyboard's step adds to the project's head: the export of the film. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Clapperboard, FileVideo, Images } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { board } from '../../../store/board/board.ts';
+import { exporting } from '../../../store/export/exports.ts';
+import { film } from '../../../store/film.ts';
+import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { BoardTools } from '../storyboard/board-tools.tsx';
+import { Exporting } from './exporting.tsx';
+import { saveClips, savePictures } from './save-files.ts';
+import { useExports } from './use-exports.ts';
+import './export.css';
+
+const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+
+/** What the storyboard's step adds to the project's head: its tools and the export of the film (EXPORT-23). */
 export default function ExportControls() {
-  return null;
+  const { t } = useLingui();
+  const { state } = useSnapshot(board);
+  const { projectId } = useSnapshot(film);
+  const { mirrored, state: sending } = useSnapshot(exporting);
+  const { task, ready } = useExports(projectId);
+  const menu = useId();
+  const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
+  const busy = sending === 'sending' || sending === 'checking';
+  return (
+    <>
+      <BoardTools />
+      {task ? (
+        <Exporting task={task} />
+      ) : (
+        <div className="export-split">
+          <button
+            type="button"
+            className="export-go"
+            aria-haspopup="dialog"
+            disabled={state !== 'ready' || busy || (!ready && mirrored !== null)}
+            onClick={() => setOpen('dialog')}
+          >
+            <Clapperboard aria-hidden size={16} strokeWidth={1.9} />
+            <Trans>Export film</Trans>
+          </button>
+          <button
+            type="button"
+            className="export-more"
+            id={menu}
+            aria-label={t`More ways to export`}
+            aria-haspopup="menu"
+            aria-expanded={open === 'menu'}
+            onClick={() => setOpen('menu')}
+          >
+            <ChevronDown aria-hidden size={16} strokeWidth={1.9} />
+          </button>
+        </div>
+      )}
+      {open === 'menu' && (
+        <FloatingMenu
+          anchor={menu}
+          label={t`More ways to export`}
+          placement="bottom-end"
+          onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          entries={[
+            { value: 'pictures', label: t`Save all pictures`, icon: Images, run: () => void savePictures() },
+            { value: 'clips', label: t`Save all clips`, icon: FileVideo, run: () => void saveClips() },
+          ]}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open === 'dialog' && <ExportDialog onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
 }

@@ -1,0 +1,143 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
+import { browser } from '../../../store/browser.ts';
+import { type Quote, quoteFilm, startFilm } from '../../../store/export/exports.ts';
+import { audioUpload, exportForm, lacksAudio } from '../../../store/export/form.ts';
+import { film } from '../../../store/film.ts';
+import { points, refreshPoints } from '../../../store/points.ts';
+import { toast } from '../../../store/toasts.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { SliderField } from '../../kit/slider-field.tsx';
+import { report } from '../../shell/error-policy.ts';
+import { AudioField } from './audio-field.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** How the film is made, what it costs, and the button that begins it (EXPORT-02 to 05). */
+export default function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const form = useSnapshot(exportForm);
+  const { progress } = useSnapshot(audioUpload);
+  const { online } = useSnapshot(browser);
+  const { projectId } = useSnapshot(film);
+  const { payload } = useSnapshot(points);
+  const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
+  const [open, setOpen] = useState(true);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (!online) return;
+    let here = true;
+    quoteFilm(projectId).then(
+      (told) => here && setQuote(told),
+      (error: unknown) => {
+        report(error, { background: true });
+        if (here) setQuote('failed');
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [projectId, online]);
+
+  const known = quote !== null && quote !== 'failed' ? quote : null;
+  const balance = payload?.total_points ?? 0;
+  const empty = known?.shots === 0;
+  const short = known !== null && known.points > balance;
+  const ready = online && progress === null && !empty && !short && quote !== null;
+
+  const begin = async () => {
+    if (lacksAudio(exportForm)) {
+      setMissing(true);
+      toast({ type: 'error', title: t`Please upload an audio file` });
+      return;
+    }
+    if (!ready) return;
+    setOpen(false);
+    const cost = known?.points ?? null;
+    try {
+      await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
+      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    } catch (error) {
+      report(error, { cost });
+    }
+    onClose();
+  };
+  if (!open) return null;
+  return (
+    <SheetDialog title={t`Export film`} onClose={onClose}>
+      <div className="export-form">
+        <Segments
+          label={t`Music`}
+          value={String(form.music)}
+          options={[
+            { value: String(FILM_MUSIC.automatic), label: t`Automatic` },
+            { value: String(FILM_MUSIC.upload), label: t`My own` },
+            { value: String(FILM_MUSIC.none), label: t`None` },
+          ]}
+          onChange={(value) => {
+            exportForm.music = Number(value) as typeof form.music;
+            setMissing(false);
+          }}
+        />
+        {form.music === FILM_MUSIC.upload && <AudioField missing={missing && form.audio === null} />}
+        {form.music !== FILM_MUSIC.none && (
+          <SliderField
+            label={t`Volume`}
+            {...FILM_VOLUME}
+            value={form.volume}
+            onValue={(volume) => {
+              exportForm.volume = volume;
+            }}
+          />
+        )}
+        <label className="export-check">
+          <input
+            type="checkbox"
+            checked={form.subtitles}
+            onChange={({ target }) => {
+              exportForm.subtitles = target.checked;
+            }}
+          />
+          <Trans>Show the narration as subtitles</Trans>
+        </label>
+        <Receipt quote={quote} balance={balance} />
+        <p className="bar-status" role="status" data-bad={short || empty || undefined}>
+          {!online ? (
+            <Trans>You are offline. Exporting waits for the network</Trans>
+          ) : empty ? (
+            <Trans>The storyboard has no images</Trans>
+          ) : short ? (
+            <Trans>You have too few points for the voice-over.</Trans>
+          ) : progress !== null ? (
+            <Trans>Your music is still on its way</Trans>
+          ) : (
+            <Trans>
+              You can close everything: the film is made at the studio, and you are told when it is done.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className="confirm-buttons">
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="outline" size="lg">
+            <Trans>Not now</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Button
+          variant="solid"
+          size="lg"
+          aria-disabled={!ready}
+          data-dim={!ready || undefined}
+          onClick={() => void begin()}
+        >
+          <Trans>Export</Trans>
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { EXPORT_STEP } from '../../../api/exports.ts';
+import { cancelFilm, filmOfTask } from '../../../store/export/exports.ts';
+import type { tasks } from '../../../store/tasks.ts';
+import ConfirmDialog from '../../kit/confirm-dialog.tsx';
+import { clockOf, useElapsed } from '../../kit/elapsed.ts';
+
+const STEP_NAMES: Readonly<Record<number, ReturnType<typeof msg>>> = {
+  [EXPORT_STEP.waiting]: msg`Waiting for its turn`,
+  [EXPORT_STEP.sound]: msg`Speaking and composing`,
+  [EXPORT_STEP.joining]: msg`Joining the shots`,
+};
+
+/** A film on its way: how far it is, and a way to stop it (EXPORT-12). */
+export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
+  const { t, i18n } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const { step = EXPORT_STEP.waiting, progress = 0 } = filmOfTask(task);
+  const elapsed = clockOf(useElapsed(task.createdAt));
+  const percent = Math.round(progress * 100);
+  const name = STEP_NAMES[step];
+  return (
+    <div className="exporting">
+      <LoaderCircle aria-hidden className="spins" size={16} strokeWidth={1.9} />
+      <span>
+        {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>
+      </span>
+      <progress max={100} value={percent} aria-label={t`Export of the film`}>
+        {percent} %
+      </progress>
+      <button type="button" className="export-cancel" onClick={() => setAsking(true)}>
+        <Trans>Cancel</Trans>
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={t`Cancel this export?`}
+          confirm={t`Cancel the export`}
+          onConfirm={() => void cancelFilm(task.id)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans>
+              What was spoken so far is kept for the next time; points for the rest come back to you.
+            </Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
+import {
+  closeFilmNotice,
+  daysLeft,
+  filmNotice,
+  isExpired,
+  publishFilm,
+} from '../../store/export/film-notice.ts';
+import { toast } from '../../store/toasts.ts';
+import { safeAddress } from '../kit/safe-address.ts';
+import { saveFile } from '../kit/save-file.ts';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { report } from '../shell/error-policy.ts';
+import { FilmFailed } from './film-failed.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import './film-dialog.css';
+
+/** The finished film: watch it, save it, show it in the square; or why it failed (NOTICE-01, NOTICE-03, NOTICE-04). */
+export default function FilmDialog() {
+  const { t } = useLingui();
+  const { shown } = useSnapshot(filmNotice);
+  const [busy, setBusy] = useState(false);
+  if (!shown) return null;
+  const { done, info, name, published } = shown;
+  const expired = isExpired(info);
+  const left = daysLeft(info);
+
+  const save = async (address: string | undefined) => {
+    if (expired) {
+      toast({
+        type: 'warning',
+        title: t`Resource expired: videos older than 10 days can no longer be downloaded`,
+      });
+      return;
+    }
+    await saveFile(safeAddress(address ?? '') ?? '', name, 0);
+  };
+  const publish = async () => {
+    setBusy(true);
+    try {
+      await publishFilm();
+      toast({ type: 'success', title: t`Published` });
+    } catch (error) {
+      // NOTICE-08: the server's words, or ours when it has none
+      if (error instanceof ApiError && error.kind === 'refused') report(error);
+      else toast({ type: 'error', title: t`Publish failed` });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SheetDialog
+      title={done ? t`Your film is ready` : t`The film could not be made`}
+      size="md"
+      onClose={closeFilmNotice}
+    >
+      {done ? (
+        <div className="film-notice">
+          <FilmPlayer info={info} name={name} expired={expired} />
+          <h3>{name}</h3>
+          <p className="quiet">
+            {expired ? (
+              <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
+            ) : left !== null ? (
+              <Trans>It can be downloaded for {left} more days.</Trans>
+            ) : null}
+          </p>
+          <div className="film-notice-buttons">
+            <Button variant="outline" size="lg" onClick={() => void save(info.video_url)}>
+              <Trans>Download</Trans>
+            </Button>
+            {info.subtitles_url && (
+              <Button variant="outline" size="lg" onClick={() => void save(info.subtitles_url)}>
+                <Trans>Subtitles</Trans>
+              </Button>
+            )}
+            <Button variant="solid" size="lg" disabled={busy || published} onClick={() => void publish()}>
+              {published ? <Trans>Published</Trans> : <Trans>Publish to the square</Trans>}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <FilmFailed info={info} name={name} projectId={shown.projectId} />
+      )}
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { FilmInfo } from '../../api/exports.ts';
+import { addressOf } from '../routes.ts';
+
+/** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */
+export function FilmFailed({
+  info,
+  name,
+  projectId,
+}: {
+  info: Readonly<Partial<FilmInfo>>;
+  name: string;
+  projectId: number;
+}) {
+  const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;
+  const kept = charged - back;
+  return (
+    <div className="film-notice">
+      <h3>{name}</h3>
+      {why && <p>{why}</p>}
+      <p className="quiet">
+        {charged === 0 ? (
+          <Trans>Nothing was charged.</Trans>
+        ) : (
+          plural(back, { one: '# point came back to you.', other: '# points came back to you.' })
+        )}{' '}
+        {kept > 0 && (
+          <Trans>
+            The narrations that were spoken are kept: exporting again does not pay for them twice.
+          </Trans>
+        )}
+      </p>
+      {projectId > 0 && (
+        <div className="film-notice-buttons">
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button asChild variant="solid" size="lg">
+              <a href={`#${addressOf('create', `id=${projectId}&step=4`)}`}>
+                <Trans>Open the storyboard</Trans>
+              </a>
+            </Button>
+          </Dialog.CloseTrigger>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { followExports } from '../../store/export/exports.ts';
+import { filmNotice, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { refreshPoints } from '../../store/points.ts';
+import { tasks } from '../../store/tasks.ts';
+import { report } from '../shell/error-policy.ts';
+
+const FilmDialog = lazy(() => import('./film-dialog.tsx'));
+
+followExports();
+
+/** Shows a finished or failed film on whatever page is open (NOTICE-01). */
+export default function FilmNoticeHost() {
+  const { notices } = useSnapshot(tasks);
+  const { online } = useSnapshot(browser);
+  const { shown } = useSnapshot(filmNotice);
+  useEffect(() => {
+    if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
+    takeFilmNotices();
+    // the end of an export settles or refunds its points
+    refreshPoints().catch((error: unknown) => report(error, { background: true }));
+  }, [notices]);
+  useEffect(() => {
+    if (online) void tellRead();
+  }, [online]);
+  return <Suspense fallback={null}>{shown && <FilmDialog key={shown.id} />}</Suspense>;
+}
