@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
  * @returns the key
  * @throws Refusal when it is another's, has not arrived, or is no MP3, WAV or OGG with sound in it
  */
-export async function useFilmMusic(
+export async function takeFilmMusic(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   userId: number,
   key: string,

@@ -3,6 +3,7 @@ import { dropOldWindows } from '../domain/limits.ts';
 import { dropOldSubmits } from '../domain/submits.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
 import { dropUnusedUploads } from '../domain/uploads.ts';
+import { dropOldWorkFolders } from './work-folder.ts';
 
 const EVERY_MS = 5_000;
 /** Between taking a job and claiming its task a worker needs milliseconds. */
@@ -25,7 +26,7 @@ export async function takeOverLapsed(
 
 /** Watches leases and tidies up until the function it gives is called. */
 export async function watchLeases(deps: Deps): Promise<() => void> {
-  const { db, storage, report } = deps;
+  const { config, db, storage, report } = deps;
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
     await takeOverLapsed(deps, 0);
@@ -38,7 +39,9 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     await dropOldWindows(db);
     await dropOldSubmits(db);
     await dropUnusedUploads(db, storage);
+    await dropOldWorkFolders(db, config.dataDir);
   };
+  await dropOldWorkFolders(db, config.dataDir);
   const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
   return () => {
     clearInterval(watching);

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { MINUTE } from '../domain/clock.ts';
 import { tellExport } from '../domain/export-answers.ts';
 import { addExport, markExportRead, requireExport } from '../domain/exports.ts';
-import { useFilmMusic } from '../domain/film-music.ts';
+import { takeFilmMusic } from '../domain/film-music.ts';
 import { frameFilm, planShots, quoteFilm } from '../domain/film-plan.ts';
 import { countUse } from '../domain/limits.ts';
 import { requireKey } from '../domain/media-address.ts';
@@ -63,7 +63,7 @@ export function exportRoutes(deps: Deps): Route[] {
             throw new Refusal(400, 'audioRequired');
           const musicKey =
             input.audio_type === FILM_MUSIC.upload
-              ? await useFilmMusic(deps, userId, requireKey(input.audio_url, context.host))
+              ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, context.host))
               : null;
           const frame = frameFilm({ name: project.name, ratio: project.width_height }, input, musicKey);
           return { quote, film: { ...frame, shots: planned.shots } };

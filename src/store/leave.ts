@@ -1,7 +1,12 @@
+import { closeBoard } from './board/board.ts';
+import { stopNarration } from './board/narration.ts';
 import { clearDraws } from './draw.ts';
 import { clearDrawForm } from './draw-form.ts';
 import { dropReference } from './draw-reference.ts';
 import { drawing } from './draw-submit.ts';
+import { clearFilmNotices } from './export/film-notice.ts';
+import { dropAudio } from './export/form.ts';
+import { exportMirror } from './export/mirror.ts';
 import { closeFilm } from './film.ts';
 import { wipePages } from './pages-db.ts';
 import { forgetPoints } from './points.ts';
@@ -29,6 +34,11 @@ export async function leave(): Promise<void> {
   clearStyles();
   closeFilm();
   closeScript();
+  closeBoard();
+  stopNarration();
+  dropAudio();
+  exportMirror.clear();
+  clearFilmNotices();
   clearToasts();
   await Promise.all([signOut(), wipePages(user)]);
 }

@@ -41,9 +41,6 @@ export function closeBoard(): void {
   Object.assign(board, CLOSED, { shots: [], roles: [] });
 }
 
-/** The shot that is worked on, or undefined. */
-export const currentShot = (): Shot | undefined => board.shots.find(({ id }) => id === board.shotId);
-
 export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
 
 /** Works on another shot; 0 on none. */

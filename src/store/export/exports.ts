@@ -1,10 +1,11 @@
-import { proxy } from 'valtio';
+import { proxy, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { CallAnswer } from '../../api/call.ts';
 import { EXPORT_ACTION, type FilmInfo, handleExport, quoteExport, startExport } from '../../api/exports.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 import { saveEdits } from '../board/edits.ts';
 import { client } from '../client.ts';
+import { session } from '../session-state.ts';
 import { submitTask } from '../submit-task.ts';
 import { adoptTasks, forgetTask, tasks } from '../tasks.ts';
 import { type ExportForm, requestOf } from './form.ts';
@@ -68,9 +69,6 @@ export async function cancelFilm(taskId: string): Promise<void> {
   await forgetTask(KIND, taskId);
 }
 
-/** Clears the exporting flag alone; the task goes on (EXPORT-21). */
-export const stopExporting = (): void => exportMirror.stop();
-
 /** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */
 export const filmOfTask = ({ result }: Pick<TaskRow, 'result'>): Partial<FilmInfo> =>
   result as Partial<FilmInfo>;
@@ -82,6 +80,8 @@ const running = (): TaskRow[] =>
 export function followExports(): void {
   let adopted = false;
   const follow = (): void => {
+    // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
+    if (!session.token) exportMirror.stop();
     if (!tasks.ready || tasks.user === 0) return;
     const open = running();
     const known = exportMirror.read();
@@ -100,22 +100,7 @@ export function followExports(): void {
     }
     exporting.mirrored = null;
   };
-  subscribeKey(tasks, 'ready', follow);
-  subscribeKey(tasks, 'user', follow);
-  subscribeTasks(follow);
+  subscribeKey(session, 'token', follow);
+  subscribe(tasks, follow);
   follow();
-}
-
-/** Rows are replaced whole, so one subscription to the map hears of each. */
-function subscribeTasks(follow: () => void): void {
-  let waiting = false;
-  subscribeKey(tasks, 'byKey', () => queue());
-  const queue = (): void => {
-    if (waiting) return;
-    waiting = true;
-    queueMicrotask(() => {
-      waiting = false;
-      follow();
-    });
-  };
 }

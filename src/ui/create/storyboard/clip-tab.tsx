@@ -34,7 +34,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           <Trans>First frame</Trans>
         </span>
         {frame ? (
-          <img src={frame} alt={t`The picture the clip begins with`} />
+          <img src={frame} alt={t`What the clip begins with`} />
         ) : (
           <p>
             <Trans>The shot has no picture: one is drawn from your words first.</Trans>

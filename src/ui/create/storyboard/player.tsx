@@ -48,7 +48,6 @@ function Shown({ shot, index }: { shot: NonNullable<ReturnType<typeof useShot>['
   const picture = mediaOf(shot.scene_img, 1280);
   if (clip)
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the clip is silent; what is said stands below it as text
       <video
         key={clip}
         src={clip}
@@ -60,7 +59,7 @@ function Shown({ shot, index }: { shot: NonNullable<ReturnType<typeof useShot>['
         aria-label={t`Clip of shot ${number}`}
       />
     );
-  if (picture) return <img src={picture} alt={t`Picture of shot ${number}`} />;
+  if (picture) return <img src={picture} alt={t`Shot ${number} as it looks now`} />;
   return (
     <div className="player-empty">
       <p>

@@ -21,7 +21,6 @@ export function useBoard(): () => void {
     if (projectId) loadBoard(projectId).catch(quietly);
   }, [projectId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the network's return reads anew, and saves what could not be
   useEffect(() => {
     read();
     if (online && edits.failed) saveEdits().catch(quietly);
