@@ -6,6 +6,7 @@ import {
   reconcileLogin,
   wipeAccount,
 } from './bridge/login.ts';
+import { ensureStore } from './bridge/memory-store.ts';
 import { clientFor } from './client-for.ts';
 import { session } from './session-state.ts';
 import { STORAGE } from './storage-keys.ts';
@@ -18,7 +19,8 @@ let last: Promise<unknown> = Promise.resolve();
  * another would undo half of it.
  */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const turn = last.then(change, change);
+  const begin = () => ensureStore().then(change);
+  const turn = last.then(begin, begin);
   last = turn.catch(() => undefined);
   return turn;
 }
@@ -94,6 +96,8 @@ export async function followSession(): Promise<void> {
       await announce(await reconcile());
     });
   });
-  await mirrorPreferences();
-  await inTurn(reconcile);
+  await inTurn(async () => {
+    await mirrorPreferences();
+    await reconcile();
+  });
 }

@@ -242,3 +242,26 @@ test('no worker at all: the page runs the engine itself', async ({ browser, stud
   expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await context.close();
 });
+
+test('[A-01] no store at all: the page keeps its tasks in memory, and follows them there', async ({
+  browser,
+  studio,
+  member,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await signIn(context, studio, member);
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden here', 'SecurityError');
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(studio.at('/draw'));
+  await draw(page, 'a lantern without a wall');
+  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4, { timeout: 25_000 });
+  expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4, { timeout: 25_000 });
+  await expect(page.locator('.side .points')).toContainText('180');
+  await context.close();
+});

@@ -3,6 +3,7 @@ import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/p
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
 import { findHost, type Host, type OnUpdate } from './host.ts';
+import { ensureStore } from './memory-store.ts';
 import { openView, type Sink } from './view.ts';
 
 export interface Listener extends Sink {
@@ -90,12 +91,15 @@ export function connectEngine(listener: Listener): EngineLink {
   });
 
   // side by side: neither waits for the other, so a slow store does not keep the worker from being installed
-  const found = findHost(listener.update).then((it) => {
-    host = it;
-    for (const command of waiting) it.send(command);
-    waiting = [];
-  });
-  const started = Promise.all([found, view.reload().then(claim)]).then(() => {
+  const stored = ensureStore();
+  const found = stored
+    .then(() => findHost(listener.update))
+    .then((it) => {
+      host = it;
+      for (const command of waiting) it.send(command);
+      waiting = [];
+    });
+  const started = Promise.all([found, stored.then(view.reload).then(claim)]).then(() => {
     // once at each start: what became of lost submits, and of tasks that the server seemed not to know
     send({ type: 'check' });
     send({ type: 'beat' });

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { Command } from '../../sw/protocol.ts';
+import { storesInMemory } from './memory-store.ts';
 import { trustedAddress } from './trusted-addresses.ts';
 
 /** Who runs the engine: the worker, or this page where there is none. */
@@ -19,7 +20,8 @@ interface SyncManager {
 /** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
 export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
-  if (!container) return pageHost();
+  // a worker cannot see what this page keeps in its memory
+  if (!container || storesInMemory()) return pageHost();
   try {
     const workbox = new Workbox(trustedAddress('worker'), {
       scope: '/web/',

@@ -2,6 +2,7 @@ import type { TaskContext } from '../../api/task-context.ts';
 import { forget, fulfil, intend } from '../../sw/engine/intents.ts';
 import { db } from './engine-db.ts';
 import { loadKinds } from './kinds.ts';
+import { storesInMemory } from './memory-store.ts';
 import { post } from './post.ts';
 
 interface Submit {
@@ -11,7 +12,7 @@ interface Submit {
 }
 
 /** Whether the worker sees this page's requests, and so tracks its submits. */
-export const workerTracks = (): boolean => Boolean(navigator.serviceWorker?.controller);
+export const workerTracks = (): boolean => Boolean(navigator.serviceWorker?.controller) && !storesInMemory();
 
 /** What the worker does before a submit is sent, done here where no worker controls the page. */
 export const noteSubmit = (submit: Submit): Promise<unknown> =>
