@@ -1,14 +1,15 @@
 import type { Project } from '../../src/api/projects.ts';
-import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { Context } from '../frame/context.ts';
 import { memberOf } from '../frame/context.ts';
 import { isMessageKey, say } from '../messages.ts';
 import { dayIn, instant } from './clock.ts';
+import { mediaAddress } from './media-address.ts';
 import { listProjects, openStatus, type ProjectRow } from './projects.ts';
 import { tellStyle } from './styles.ts';
 
 /** A project as the list shows it (PROJ-03). */
-function tellProject(row: ProjectRow, { language }: Context): Project {
+function tellProject(row: ProjectRow, { language }: Context, secret: string): Project {
   return {
     id: row.id,
     name: row.name,
@@ -20,17 +21,18 @@ function tellProject(row: ProjectRow, { language }: Context): Project {
     text_type: row.text_type,
     generate_method: row.generate_method,
     content: row.content,
+    cover: row.cover ? mediaAddress(secret, row.cover) : '',
     created_at: instant(row.created_at),
     fail_msg: row.failure && isMessageKey(row.failure) ? say(row.failure, language) : '',
   };
 }
 
 /** The member's projects by the day they were made on, in the caller's zone, newest first (PROJ-01). */
-export async function tellProjects(db: Queries, context: Context) {
+export async function tellProjects({ db, secret }: Pick<Deps, 'db' | 'secret'>, context: Context) {
   const groups = new Map<string, Project[]>();
   for (const row of await listProjects(db, memberOf(context).userId)) {
     const date = dayIn(context.timeZone, row.created_at);
-    groups.set(date, [...(groups.get(date) ?? []), tellProject(row, context)]);
+    groups.set(date, [...(groups.get(date) ?? []), tellProject(row, context, secret)]);
   }
   return { lists: [...groups].map(([date, data]) => ({ date, data })) };
 }

@@ -21,11 +21,14 @@ export interface ProjectRow {
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | null;
   failure: string | null;
   has_lines: boolean;
+  /** The first picture of its shots, a file such as `<key>.jpg`. */
+  cover: string | null;
 }
 
 const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_type, p.text_type, p.width_height,
     p.style_name, p.content, p.step, p.task_id, p.created_at, t.status, t.failure,
-    EXISTS (SELECT 1 FROM drama_lines l WHERE l.project_id = p.id) AS has_lines
+    EXISTS (SELECT 1 FROM drama_lines l WHERE l.project_id = p.id) AS has_lines,
+    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover
   FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;
 
 /** How the writing stands: what the poll tells (PROJ-04 to 06). */

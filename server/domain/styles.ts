@@ -18,10 +18,10 @@ export interface BuiltInStyle {
 
 export const BUILT_IN_STYLES: readonly BuiltInStyle[] = [
   {
-    key: 'ink-wash',
-    names: ['Ink wash', '水墨'],
+    key: 'storybook',
+    names: ['Storybook', '童话绘本'],
     category: 'Animation',
-    prompt: 'ink wash, sumi painting, mist',
+    prompt: 'fairy storybook illustration, warm, golden',
   },
   {
     key: 'watercolour',
@@ -30,10 +30,10 @@ export const BUILT_IN_STYLES: readonly BuiltInStyle[] = [
     prompt: 'soft pastel watercolour illustration',
   },
   {
-    key: 'storybook',
-    names: ['Storybook', '童话绘本'],
+    key: 'ink-wash',
+    names: ['Ink wash', '水墨'],
     category: 'Animation',
-    prompt: 'fairy storybook illustration, warm, golden',
+    prompt: 'ink wash, sumi painting, mist',
   },
   { key: 'comic', names: ['Comic', '漫画'], category: 'Animation', prompt: 'comic, vivid, cel shaded' },
   {

@@ -26,7 +26,7 @@ import { on, type Route } from '../frame/route.ts';
 export function projectRoutes(deps: Deps): Route[] {
   const { db, queue } = deps;
   return [
-    on(listProjectsCall, (context) => tellProjects(db, context)),
+    on(listProjectsCall, (context) => tellProjects(deps, context)),
     on(createProjectCall, (context, input) => createProject(deps, context, input)),
     on(regenerateProjectCall, (context, { script_id }) => regenerateProject(deps, context, script_id)),
 
@@ -35,12 +35,12 @@ export function projectRoutes(deps: Deps): Route[] {
       await db.transaction(async (client) =>
         deleteProject(client, queue, await lockProject(client, userId, id)),
       );
-      return tellProjects(db, context);
+      return tellProjects(deps, context);
     }),
 
     on(restoreProjectCall, async (context, { script_id }) => {
       await restoreProject(db, memberOf(context).userId, script_id);
-      return tellProjects(db, context);
+      return tellProjects(deps, context);
     }),
 
     on(copyProjectCall, async (context, { script_id }) => {
@@ -48,7 +48,7 @@ export function projectRoutes(deps: Deps): Route[] {
       await db.transaction(async (client) =>
         copyProject(client, await lockProject(client, userId, script_id), context.language),
       );
-      return tellProjects(db, context);
+      return tellProjects(deps, context);
     }),
 
     on(readProject, async (context, { script_id }) => {

@@ -36,6 +36,8 @@ export const Project = v.object({
   text_type: v.optional(v.string(), 'story'),
   generate_method: v.optional(v.number(), CREATION.story),
   content: v.optional(v.string(), ''),
+  /** Extension: the first picture of its shots. */
+  cover: v.optional(v.string(), ''),
   created_at: v.optional(Instant),
   /** Why the writing failed; empty otherwise. */
   fail_msg: v.optional(v.string()),

@@ -23,10 +23,10 @@ describe('the styles', () => {
       ['Realistic', 8],
     ]);
     expect(english[0]?.lists[0]).toEqual({
-      name: 'Ink wash',
-      image: '/web/styles/ink-wash.webp',
+      name: 'Storybook',
+      image: '/web/styles/storybook.webp',
       category: 'Animation',
-      text2video_prompt: 'ink wash, sumi painting, mist',
+      text2video_prompt: 'fairy storybook illustration, warm, golden',
     });
     const chinese = await ask('zh');
     expect(chinese.map(({ name }) => name)).toEqual(['动漫', '写实']);

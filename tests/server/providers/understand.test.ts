@@ -68,3 +68,13 @@ describe('understand', () => {
     expect(figures('电影海报')).toEqual([]);
   });
 });
+
+it.each([
+  "Extreme long shot, Bird's-eye view. A lamp in a forest",
+  '大远景，鸟瞰。森林里的一盏灯',
+  'fish-eye lens, a lamp in a forest',
+])('takes a term of the camera for no animal: %s', (prompt) => {
+  expect(figures(prompt)).not.toContain('bird');
+  expect(figures(prompt)).not.toContain('fish');
+  expect(understand(prompt).setting).toBe('forest');
+});

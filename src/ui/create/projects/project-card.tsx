@@ -37,7 +37,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
               </em>
             </span>
           ) : (
-            <ProjectPicture address={project.style_img} />
+            <ProjectPicture address={project.cover || project.style_img} />
           )}
         </button>
       )}

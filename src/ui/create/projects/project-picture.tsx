@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { mediaOf } from '../../kit/media-address.ts';
 
-/** The picture of a project's style; a plain cover where there is none, or it does not come. */
+/** The first picture of a film, or of its style; a plain cover where there is none, or it does not come. */
 export function ProjectPicture({ address }: { address: string }) {
   const [broken, setBroken] = useState(false);
   const source = mediaOf(address, 640);

@@ -101,4 +101,6 @@ export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋�
 /** Words that hold another row's word inside them and mean something else: matched first, they mean nothing. */
 export const emptyWords =
   '海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 鸡蛋 ' +
-  '开车 春节 花样 一个人 背景 still_life look like_a bathroom mushroom high_quality masterpiece 8k 4k spring_roll fall_asleep';
+  '开车 春节 花样 一个人 背景 still_life look like_a bathroom mushroom high_quality masterpiece 8k 4k spring_roll fall_asleep ' +
+  // terms of the camera: a bird's-eye view has no bird in it
+  "bird's-eye bird's_eye bird’s-eye bird’s_eye birds-eye worm's-eye worm’s-eye fish-eye crane_shot 鸟瞰 鱼眼 航拍";
