@@ -65,9 +65,13 @@ export function sceneOf(
 export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], language: Language): string {
   const place = beat.place?.name ?? elsewhere?.name ?? '';
   const parts = [frameOf(beat, camera, place, language), happening(beat, language), lightOf(beat, language)];
-  const stop = language === 'zh' ? '。' : '. ';
   const told = parts.map((part) => part.replace(/[，,；;：:。.\s]+$/u, '')).filter(Boolean);
-  return `${told.map(capital).join(stop)}${stop}`.trim();
+  // a silent shot of a story that names no place
+  if (told.length === 0) told.push(pick(UNKNOWN_PLACE, language));
+  const ended = told.map((part) =>
+    /[？！?!…]$/u.test(part) ? part : `${part}${language === 'zh' ? '。' : '.'}`,
+  );
+  return ended.map(capital).join(language === 'zh' ? '' : ' ');
 }
 
 /** The narration with a leading pronoun named, or what is done while speaking. */
@@ -89,7 +93,8 @@ function happening(beat: Beat, language: Language): string {
           : ` to ${called(listener, language)}`;
   const speaking = zh ? `${name}${to}${how}` : `${name} ${how}${to}`;
   if (!doing || doing.toLowerCase() === speaker.name.toLowerCase()) return speaking;
-  return zh ? `${speaking}，${doing}` : `${speaking}; ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
+  const deed = zh && doing.startsWith(speaker.name) ? doing.slice(speaker.name.length) : doing;
+  return zh ? `${speaking}，${deed}` : `${speaking}; ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
 }
 
 function withName({ text, people }: Beat, language: Language): string {

@@ -29,7 +29,9 @@ export function writeScript({
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
   const beats = enough(pace(read, language));
-  const elsewhere = beats.find(({ place }) => place)?.place ?? null;
+  // a story begins where it soon says it is; where it ends tells nothing of that
+  const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
+  const elsewhere = opening.find(({ place }) => place)?.place ?? null;
   const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
   const lines = beats.flatMap((beat, index) => {
     const camera = cameras[index];
