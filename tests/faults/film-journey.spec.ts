@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
+import { say } from '../e2e/words.ts';
+import { checkFilm } from '../server/media/film-check.ts';
+
+const STORIES = {
+  en: 'Mei keeps the lamps of an old forest. One foggy evening she lifts a paper lamp and walks between the pines. Rain begins to fall on the path. At dawn she reaches the shore and sees a small boat. The boatman smiles and waves. They sail home over the golden sea. In the village the children run to the bridge.',
+  zh: '老梅守着森林里的灯。一个起雾的傍晚，她提起纸灯笼走进松林。雨落在小路上。清晨，她来到海边，看见一艘小船。船夫微笑着挥手。他们在金色的大海上回家。村子里，孩子们跑到桥上。夜里，奶奶在屋里点亮蜡烛。第二天，山上下了第一场雪。',
+} as const;
+
+/** How a person does things: with a mouse, with the keyboard alone, or with a finger. */
+interface Hand {
+  press(target: Locator): Promise<void>;
+  type(target: Locator, words: string): Promise<void>;
+}
+
+const mouse: Hand = { press: (target) => target.click(), type: (target, words) => target.fill(words) };
+const finger: Hand = { press: (target) => target.tap(), type: (target, words) => target.fill(words) };
+
+const FARTHEST = 120;
+/** Walks with Tab until the target has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < FARTHEST; step++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+const keys = (page: Page): Hand => ({
+  async press(target) {
+    if ((await target.getAttribute('role')) === 'menuitem') {
+      // inside a menu the arrows lead
+      for (let step = 0; step < 10; step++) {
+        await page.keyboard.press('ArrowDown');
+        if ((await target.getAttribute('data-highlighted')) !== null) break;
+      }
+    } else await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  async type(target, words) {
+    await tabTo(page, target);
+    await page.keyboard.insertText(words);
+  },
+});
+
+const WAYS = [
+  { name: 'with a finger, on a phone, in Chinese', language: 'zh', phone: true, hand: () => finger },
+  { name: 'with a mouse, in English', language: 'en', phone: false, hand: () => mouse },
+  { name: 'with the keyboard alone, in English', language: 'en', phone: false, hand: keys },
+] as const;
+const long = process.env.FAULTS === 'long';
+/** Six shots and more in the long form; in the short one enough to cross from one into the next. */
+const FEWEST = long ? 6 : 2;
+const storyOf = (language: 'en' | 'zh'): string =>
+  long
+    ? STORIES[language]
+    : STORIES[language]
+        .split(/(?<=[.。])/u)
+        .slice(0, 3)
+        .join('');
+
+for (const way of long ? WAYS : WAYS.slice(0, 1))
+  test(`from an empty account to a finished film ${way.name}`, async ({ browser, studio, member }, info) => {
+    test.setTimeout(5 * 60_000);
+    const context = await browser.newContext({
+      viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: way.phone,
+      isMobile: way.phone,
+    });
+    await context.addInitScript((value) => localStorage.setItem('inkreel.lang', value), way.language);
+    await signIn(context, studio, member);
+    const page = await context.newPage();
+    await walk(page, studio, member, way, info.outputPath('film.mp4'));
+    await context.close();
+  });
+
+async function walk(
+  page: Page,
+  studio: Studio,
+  member: Member,
+  { language, hand }: (typeof WAYS)[number],
+  file: string,
+): Promise<void> {
+  const { press, type } = hand(page);
+  const t = (english: string, fill?: Record<string, string>) => say(language, english, fill);
+  const button = (english: string, fill?: Record<string, string>) =>
+    page.getByRole('button', { name: t(english, fill), exact: true });
+  const dialog = page.getByRole('dialog');
+
+  await page.goto(studio.at('/create'));
+  await press(button('Create a project').first());
+  await type(dialog.getByRole('textbox', { name: t('Story') }), storyOf(language));
+  await press(dialog.getByRole('button', { name: t('Create'), exact: true }));
+  const open = page.getByRole('button', { name: /^(Open|打开)/ }).first();
+  await expect(open).toBeVisible({ timeout: 30_000 });
+  await press(open);
+  // a project without a storyboard opens at its script
+  await press(button('Next step'));
+  await press(button('Next step'));
+
+  const shots = page.getByRole('list', { name: t('Shots') }).locator(':scope > li');
+  await expect(shots.first()).toBeVisible({ timeout: 20_000 });
+  const count = await shots.count();
+  expect(count).toBeGreaterThanOrEqual(FEWEST);
+  await press(button('Batch'));
+  await press(page.getByRole('menuitem', { name: t('Batch images') }));
+  await press(dialog.getByRole('button', { name: t('Generate'), exact: true }));
+  await expect(shots.locator('img')).toHaveCount(count, { timeout: 60_000 });
+
+  await press(button('Export film'));
+  const go = dialog.getByRole('button', { name: t('Export'), exact: true });
+  await expect(go).toHaveAttribute('aria-disabled', 'false');
+  await press(go);
+  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('heading', { name: t('Your film is ready') })).toBeVisible({
+    timeout: 180_000,
+  });
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    press(dialog.getByRole('button', { name: t('Download'), exact: true })),
+  ]);
+  await saved.saveAs(file);
+  await proveFilm(studio, member, file, count);
+}
+
+/** One film, one charge; and the file is what a film has to be. */
+async function proveFilm(studio: Studio, { token }: Member, file: string, shots: number): Promise<void> {
+  const { lists } = await studio.call<{ lists: { points: number; description: string }[] }>(
+    '/center/points-log',
+    { page: 1 },
+    token,
+  );
+  expect(lists.filter(({ description }) => /film/i.test(description))).toHaveLength(1);
+  expect(lists.filter(({ points }) => points === -4)).toHaveLength(Math.min(shots, lists.length - 1));
+  const film = await checkFilm(file);
+  expect(film).toMatchObject({ indexFirst: true });
+  expect(film.seconds).toBeGreaterThan(shots * 4);
+  expect(film.loudness?.integrated).toBeGreaterThan(-20);
+  expect(film.loudness?.integrated).toBeLessThan(-14);
+  expect([film.black, film.frozen].every((seconds) => seconds <= 1)).toBe(true);
+}
