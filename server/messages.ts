@@ -38,6 +38,17 @@ const MESSAGES = {
   alreadyUpscaled: ['This picture has already been upscaled', '该图片已放大过'],
   tooLargeToUpscale: ['The picture must be under 1920 x 1080', '图片须小于 1920 x 1080'],
   taskFailed: ['Generation failed', '生成失败'],
+  sourceGone: ['A file that this needs no longer exists', '所需的文件已不存在'],
+  mediaToolMissing: [
+    'This server lacks a program that this needs; please tell whoever runs it',
+    '服务器缺少制作所需的程序，请联系管理员',
+  ],
+  pictureUnreadable: ['The picture cannot be read, please choose another one', '图片无法读取，请换一张'],
+  mediaUnreadable: ['The file cannot be read, please choose another one', '文件无法读取，请换一个'],
+  mediaFailed: ['The video could not be made, please try again', '视频制作失败，请重试'],
+  nothingToSpeak: ['There are no words to speak in this text', '文本中没有可朗读的内容'],
+  voiceFailed: ['The voice did not answer, please try again', '语音服务没有响应，请重试'],
+  textRefused: ['The text service refused this story', '文本服务拒绝了这个故事'],
   taskCancelled: ['Cancelled', '已取消'],
 
   clipGone: ['This clip no longer exists', '该视频已不存在'],

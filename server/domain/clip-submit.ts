@@ -9,6 +9,7 @@ import { addClip, type ShotPlace } from './clips.ts';
 import { MINUTE } from './clock.ts';
 import { pictureAt } from './draw-submit.ts';
 import { countUse } from './limits.ts';
+import { requireReady } from './makers.ts';
 import { newKey } from './secrets.ts';
 import { requireOwnShot } from './shot-owner.ts';
 import { lookOf } from './styles.ts';
@@ -52,6 +53,7 @@ export async function prepareShotClip(
   userId: number,
   input: ClipInput & { scene_id: number; script_id: number },
 ): Promise<{ place: ShotPlace; planned: PlannedClip }> {
+  await requireReady(deps.clips);
   const shot = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
   const framed = { ...input, ratio: input.ratio ?? shot.ratio };

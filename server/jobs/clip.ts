@@ -5,7 +5,8 @@ import { findOwnMedia, type Media, storageName } from '../domain/media.ts';
 import type { Claim } from '../domain/tasks.ts';
 import { keyOfAttempt } from './keys.ts';
 import { dropFiles, putFiles } from './put-files.ts';
-import { GivenUp, type Made, type Work } from './run-task.ts';
+import type { Made, Work } from './run-task.ts';
+import { GivenUp } from './why-failed.ts';
 import { dropWorkFolder, workFolder } from './work-folder.ts';
 
 const files = (secret: string, claim: Claim, attempt: number) => ({
@@ -47,7 +48,7 @@ export function clipWork(deps: Deps): Work {
 
 async function load({ db, storage }: Deps, { userId }: Claim, key: string): Promise<Uint8Array> {
   const media: Media | undefined = await findOwnMedia(db, userId, key);
-  if (!media) throw new GivenUp('The picture to set in motion is gone.');
+  if (!media) throw new GivenUp('The picture to set in motion is gone.', 'sourceGone');
   return storage.read(storageName(media));
 }
 

@@ -15,7 +15,8 @@ import type { FilmOrder } from '../providers/films.ts';
 import { moodOf } from '../providers/studio/music/mood-words.ts';
 import { keyOfAttempt } from './keys.ts';
 import { dropFiles, type LocalFile, putFiles } from './put-files.ts';
-import { GivenUp, type Made, type Work } from './run-task.ts';
+import type { Made, Work } from './run-task.ts';
+import { GivenUp } from './why-failed.ts';
 import { dropWorkFolder, workFolder } from './work-folder.ts';
 
 /** Shares of the whole: the sound, then joining. */
@@ -160,7 +161,7 @@ async function compose(
 
 async function fetchUpload(deps: Deps, key: string, folder: string): Promise<string> {
   const media = await findMedia(deps.db, key);
-  if (!media) throw new GivenUp('The music is gone.');
+  if (!media) throw new GivenUp('The music is gone.', 'sourceGone');
   return fetchFile(deps, fileName(media), folder);
 }
 
@@ -174,7 +175,8 @@ async function fetchFile({ storage }: Deps, name: string, folder: string): Promi
   if (there) return file;
   const [key = '', ext = ''] = name.split('.');
   const media: Pick<Media, 'key' | 'ext'> = { key, ext };
-  if ((await storage.size(storageName(media))) === null) throw new GivenUp('A file of the film is gone.');
+  if ((await storage.size(storageName(media))) === null)
+    throw new GivenUp('A file of the film is gone.', 'sourceGone');
   await pipeline(await storage.stream(storageName(media)), createWriteStream(`${file}.part`));
   await rename(`${file}.part`, file);
   return file;

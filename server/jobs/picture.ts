@@ -5,7 +5,8 @@ import { findOwnMedia, type Media, storageName } from '../domain/media.ts';
 import { doublePicture } from '../domain/picture-files.ts';
 import type { Claim } from '../domain/tasks.ts';
 import { keyOfAttempt } from './keys.ts';
-import { GivenUp, type Made, type Work } from './run-task.ts';
+import type { Made, Work } from './run-task.ts';
+import { GivenUp } from './why-failed.ts';
 
 const MOST_PICTURES = 4;
 
@@ -68,7 +69,7 @@ async function draw(
 
 async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
   const media = await findOwnMedia(db, userId, source);
-  if (!media?.width || !media.height) throw new GivenUp('The picture to upscale is gone.');
+  if (!media?.width || !media.height) throw new GivenUp('The picture to upscale is gone.', 'sourceGone');
   const { data, ext, mime, width, height } = await doublePicture(
     await storage.read(storageName(media)),
     media.width,

@@ -2,6 +2,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from '../domain/tasks.ts';
 import type { JobData } from './queue.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** A worker that says nothing for so long is taken for dead. */
 export const LEASE_SECONDS = 20;
@@ -20,11 +21,6 @@ export interface Made {
 }
 
 export type Work = (claim: Claim, signal: AbortSignal) => Promise<Made>;
-
-/** Failing again would not help: the task is given up at once. */
-export class GivenUp extends Error {
-  override readonly name = 'GivenUp';
-}
 
 /**
  * Runs one attempt of a task: claims it, keeps the lease alive, and ends it once, with its points settled or refunded in the same
@@ -62,8 +58,8 @@ export async function runTask(
     }
     report(`task ${taskId}, attempt ${claim.attempt}`, error);
     await db.transaction(async (client) => {
-      if (error instanceof GivenUp || claim.attempt >= MOST_ATTEMPTS)
-        await failTask(client, claim, 'taskFailed');
+      const { says, again } = whyFailed(error);
+      if (!again || claim.attempt >= MOST_ATTEMPTS) await failTask(client, claim, says);
       else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
   } finally {

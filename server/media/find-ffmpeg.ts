@@ -46,6 +46,11 @@ export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
   return known;
 }
 
+/** @throws {MediaToolMissing} when there is no ffmpeg to use. */
+export const requireFfmpeg = async (): Promise<void> => {
+  await findFfmpeg();
+};
+
 async function choose({ path = process.env.PATH ?? '', packaged = packagedFfmpeg }: FfmpegPlaces) {
   const own = await onPath(path);
   const ours = await packaged().then(ask, () => undefined);

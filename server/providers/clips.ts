@@ -34,6 +34,8 @@ export interface ClipOptions {
 /** Makes a clip from a picture: the built-in engine, or a service behind the same shape. */
 export interface ClipProvider {
   readonly name: string;
+  /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
+  ready?(): Promise<void>;
   /**
    * Rejects with the signal's reason when aborted, with MediaToolMissing without ffmpeg, with BadPicture for an image that
    * cannot be read, and with an Error when the clip cannot be made. A rejected task leaves no file.

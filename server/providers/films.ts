@@ -7,6 +7,8 @@ export type FilmOrder = FilmOptions & { shots: readonly FilmShot[] };
 /** Joins shots, speech and music. */
 export interface FilmProvider {
   readonly name: string;
+  /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
+  ready?(): Promise<void>;
   /** Seconds that the film will last, worked out before anything is made. */
   secondsOf(order: FilmOrder): number;
   /**

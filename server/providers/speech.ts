@@ -47,6 +47,8 @@ export interface Speech {
 /** Speaks texts: the built-in engine, or a service behind the same shape. */
 export interface SpeechProvider {
   readonly name: string;
+  /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
+  ready?(): Promise<void>;
   readonly voices: readonly StudioVoice[];
   /**
    * Rejects with the signal's reason when aborted, with UnknownVoice, with NothingToSpeak for a text without a word, with

@@ -14,6 +14,7 @@ import { addExport, markExportRead, requireExport } from '../domain/exports.ts';
 import { takeFilmMusic } from '../domain/film-music.ts';
 import { frameFilm, planShots, quoteFilm } from '../domain/film-plan.ts';
 import { countUse } from '../domain/limits.ts';
+import { requireReady } from '../domain/makers.ts';
 import { requireKey } from '../domain/media-address.ts';
 import { requireProject } from '../domain/projects.ts';
 import { newKey } from '../domain/secrets.ts';
@@ -58,6 +59,7 @@ export function exportRoutes(deps: Deps): Route[] {
         { userId, key: context.idempotencyKey, path: startExport.path, input },
         async () => {
           const { project, planned, quote } = await plan(userId, input.script_id);
+          await requireReady(films, ...(quote.points > 0 ? [speech] : []));
           if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
           if (input.audio_type === FILM_MUSIC.upload && input.audio_url === '')
             throw new Refusal(400, 'audioRequired');

@@ -3,6 +3,7 @@ import { generateAudio, listVoices } from '../../src/api/voices.ts';
 import type { Deps } from '../deps.ts';
 import { MINUTE } from '../domain/clock.ts';
 import { countUse } from '../domain/limits.ts';
+import { orRefuse } from '../domain/makers.ts';
 import { mediaAddress } from '../domain/media-address.ts';
 import { requireOwnShot } from '../domain/shot-owner.ts';
 import { speakFor } from '../domain/speech.ts';
@@ -34,7 +35,7 @@ export function speechRoutes(deps: Deps): Route[] {
         pitch: input.voice_pitch,
         emotion: input.voice_emotion,
       };
-      const made = await speakFor(deps, userId, request, AbortSignal.timeout(LONGEST_MS));
+      const made = await orRefuse(speakFor(deps, userId, request, AbortSignal.timeout(LONGEST_MS)));
       const [key = '', ext = ''] = made.file.split('.');
       const data = await storage.read(`media/${key.slice(0, 2)}/${key}.${ext}`);
       return {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MediaToolMissing } from '../../server/media/find-ffmpeg.ts';
+import { BadPicture } from '../../server/providers/studio/clips/still.ts';
 import {
   EXPORT_ACTION,
   FILM_MUSIC,
@@ -8,6 +10,7 @@ import {
   searchExport,
   startExport,
 } from '../../src/api/exports.ts';
+import { deleteProject } from '../../src/api/projects.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
 import { filmOf, type TestShot } from './film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from './harness.ts';
@@ -181,6 +184,43 @@ describe('an export that comes to nothing', () => {
     await handle({ type: EXPORT_ACTION.cancel, tasks_id });
     expect(await balanceOf(studio, member.userId)).toBe(99);
     await expect(search(tasks_id)).rejects.toMatchObject({ message: 'Cancelled' });
+  });
+
+  it('ends with its project, and gives back what was not spoken yet', async () => {
+    const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
+    let spoken = 0;
+    studio.speech.before = (_request, signal) =>
+      ++spoken < 2
+        ? Promise.resolve()
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const { tasks_id } = await start(projectId);
+    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    await studio.send(member.token, deleteProject, { id: projectId });
+    expect(await endOf(studio, tasks_id)).toBe('cancelled');
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await studio.send(member.token, deleteProject, { id: projectId }).catch(() => undefined);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    const works = await studio.db.query('SELECT 1 FROM works WHERE user_id = $1', [member.userId]);
+    expect(works.rows).toEqual([]);
+  });
+
+  it.each([
+    ['its picture cannot be read', () => new BadPicture('broken'), /cannot be read/, /无法读取/],
+    ['a program is missing', () => new MediaToolMissing('ffmpeg', 'x'), /lacks a program/, /缺少/],
+  ])('because %s is tried once and says why', async (_why, error, english, chinese) => {
+    const { projectId } = await film();
+    let tried = 0;
+    studio.films.before = () => {
+      tried++;
+      return Promise.reject(error());
+    };
+    const { tasks_id } = await start(projectId);
+    expect(await endOf(studio, tasks_id)).toBe('failed');
+    expect(tried).toBe(1);
+    expect((await search(tasks_id)).fail_msg).toMatch(english);
+    const told = await studio.send(member.token, searchExport, { tasks_id }, { language: 'zh' });
+    expect(told.fail_msg).toMatch(chinese);
   });
 
   it('[NOTICE-04] failed, says so and gives back what was not used', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CALLS } from '../../server/frame/all-calls.ts';
 import { newMember, openStudio, type Studio, studioForTest } from './harness.ts';
 
 const THEME = "document.documentElement.dataset.theme = 'dark'";
@@ -52,6 +53,25 @@ describe('security headers', () => {
   ] as const)('of %s', async (_what, method, url) => {
     const { statusCode, headers } = await studio.app.inject({ method, url });
     expect({ statusCode, ...stable(headers) }).toMatchSnapshot();
+  });
+
+  it('are the same on every call, as nobody and as a member', async () => {
+    const { token } = await newMember(studio);
+    const seen = new Map<string, string[]>();
+    for (const { path, method } of ALL_CALLS)
+      for (const authorization of ['', token]) {
+        const { statusCode, headers } = await studio.app.inject({
+          method,
+          url: `/api${path}`,
+          headers: authorization ? { authorization } : {},
+        });
+        expect(statusCode, path).toBeLessThan(500);
+        const { 'content-type': type, ...others } = stable(headers);
+        expect(type, path).toMatch(/^application\/json|^application\/zip/);
+        const key = JSON.stringify(others);
+        seen.set(key, [...(seen.get(key) ?? []), path]);
+      }
+    expect([...seen.keys()].map((key) => JSON.parse(key))).toMatchSnapshot();
   });
 
   it('of a call that succeeds keep the answer out of every cache', async () => {

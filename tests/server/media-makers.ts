@@ -10,6 +10,7 @@ import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../s
 export class StandInClips implements ClipProvider {
   readonly name = 'stand-in camera';
   readonly asked: ClipRequest[] = [];
+  ready?: () => Promise<void>;
   before: (signal: AbortSignal) => Promise<void> = async () => {};
 
   async animate(request: ClipRequest, { signal, folder }: ClipOptions): Promise<Clip> {

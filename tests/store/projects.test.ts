@@ -51,6 +51,8 @@ test('[PROJ-03] a project has the fields of the contract, with defaults where a 
     text_type: 'story',
     generate_method: 1,
     content: '',
+    // an extension of ours, which another server leaves out
+    cover: '',
   });
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INSPIRATIONS } from '../../../server/domain/inspirations.ts';
-import { ANGLES, DISTANCES, MOVES } from '../../../server/providers/studio/text/camera.ts';
+import { ANGLES, DISTANCES, MOVES } from '../../../server/providers/studio/text/camera-terms.ts';
 import { createStudioTexts } from '../../../server/providers/studio/text/provider.ts';
 import { writeScript } from '../../../server/providers/studio/text/script.ts';
 import type { ScriptRequest } from '../../../server/providers/texts.ts';
+import { STORIES_EN, STORIES_ZH } from './stories.ts';
 
 const write = (story: string, request: Partial<ScriptRequest> = {}) =>
   writeScript({
@@ -14,6 +15,7 @@ const write = (story: string, request: Partial<ScriptRequest> = {}) =>
     ratio: '16:9',
     ...request,
   });
+const STORY: ScriptRequest['textType'] = 'story';
 const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
 const roles = (story: string) => write(story).roles.map(({ name }) => name);
 const everyIdea = Object.entries(INSPIRATIONS).flatMap(([textType, byLanguage]) =>
@@ -62,7 +64,7 @@ describe('any text', () => {
         expect(script.lines.length).toBeLessThanOrEqual(40);
         const known = new Set(script.roles.map(({ name }) => name));
         for (const line of script.lines) {
-          for (const field of ['shot_type', 'angle', 'move', 'cj_desc'] as const)
+          for (const field of ['shot_type', 'angle', 'move', 'cj_desc', 'hm_desc'] as const)
             expect(line[field]).not.toBe('');
           for (const name of line.characters.split(/, |、/).filter(Boolean)) expect(known).toContain(name);
           if (line.dialogue) expect(line.dialogue).toMatch(/^[^：]+：/u);
@@ -147,17 +149,57 @@ describe('people', () => {
     expect(roles(story)).toEqual(names);
   });
 
-  it('are meant by pronouns only where one of them fits', () => {
-    const sure = write(
-      'Anna walked to the pier. She waited there for a long time.\nThe boat was late.\nIt was cold.\nNobody came.',
-    ).lines;
-    expect(sure.find(({ dialogue }) => dialogue.includes('She waited'))?.characters).toBe('Anna');
-    const unsure = write(
-      'Anna met Bella at the pier in the morning.\nThen she went home slowly without a word.\nIt was cold there.\nNight came.',
-    ).lines;
-    expect(unsure.find(({ dialogue }) => dialogue.includes('she went'))?.characters).toBe('');
+  it.each([
+    ['Anna walked to the pier. She waited there for a long time.\nNobody came.', 'She waited', 'Anna'],
+    ['Anna met Bella at the pier.\nThen she went home without a word.\nNight came.', 'she went', 'Anna'],
+    ['Anna met Tom at the pier.\nHe gave her a lamp.\nNight came.', 'He gave', 'Tom, Anna'],
+    ['Anna met Tom at the pier.\nThey sailed away.\nNight came. It rained.', 'They sailed', 'Anna, Tom'],
+    ['爷爷和小梅在院子里。\n她把灯递过去。\n夜深了。', '她把灯', '小梅'],
+    ['爷爷和小梅在院子里。\n他们一起看星星。\n雨下了一夜。', '他们一起', '爷爷、小梅'],
+  ])('are meant by pronouns in %s', (story, words, characters) => {
+    const line = write(story).lines.find(({ dialogue }) => dialogue.includes(words));
+    expect(line?.characters).toBe(characters);
+  });
+
+  it.each([
+    'Rain fell on the roof. Silence followed. Footsteps came nearer. Dust was everywhere in the attic.',
+    'Spring came late. Lanterns glowed in the street. Tired workers went home. Laughter filled the square.',
+    'They met in Paris. Snow covered the city. Tomorrow never came. Music drifted from the river.',
+    '黄昏时分，马路上没有人。白云飘过高楼。许多灯亮了。方向不明的风吹着。',
+  ])('are not made of words that begin a sentence: %s', (story) => {
+    expect(roles(story)).toEqual([]);
   });
 });
+
+describe.each([...STORIES_EN, ...STORIES_ZH])(
+  'the story $name',
+  ({ text, textType = STORY, people, said, seen }) => {
+    const { lines, roles: known } = write(text, { textType });
+    const narrated = /^(?:Narrator|旁白)：/;
+
+    it('has its people, each once', () => {
+      expect(known.map(({ name }) => name)).toEqual(people);
+    });
+
+    it('gives everybody their own words', () => {
+      const spoken = lines.map(({ dialogue }) => dialogue).filter((line) => line && !narrated.test(line));
+      expect(spoken).toEqual(said);
+    });
+
+    it.each(seen)('shows at “%s” %s', (words, characters) => {
+      const line = lines.find(({ dialogue }) => dialogue.replace(narrated, '').startsWith(words));
+      expect(line?.characters).toBe(characters);
+    });
+
+    it('is told in shots of some five to eight seconds', () => {
+      for (const { dialogue } of lines.filter((line) => narrated.test(line.dialogue))) {
+        const told = dialogue.replace(narrated, '');
+        const long = /\p{Script=Han}/u.test(told) ? [...told].length > 34 : told.split(' ').length > 21;
+        expect(long, told).toBe(false);
+      }
+    });
+  },
+);
 
 describe('the camera', () => {
   it('shows a new place whole, faces at speech, and never one distance three times in a row', () => {
@@ -174,14 +216,40 @@ describe('the camera', () => {
     }
   });
 
+  it('never moves the same way three times in a row, and holds still or comes slowly nearer at speech', () => {
+    const all = [...STORIES_EN, ...STORIES_ZH].flatMap(({ text, textType = STORY }) =>
+      (['16:9', '9:16'] as const).map((ratio) => write(text.repeat(4), { textType, ratio }).lines),
+    );
+    for (const lines of all)
+      for (const [index, { move, dialogue, characters }] of lines.entries()) {
+        const three = lines.slice(index, index + 3).map((line) => line.move);
+        if (three.length === 3) expect(new Set(three).size, three.join()).toBeGreaterThan(1);
+        if (dialogue && characters && !/^(?:Narrator|旁白)：/.test(dialogue))
+          expect(move).toMatch(/^(?:Static|Push in|Pull out|固定镜头|推镜头|拉镜头)$/);
+      }
+  });
+
+  it.each([
+    ['Tom fled through the market. Dogs chased him.', 'Tom fled', /Handheld/],
+    ['It was late.\nMei walked slowly along the wall.\nThen she slept.\nDawn.', 'Mei walked', /Tracking/],
+    [
+      'It was late.\nMei stood still.\nMei was sad and cried for a long time.\nThen she slept.\nDawn came.',
+      'Mei was sad',
+      /Push in/,
+    ],
+    ['夜里很静。\n小梅站着。\n小梅抬头仰望着天上的星星。\n她睡了。\n天亮了。', '小梅抬头', /上摇/],
+  ])('moves for a reason: %s', (story, words, move) => {
+    expect(write(story).lines.find(({ dialogue }) => dialogue.includes(words))?.move).toMatch(move);
+  });
+
   it('comes nearer and moves upwards in an upright picture', () => {
     const story =
       'Dawn rose over the wide desert. Far away a rider came over the dunes. He was alone. The day began.';
-    expect(write(story).lines[0]).toMatchObject({ shot_type: 'Extreme long shot', move: 'Pan' });
-    expect(write(story, { ratio: '9:16' }).lines[0]).toMatchObject({
-      shot_type: 'Long shot',
-      move: 'Tilt up',
-    });
+    expect(write(story).lines[0]).toMatchObject({ shot_type: 'Extreme long shot', move: 'Push in' });
+    expect(write(story, { ratio: '9:16' }).lines[0]).toMatchObject({ shot_type: 'Long shot' });
+    const crowd = 'It was noon.\nThe crowd filled everything.\nPeople waited together.\nThen it was over.';
+    expect(write(crowd).lines[1]?.move).toBe('Pan');
+    expect(write(crowd, { ratio: '9:16' }).lines[1]?.move).toBe('Tilt up');
   });
 });
 
@@ -196,6 +264,28 @@ describe('a description', () => {
       expect(hm_desc).not.toBe(told);
       expect(hm_desc.length).toBeGreaterThan(8);
     }
+  });
+});
+
+describe('what a description says', () => {
+  const every = [...STORIES_EN, ...STORIES_ZH].flatMap(
+    ({ text, textType = STORY }) => write(text, { textType }).lines,
+  );
+
+  it('fits the distance of its shot', () => {
+    for (const { shot_type, hm_desc, characters } of every) {
+      const frame = hm_desc.split(/\. |。/u)[0] ?? '';
+      if (/^(?:Close-up|特写)$/.test(shot_type) && characters) expect(frame).toMatch(/face of|的脸部/);
+      if (/ long shot|^Long shot|远景/.test(shot_type))
+        expect(frame).not.toMatch(/from the|face|半身|胸部|脸部/);
+      if (/^(?:Medium shot|中景)$/.test(shot_type) && characters) expect(frame).toMatch(/waist|半身/);
+      if (/^(?:Full shot|全景)$/.test(shot_type) && characters) expect(frame).toMatch(/full figure|全身/);
+    }
+  });
+
+  it('names the people who are in the picture, and nobody else in a face', () => {
+    for (const { shot_type, characters } of every)
+      if (/^(?:Close-up|特写)$/.test(shot_type)) expect(characters).not.toMatch(/[,、]/u);
   });
 });
 

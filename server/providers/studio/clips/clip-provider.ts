@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { h264, RATE } from '../../../media/encode.ts';
 import { fromFile, runFfmpeg } from '../../../media/ffmpeg.ts';
+import { requireFfmpeg } from '../../../media/find-ffmpeg.ts';
 import { writePoster } from '../../../media/poster.ts';
 import { writeWhole } from '../../../media/whole-file.ts';
 import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../clips.ts';
@@ -17,7 +18,11 @@ const CROSS = { from: 0.45, length: 0.35 } as const;
  * The built-in clip engine: a camera moved over the picture, as the prompt's words say. It sets nothing inside the picture
  * in motion.
  */
-export const createStudioClips = (): ClipProvider => ({ name: 'built-in engine', animate });
+export const createStudioClips = (): ClipProvider => ({
+  name: 'built-in engine',
+  ready: requireFfmpeg,
+  animate,
+});
 
 async function animate(request: ClipRequest, { signal, folder, onProgress }: ClipOptions): Promise<Clip> {
   const { image, endImage, seconds, width, height } = request;

@@ -1,4 +1,5 @@
 import { runFfmpeg } from '../../../media/ffmpeg.ts';
+import { requireFfmpeg } from '../../../media/find-ffmpeg.ts';
 import {
   NothingToSpeak,
   type Speech,
@@ -34,6 +35,7 @@ export function createStudioSpeech({ childUrl }: { childUrl: URL }): SpeechProvi
       age,
       scenes,
     })),
+    ready: requireFfmpeg,
     speak: (request, { signal }) => speak(voice, request, signal),
   };
 }

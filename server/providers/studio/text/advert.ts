@@ -33,13 +33,13 @@ export function productOf(text: string, language: Language): string | null {
   return kind ?? null;
 }
 
-/** Which part of an advertisement a sentence is. */
-function partOf(sentence: string, product: string | null): AdvertPart {
+/** Which part of an advertisement a sentence is; null where its words do not say. */
+function partOf(sentence: string, product: string | null): AdvertPart | null {
   if (CALL.test(sentence)) return 'call';
   if (product && sentence.includes(product) && !BENEFIT.test(sentence)) return 'product';
   if (BENEFIT.test(sentence)) return 'benefit';
   if (PROBLEM.test(sentence)) return 'problem';
-  return product && sentence.includes(product) ? 'product' : 'hook';
+  return product && sentence.includes(product) ? 'product' : null;
 }
 
 /** What stands in for a part that the text does not have; it claims nothing that the text did not say. */
@@ -61,10 +61,17 @@ export function arrangeAdvert(text: string, language: Language): { text: string;
   const told = text
     .split(/\n+/)
     .flatMap(sentences)
-    .map((sentence) => ({ sentence, part: partOf(sentence, product) }));
+    .map((sentence, index, all) => {
+      // what follows the product tells of it, what goes before it leads there
+      const shown = product !== null && all.slice(0, index).some((earlier) => earlier.includes(product));
+      return { sentence, part: partOf(sentence, product) ?? (shown ? 'benefit' : 'hook') };
+    });
+  const has = (part: AdvertPart) => told.some((one) => one.part === part);
   const arranged = PARTS.flatMap((part) => {
     const own = told.filter((one) => one.part === part).map(({ sentence }) => sentence);
     if (own.length > 0) return own.map((sentence) => ({ sentence, part }));
+    // a trouble stops people as well as a hook does
+    if (part === 'hook' && has('problem')) return [];
     const sentence = standIn(part, name, language);
     return sentence ? [{ sentence, part }] : [];
   });

@@ -1,39 +1,18 @@
-/** How many shots a story gets: long sentences are cut, many short ones joined. */
+/** How many shots a story gets: many short ones are joined. */
 
 import type { Beat } from './beats.ts';
+import { lengthOf } from './clauses.ts';
 import { SHOTS } from './limits.ts';
 
-const LONG = { zh: 56, en: 34 } as const;
 const SHORT = { zh: 9, en: 6 } as const;
 /** A shot holds this much at most after joining. */
-const FULL = { zh: 44, en: 26 } as const;
+const FULL = { zh: 30, en: 18 } as const;
 
 type Language = 'en' | 'zh';
 
-/** Length in the language's own measure: characters, or words. */
-export const lengthOf = (text: string, language: Language): number =>
-  language === 'zh' ? [...text].length : text.split(/\s+/).filter(Boolean).length;
-
-/** Brings the beats to a number and a length that can be filmed. */
-export function pace(beats: readonly Beat[], language: Language): Beat[] {
-  const cut = beats.flatMap((beat) => cutLong(beat, language));
-  return squeeze(joinShort(cut, language), language);
-}
-
-/** A long narration becomes two shots at the clause nearest its middle; a long speech at a sentence. */
-function cutLong(beat: Beat, language: Language): Beat[] {
-  if (lengthOf(beat.text, language) <= LONG[language]) return [beat];
-  const breaks = [...beat.text.matchAll(beat.kind === 'speech' ? /[。！？.!?;；]\s*/gu : /[，,；;]\s*/gu)]
-    .map(({ 0: mark, index }) => index + mark.length)
-    .filter((at) => at > 12 && at < beat.text.length - 12);
-  const middle = beat.text.length / 2;
-  const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  if (at === undefined) return [beat];
-  const head = { ...beat, text: beat.text.slice(0, at).replace(/[，,；;\s]+$/u, '') };
-  const tail = { ...beat, text: beat.text.slice(at).trim(), newScene: false, doing: '' };
-  return [...cutLong(head, language), ...cutLong(tail, language)];
-}
-
+/** Brings the beats to a number that can be filmed. */
+export const pace = (beats: readonly Beat[], language: Language): Beat[] =>
+  squeeze(joinShort(beats, language), language);
 function joinShort(beats: readonly Beat[], language: Language): Beat[] {
   const joined: Beat[] = [];
   for (const beat of beats) {
@@ -64,6 +43,7 @@ function join(a: Beat, b: Beat, language: Language): Beat {
     actions: [...new Set([...a.actions, ...b.actions])],
     detail: a.detail ?? b.detail,
     newScene: a.newScene,
+    newPlace: a.newPlace,
   };
 }
 

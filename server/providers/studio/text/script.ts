@@ -2,13 +2,13 @@
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from '../../texts.ts';
 import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
 import { type Beat, readBeats } from './beats.ts';
-import { type Camera, film } from './camera.ts';
+import { film } from './camera.ts';
+import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
-
-type Language = 'en' | 'zh';
+import { type Language, pick } from './words.ts';
 
 /** Whose words the narration is; the characters step has a card for them. */
 const NARRATOR = { en: 'Narrator', zh: '旁白' } as const;
@@ -29,11 +29,10 @@ export function writeScript({
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
   const beats = enough(pace(read, language));
-  const elsewhere = beats.find(({ place }) => place)?.place ?? null;
-  const cameras = film(beats, ratio).map((camera, index) => {
-    const part = advert?.parts[beats[index]?.paragraph ?? -1];
-    return part ? ofAdvert(camera, part, index) : camera;
-  });
+  // a story begins where it soon says it is; where it ends tells nothing of that
+  const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
+  const elsewhere = opening.find(({ place }) => place)?.place ?? null;
+  const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
   const lines = beats.flatMap((beat, index) => {
     const camera = cameras[index];
     return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
@@ -53,7 +52,7 @@ function lineOf(
   const screen = screenOf(beat, camera, elsewhere, language);
   return {
     ...cameraWords(camera, language),
-    characters: namesOf(beat, language),
+    characters: namesOf(beat, camera, language),
     cj_desc: sceneOf(beat, elsewhere, language),
     hm_desc: shown
       ? `${language === 'zh' ? `${shown}位于画面中央。` : `${shown} in the middle of the frame. `}${screen}`
@@ -63,18 +62,27 @@ function lineOf(
 }
 
 /** `Name：text` (BOARD-81): a person's words, or the narrator's. A shot that was added for the eye alone says nothing. */
-function spoken({ kind, speaker, text }: Beat, language: Language): string {
+function spoken({ kind, speaker, text, byNarrator }: Beat, language: Language): string {
   if (text === '') return '';
-  const name = kind === 'narration' ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
+  const name = kind === 'narration' || byNarrator ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
   return `${name}：${text}`;
 }
 
 /** The product is shown from near, and the call stands still so that it can be read. */
-function ofAdvert(camera: Camera, part: AdvertPart, index: number): Camera {
-  if (part === 'product') return { distance: 'close', angle: 'eye', move: 'pushIn' };
-  if (part === 'call') return { distance: 'medium', angle: 'eye', move: 'still' };
-  if (part === 'benefit' && index % 2) return { ...camera, distance: 'mediumClose' };
-  return camera;
+function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
+  if (part === 'product')
+    return [
+      { distance: 'close', angle: 'eye', move: 'pushIn' },
+      { distance: 'close', angle: 'side', move: 'still' },
+      { distance: 'medium', angle: 'eye', move: 'pullOut' },
+    ];
+  if (part === 'call')
+    return [
+      { distance: 'medium', angle: 'eye', move: 'still' },
+      { distance: 'close', angle: 'eye', move: 'still' },
+      { distance: 'medium', angle: 'eye', move: 'pushIn' },
+    ];
+  return null;
 }
 
 /** A story of a sentence or two still needs a film: the first place without words before it, faces and a view to end on after it. */
@@ -88,14 +96,18 @@ function enough(beats: readonly Beat[]): Beat[] {
     text: '',
     doing: '',
     speaker: null,
+    byNarrator: false,
+    manner: null,
+    detail: null,
     actions: [],
     newScene: false,
+    newPlace: false,
     ...change,
   });
   const filled = [...beats];
   if (filled.length < SHOTS.fewest) {
-    filled.unshift(silent(first, { newScene: true, people: [] }));
-    filled[1] = { ...first, newScene: false };
+    filled.unshift(silent(first, { newScene: true, newPlace: true, people: [] }));
+    filled[1] = { ...first, newScene: false, newPlace: false };
   }
   if (filled.length < SHOTS.fewest)
     filled.push(silent(last, { feeling: last.feeling ?? 'calm', actions: ['lookDown'] }));
@@ -117,9 +129,13 @@ const KINDS = {
 } as const;
 
 /** Who somebody is, in words that a picture can be drawn from; looks that the story does not tell are left to the person. */
-function describeRole({ name, age, gender }: Person, language: Language): string {
+function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
   if (age === 'animal') return name;
   const kinds = KINDS[age ?? 'adult'];
-  const kind = (gender === 'she' || gender === 'he' ? kinds[gender] : kinds.other)[language === 'zh' ? 1 : 0];
-  return language === 'zh' ? `${name}，${kind}` : `${name}, ${kind}`;
+  const kind = pick(kinds[gender === 'she' || gender === 'he' ? gender : (usual ?? 'other')], language);
+  const told = post && !name.toLowerCase().includes(post) && !kind.includes(post) ? post : '';
+  const known = gender ?? usual;
+  return [name, ...(known || !told ? [kind] : []), ...(told ? [told] : [])].join(
+    language === 'zh' ? '，' : ', ',
+  );
 }

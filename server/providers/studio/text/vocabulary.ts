@@ -8,7 +8,17 @@ export interface Row<Meaning> {
 export type Feeling = 'joy' | 'sorrow' | 'fear' | 'anger' | 'wonder' | 'calm';
 export type Time = 'dawn' | 'day' | 'dusk' | 'night';
 export type Weather = 'rain' | 'snow' | 'fog' | 'storm' | 'wind';
-export type Action = 'motion' | 'arrive' | 'leave' | 'lookUp' | 'lookDown' | 'detail' | 'crowd';
+export type Action =
+  | 'chase'
+  | 'motion'
+  | 'walk'
+  | 'reveal'
+  | 'arrive'
+  | 'leave'
+  | 'lookUp'
+  | 'lookDown'
+  | 'detail'
+  | 'crowd';
 
 /** `wide`: a landscape that wants a distant camera; `inside`: a room. */
 export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
@@ -20,12 +30,12 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'town',
     words:
-      'city town village street alley road square market park bridge station bus_stop airport playground garden courtyard rooftop lighthouse castle temple harbour_town port crossroads stadium zoo 城市 城里 小镇 镇上 村庄 村子 村里 村口 街道 街上 街头 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园',
+      'city town village street alley road square market park bridge station bus_stop airport playground garden courtyard rooftop lighthouse castle temple harbour_town port crossroads stadium zoo dock docks platform courtyard tower crossroad rooftops 站台 月台 楼顶 城楼 渡口 古镇 城门 后院 城市 城里 小镇 镇上 村庄 村子 村里 村口 街道 街上 街头 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园',
   },
   {
     means: 'inside',
     words:
-      'house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台',
+      'house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave inn tavern barn cockpit deck greenhouse church tunnel pub bar ward 客栈 酒馆 酒楼 基地 太空舱 驾驶舱 甲板 隧道 楼道 教堂 值班室 教室里 排练厅 画室 温室 柜台 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台',
   },
 ];
 
@@ -85,14 +95,29 @@ export const FEELINGS: readonly Row<Feeling>[] = [
 
 export const ACTIONS: readonly Row<Action>[] = [
   {
+    means: 'chase',
+    words:
+      'chase chased chases chasing flee fled flees escape escaped escapes pursued fight fought fights fighting attacked attacks crashed explosion exploded 追 追赶 追来 追上 逃 逃跑 逃走 逃命 打斗 交手 厮杀 爆炸 撞上',
+  },
+  {
     means: 'motion',
     words:
-      'run ran runs running chase chased chases rush rushed raced race fly flew flies flying jump jumped jumps drove drive rode ride climbed climb swam swim danced dance escaped 跑 奔跑 追 追赶 飞 飞翔 跳 冲 骑 爬 游 跳舞 逃 赛跑 开车 奔',
+      'run ran runs running rush rushed rushes raced race races fly flew flies flying jump jumped jumps drove drive drives rode ride rides climbed climb climbs swam swim swims danced dance dances sail sails sailed row rows rowed 跑 奔跑 飞 飞翔 跳 冲 骑 爬 游 跳舞 赛跑 开车 奔 划船 驶',
+  },
+  {
+    means: 'walk',
+    words:
+      'walk walks walked walking step steps stepped stroll strolls strolled wander wanders wandered follow follows followed crossed crosses crept creeps carried carries 走 走向 走过 走在 散步 穿过 跟着 沿着 踱步 迈',
+  },
+  {
+    means: 'reveal',
+    words:
+      'sees saw notices noticed finds found discovers discovered appears appeared stands_before opened opens reveals revealed glows glowed 看见 看到 发现 出现 打开 露出 映入 浮现 亮起',
   },
   {
     means: 'arrive',
     words:
-      'arrived arrives arrive came comes entered enters returned returns reached reaches appeared 来到 到达 走进 回到 回家 进入 出现 赶到 抵达',
+      'arrived arrives arrive came comes entered enters returned returns reached reaches 来到 到达 走进 回到 回家 进入 赶到 抵达',
   },
   {
     means: 'leave',

@@ -1,0 +1,85 @@
+/** What somebody with a name is also called: "Mei is a lamp keeper", "a girl named Mei", 木匠老陈. */
+import { findKinds, type Kind } from './kinds.ts';
+
+export interface Calling {
+  kind: Kind;
+  /** The word that means the same person from then on. */
+  word: string;
+  /** The whole of what they are: "lamp keeper". */
+  post: string;
+}
+
+const ARTICLE = '(?:a|an|the|her|his|their|my|our)';
+const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
+const TOLD_ZH = /^(?:是|，是?)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
+/** Where a noun and what goes before it ends. */
+const PHRASE = /^(.*?)(?=[,.;!?]|\s(?:who|that|in|at|on|of|with|from|and|for|by|to|whose)\b|$)/is;
+/** Trades that no list holds. */
+const TRADE = /(?:[a-z]{3,}(?:er|or|ist|ian|ant))$/i;
+const TRADE_ZH = /[\p{Script=Han}]{1,3}[师员手家匠人工]$/u;
+const ADULT: Kind = { gender: null, age: 'adult' };
+
+/** @returns null when the story tells no more than the name */
+export function callingOf(story: string, name: string): Calling | null {
+  for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
+    const before = story.slice(Math.max(0, at - 90), at);
+    const after = story.slice(at + name.length, at + name.length + 60);
+    const found = /\p{Script=Han}/u.test(name) ? inChinese(before, after) : inEnglish(before, after);
+    if (found) return found;
+  }
+  return null;
+}
+
+function inEnglish(before: string, after: string): Calling | null {
+  const told = TOLD.exec(after);
+  if (told) {
+    const found = ofPhrase(PHRASE.exec(after.slice(told[0].length))?.[1] ?? '');
+    if (found) return found;
+  }
+  if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before)) return lastBefore(before);
+  const named = /^(.*\w),?\s(?:named|called|whose name (?:is|was))\s(?:\w+\s)?$/is.exec(before);
+  const beside = /^(.*\w)\s$/s.exec(before) ?? (/^[,.]/.test(after) ? /^(.*\w),\s$/s.exec(before) : null);
+  return endsIn((named ?? beside)?.[1] ?? '', named ? 3 : 0);
+}
+
+/** "His name was Otto": the last one who was told of and had none. */
+function lastBefore(before: string): Calling | null {
+  const last = findKinds(before).at(-1);
+  return last ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
+}
+
+function inChinese(before: string, after: string): Calling | null {
+  if (/[他她]的?名字?(?:叫|是)$/u.test(before)) return lastBefore(before);
+  const told = TOLD_ZH.exec(after);
+  if (told) {
+    const phrase = /^[^，。；！？、]*/u.exec(after.slice(told[0].length))?.[0] ?? '';
+    const found = ofPhrase(phrase.slice(0, 14));
+    if (found) return found;
+  }
+  // 名叫小雨的女孩
+  if (/(?:叫|名为|叫做|叫作)$/u.test(before) && after.startsWith('的')) {
+    const [first] = findKinds(after.slice(1, 10));
+    if (first && first.start <= 3) return { kind: first.means, word: first.word, post: first.word };
+  }
+  return endsIn(before.replace(/(?:名字?叫|名为|叫做?)$/u, ''), 1);
+}
+
+/** The last word of a phrase that says what somebody is. */
+function ofPhrase(phrase: string): Calling | null {
+  const last = findKinds(phrase).at(-1);
+  const post = phrase.trim();
+  if (last && last.start + last.word.length === post.length)
+    return { kind: last.means, word: last.word.toLowerCase(), post };
+  const word = TRADE.exec(post)?.[0] ?? TRADE_ZH.exec(post)?.[0];
+  return word ? { kind: ADULT, word: word.toLowerCase(), post } : null;
+}
+
+/** @param gap characters or words that may stand between */
+function endsIn(lead: string, gap: number): Calling | null {
+  const last = findKinds(lead).at(-1);
+  if (!last) return null;
+  const rest = lead.slice(last.start + last.word.length);
+  const near =
+    gap === 0 ? rest === '' : /^(?:\s(?:of|from)\s[\w\s]{1,12})?$/.test(rest) || /^[，]?$/u.test(rest);
+  return near ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
+}

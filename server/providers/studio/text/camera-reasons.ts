@@ -1,0 +1,144 @@
+/** What the content of a beat asks of the camera: several ways, the best first. */
+import type { Beat } from './beats.ts';
+import type { Angle, Camera, Distance, Move } from './camera-terms.ts';
+
+const shot = (distance: Distance, angle: Angle, move: Move): Camera => ({ distance, angle, move });
+
+/** Where the narration gives no reason, distance and move come and go like this. */
+const RHYTHM: readonly Camera[] = [
+  shot('medium', 'eye', 'pushIn'),
+  shot('full', 'side', 'truck'),
+  shot('mediumClose', 'eye', 'still'),
+  shot('medium', 'side', 'still'),
+  shot('full', 'high', 'pullOut'),
+];
+/** Nobody is there: the place itself, or a part of it. */
+const EMPTY: readonly Camera[] = [
+  shot('full', 'eye', 'pushIn'),
+  shot('long', 'eye', 'still'),
+  shot('medium', 'side', 'truck'),
+  shot('long', 'high', 'pan'),
+];
+
+/** Where this beat stands among the others. */
+export interface Standing {
+  index: number;
+  count: number;
+  before: Beat | undefined;
+}
+
+/** @returns at least two ways of filming it */
+export function waysOf(beat: Beat, { index, count, before }: Standing): readonly Camera[] {
+  const { actions, feeling, kind, place, people } = beat;
+  const does = (...any: Beat['actions']) => any.some((action) => actions.includes(action));
+  if (kind === 'speech') return ofSpeech(beat, before);
+  if (index === count - 1 && count > 1)
+    return [
+      shot('long', 'back', 'pullOut'),
+      shot('extremeLong', 'high', 'pullOut'),
+      shot('long', 'back', 'still'),
+    ];
+  if (beat.newPlace || (beat.newScene && people.length === 0))
+    return establishing(place?.kind ?? 'town', index === 0);
+  if (does('detail') && (people.length === 0 || !does('walk', 'motion', 'chase', 'crowd')))
+    return [
+      shot('detail', 'high', 'pushIn'),
+      shot('detail', 'eye', 'still'),
+      shot('close', 'high', 'tiltDown'),
+    ];
+  if (people.length === 0)
+    return does('reveal', 'lookUp')
+      ? [shot('full', 'low', 'tiltUp'), ...EMPTY]
+      : does('crowd')
+        ? ofCrowd
+        : turned(EMPTY, index);
+  if (does('lookUp')) return [shot('medium', 'low', 'tiltUp'), shot('mediumClose', 'low', 'pushIn')];
+  if (does('lookDown')) return [shot('medium', 'high', 'tiltDown'), shot('full', 'high', 'pushIn')];
+  if (does('chase'))
+    return [
+      shot('full', 'side', 'handheld'),
+      shot('medium', 'back', 'handheld'),
+      shot('full', 'low', 'track'),
+    ];
+  if (does('leave')) return [shot('long', 'back', 'pullOut'), shot('full', 'back', 'still')];
+  if (does('motion', 'walk', 'arrive')) return ofWalk(feeling === 'fear', index);
+  if (does('crowd')) return ofCrowd;
+  if (does('reveal'))
+    return [
+      shot('medium', 'back', 'tiltUp'),
+      shot('full', 'back', 'pushIn'),
+      shot('mediumClose', 'eye', 'pushIn'),
+    ];
+  if (feeling && feeling !== 'calm') return ofFeeling(people.length, feeling === 'sorrow');
+  // two people do not fit into one's portrait
+  return turned(
+    people.length > 1 ? RHYTHM.filter(({ distance }) => distance !== 'mediumClose') : RHYTHM,
+    index,
+  );
+}
+
+const turned = (ways: readonly Camera[], index: number): readonly Camera[] =>
+  ways.map((_, at) => ways[(index + at) % ways.length]).filter((way) => way !== undefined);
+
+/** A new place is shown whole before anything happens in it. */
+function establishing(kind: 'wide' | 'town' | 'inside', opening: boolean): readonly Camera[] {
+  if (kind === 'inside')
+    return [
+      shot('full', 'eye', opening ? 'pushIn' : 'pullOut'),
+      shot('full', 'high', 'pushIn'),
+      shot('long', 'eye', 'still'),
+    ];
+  if (kind === 'wide')
+    return [
+      shot('extremeLong', opening ? 'bird' : 'high', opening ? 'pushIn' : 'pullOut'),
+      shot('long', 'eye', 'pushIn'),
+      shot('extremeLong', 'high', 'pan'),
+    ];
+  return [
+    shot('long', opening ? 'high' : 'eye', 'pushIn'),
+    shot('long', 'eye', 'pullOut'),
+    shot('full', 'low', 'tiltUp'),
+  ];
+}
+
+/** Faces while people talk, still or coming slowly nearer; over the shoulder when another one has just spoken. */
+function ofSpeech(
+  { text, feeling, speaker, people, manner }: Beat,
+  before: Beat | undefined,
+): readonly Camera[] {
+  if (!speaker)
+    return [shot('full', 'eye', 'still'), shot('medium', 'side', 'pushIn'), shot('full', 'side', 'pushIn')];
+  const near = shot('mediumClose', 'eye', 'still');
+  const face = shot('close', 'eye', 'pushIn');
+  const shoulder = shot('mediumClose', 'shoulder', 'still');
+  const two = shot('medium', 'side', 'pushIn');
+  const heard = people.length > 1;
+  const answering = heard && before?.kind === 'speech' && before.speaker !== speaker;
+  const strong = manner === 'low' || /[！!]/u.test(text) || (feeling !== null && feeling !== 'calm');
+  if (strong) return [face, near, shot('close', 'eye', 'still'), two];
+  return answering ? [shoulder, face, near, two] : [near, two, face, shot('medium', 'eye', 'still')];
+}
+
+/** The camera goes along; a frightened step is filmed from the hand. */
+function ofWalk(afraid: boolean, index: number): readonly Camera[] {
+  const along = shot('full', index % 2 ? 'back' : 'side', 'track');
+  const beside = shot('medium', 'side', 'truck');
+  const hand = shot('full', 'back', 'handheld');
+  return afraid ? [hand, along, beside] : [along, beside, shot('full', 'eye', 'pullOut')];
+}
+
+const ofCrowd: readonly Camera[] = [
+  shot('full', 'high', 'pan'),
+  shot('long', 'high', 'pullOut'),
+  shot('full', 'eye', 'truck'),
+];
+
+/** One person's face; two people together. */
+const ofFeeling = (people: number, low: boolean): readonly Camera[] =>
+  people > 1
+    ? [shot('medium', 'eye', 'pushIn'), shot('medium', 'side', 'still'), shot('full', 'eye', 'pushIn')]
+    : [
+        shot('close', low ? 'high' : 'eye', 'pushIn'),
+        shot('mediumClose', 'eye', 'pushIn'),
+        shot('close', 'side', 'still'),
+      ];

@@ -1,0 +1,162 @@
+/** Who is in a sentence, who is still in the scene, and who speaks. */
+import type { Person } from './people.ts';
+import { fitOf, namedIn, pronounsIn } from './pronouns.ts';
+import type { Piece } from './segment.ts';
+
+const MOST = 4;
+/** From here on a person fits a pronoun; below it only for want of another. */
+const SURE = 1.5;
+const LEAVES =
+  /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
+/** The narrator's own words: the voice of the film, and no one in the picture. */
+const BY_NARRATOR =
+  /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我/u;
+
+export class Cast {
+  readonly #people: readonly Person[];
+  /** The most recent first. */
+  #recent: Person[] = [];
+  #present: Person[] = [];
+  /** Whom the last narration told of first, and in which paragraph. */
+  #subject: { person: Person; paragraph: number } | null = null;
+  #speakers: Person[] = [];
+  #lastWasSpeech = false;
+
+  constructor(people: readonly Person[]) {
+    this.#people = people;
+  }
+
+  /** Those of the scene so far, who stay in it until it ends. */
+  get present(): readonly Person[] {
+    return this.#present;
+  }
+
+  /** Whom a narration tells of, by name or pronoun; the one who does something first. */
+  tell({ text, paragraph, goesOn = false }: Piece, newScene: boolean): Person[] {
+    if (newScene) this.#present = [];
+    const told = this.#meantIn(text);
+    const carried = told.length === 0 && goesOn ? this.#recent.slice(0, 1) : told;
+    this.#meet(carried);
+    const [first] = carried;
+    if (first) this.#subject = { person: first, paragraph };
+    this.#lastWasSpeech = false;
+    return carried;
+  }
+
+  /** Whoever leaves is there until the end of the shot, and gone in the next one. */
+  leave(text: string, people: readonly Person[]): void {
+    const [first] = people;
+    if (first && people.length === 1 && LEAVES.test(text))
+      this.#present = this.#present.filter((person) => person !== first);
+  }
+
+  /** Who speaks and who is told of around the words. @param next the piece behind: who acts right after may have spoken */
+  speak(
+    piece: Piece,
+    next: Piece | undefined,
+    newScene: boolean,
+  ): { speaker: Person | null; people: Person[]; byNarrator: boolean } {
+    if (newScene) this.#present = [];
+    const told = piece.before || piece.after;
+    const byNarrator = BY_NARRATOR.test(told.trim());
+    const around = this.#meantIn(told);
+    const speaker = byNarrator ? null : told.trim() ? this.#saidBy(told, around) : this.#turnOf(piece, next);
+    const people = speaker ? [speaker, ...around.filter((person) => person !== speaker)] : around;
+    this.#meet(people);
+    if (speaker) this.#speakers = [speaker, ...this.#speakers.filter((one) => one !== speaker)].slice(0, 2);
+    this.#lastWasSpeech = true;
+    return { speaker, people, byNarrator };
+  }
+
+  /** "said Mei to Tom", "Tom looked up. She asked": the first who is named, or whom the first pronoun means. */
+  #saidBy(told: string, around: readonly Person[]): Person | null {
+    const [named] = namedIn(told, this.#people);
+    const [pronoun] = pronounsIn(told);
+    if (named && (!pronoun || named.at < pronoun.at || pronoun.of === 'they')) return named.person;
+    if (!pronoun || pronoun.of === 'they') return named?.person ?? null;
+    return this.#best(pronoun.of, named ? [named.person] : []) ?? around[0] ?? null;
+  }
+
+  /** Nobody is said to speak: the other one in an exchange, else whoever has just acted or acts right after. */
+  #turnOf(piece: Piece, next: Piece | undefined): Person | null {
+    const called = namedIn(piece.text, this.#people).find(({ person, at }) =>
+      isCalled(piece.text, person, at),
+    )?.person;
+    const may = (person: Person | undefined | null) => (person && person !== called ? person : null);
+    const [last, other] = this.#speakers;
+    if (this.#lastWasSpeech && last)
+      return (
+        may(other) ??
+        may(this.#present.find((person) => person !== last)) ??
+        (other ? null : may(this.#recent.find((person) => person !== last)))
+      );
+    const acting = this.#subject?.paragraph === piece.paragraph ? may(this.#subject.person) : null;
+    if (acting) return acting;
+    const after =
+      next?.kind === 'narration' && next.paragraph === piece.paragraph
+        ? namedIn(next.text, this.#people)[0]
+        : undefined;
+    if (after && after.at < 12) return may(after.person);
+    const [pronoun] =
+      next?.kind === 'narration' && next.paragraph === piece.paragraph ? pronounsIn(next.text) : [];
+    if (pronoun?.at === 0 && pronoun.of !== 'they') return this.#best(pronoun.of, called ? [called] : []);
+    return may(other) ?? may(this.#recent.find((person) => person !== last)) ?? may(this.#recent[0]);
+  }
+
+  #meantIn(text: string): Person[] {
+    const named = namedIn(text, this.#people);
+    const found = [...named];
+    for (const { of, at } of pronounsIn(text)) {
+      if (of === 'they') {
+        if (found.length < 2)
+          for (const person of this.#group(found.map((one) => one.person))) found.push({ person, at });
+        continue;
+      }
+      if (found.some((one) => one.at < at && fitOf(one.person, of) >= SURE)) continue;
+      const meant = this.#best(
+        of,
+        found.map(({ person }) => person),
+      );
+      if (meant) found.push({ person: meant, at });
+    }
+    const people = found.sort((a, b) => a.at - b.at).map(({ person }) => person);
+    return [...new Set(people)].slice(0, MOST);
+  }
+
+  /** The last person a pronoun fits, the one the story was telling of before others that fit as well. */
+  #best(of: 'she' | 'he' | 'it', not: readonly Person[]): Person | null {
+    const subject = this.#subject?.person;
+    const order = [...new Set([...(subject ? [subject] : []), ...this.#recent])].filter(
+      (one) => !not.includes(one),
+    );
+    let best: Person | null = order.find((person) => fitOf(person, of) >= SURE) ?? null;
+    if (!best)
+      for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
+    // the story has just told what the name did not
+    if (best && best.age !== 'animal') best.gender ??= of;
+    return best;
+  }
+
+  /** Whom "they" means: those in the scene, else the last two. */
+  #group(already: readonly Person[]): Person[] {
+    const here = this.#present.filter((person) => !already.includes(person));
+    const group =
+      here.length + already.length >= 2 ? here : this.#recent.filter((person) => !already.includes(person));
+    return group.slice(0, Math.max(1, 3 - already.length));
+  }
+
+  #meet(people: readonly Person[]): void {
+    this.#recent = [...people, ...this.#recent.filter((person) => !people.includes(person))].slice(0, 6);
+    this.#present = [...people, ...this.#present.filter((person) => !people.includes(person))].slice(0, MOST);
+  }
+}
+
+/** "Mei, run!": the one who is spoken to. */
+const isCalled = (words: string, { name, aliases }: Person, at: number): boolean => {
+  const word =
+    [name, ...aliases].find((one) => words.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
+  return (
+    /^\s*[,，!！?？.。]/u.test(words.slice(at + word.length)) &&
+    /(?:^|[,，。！.!]\s*)$/u.test(words.slice(0, at))
+  );
+};

@@ -1,0 +1,26 @@
+/** What a name tells of who bears it: a hint, which the story's own pronouns overrule. */
+const SHE =
+  'anna amy alice amelia amber ava bella beth betty carol cathy charlotte chloe clara daisy diana ella ellen elena elizabeth emily emma eva eve fiona flora grace hannah helen holly ida iris isabel isla ivy jane jenny jess jessica joan julia june kate katie kim laura lena leila lily linda lisa lola lucy luna lydia maggie maria marie mary martha maya mei mia mila molly nadia nancy nina nora olive olivia pam paula penny rachel rosa rose ruby ruth sally sara sarah sofia sophia sophie stella susan tara tess tina vera violet wendy zoe xiaomei ling yuki sakura aurelia fatima aisha priya';
+const HE =
+  'adam alan albert alex alfred andrew anton arthur ben bill billy bob brian bruno carl charlie chris daniel dan dave david edgar edward eli eric ethan felix finn frank fred gabriel george hank harry harris henry hugo ian isaac jack jacob jake james jan jim joe joel john jonas joseph josh kai karl ken kevin leo leon lewis liam louis lucas luke marcus mark martin matt max michael mike milo ned nick noah oliver omar oscar otto owen pablo paul pete peter philip ralph ray rob robert robin ron sam samuel sean simon steve ted theo thomas tim toby tom tommy tony victor walter will william zack hiro ravi ahmed jun wei';
+const she = new Set(SHE.split(' '));
+const he = new Set(HE.split(' '));
+
+const TITLES =
+  /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
+/** Characters that Chinese given names end in. */
+const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
+const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;
+
+export const isGivenName = (word: string): boolean =>
+  she.has(word.toLowerCase()) || he.has(word.toLowerCase());
+
+/** The gender that a name is usual for; null where it tells nothing. */
+export function usualGender(name: string): 'she' | 'he' | null {
+  const [, female, male] = TITLES.exec(name) ?? [];
+  if (female) return 'she';
+  if (male) return 'he';
+  if (/\p{Script=Han}/u.test(name)) return ZH_SHE.test(name) ? 'she' : ZH_HE.test(name) ? 'he' : null;
+  const first = name.split(' ')[0]?.toLowerCase() ?? '';
+  return she.has(first) ? 'she' : he.has(first) ? 'he' : null;
+}

@@ -1,0 +1,124 @@
+/** People and animals that a story calls by what they are. */
+import { finderOf } from './find-words.ts';
+import type { Row } from './vocabulary.ts';
+
+export interface Kind {
+  gender: 'she' | 'he' | 'it' | null;
+  age: 'old' | 'child' | 'adult' | 'animal' | null;
+}
+
+const KINDS: readonly Row<Kind>[] = [
+  {
+    means: { gender: 'she', age: 'old' },
+    words:
+      'grandmother grandma granny old_woman old_lady 奶奶 外婆 姥姥 老奶奶 老太太 婆婆 老婆婆 老妇人 大娘 阿婆',
+  },
+  {
+    means: { gender: 'he', age: 'old' },
+    words:
+      'grandfather grandpa old_man 爷爷 外公 姥爷 老爷爷 老头 老头儿 老伯 大爷 老人 老人家 老渔夫 老木匠 老船长 老汉 阿公',
+  },
+  {
+    means: { gender: 'she', age: 'adult' },
+    words:
+      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子',
+  },
+  {
+    means: { gender: 'he', age: 'adult' },
+    words:
+      'father dad papa uncle husband king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二',
+  },
+  {
+    means: { gender: null, age: 'adult' },
+    words:
+      'keeper lighthouse_keeper photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot customer boss colleague traveller traveler ghost judge thief pirate merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver referee 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 旅人',
+  },
+  {
+    means: { gender: 'she', age: 'child' },
+    words: 'girl little_girl schoolgirl granddaughter 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女',
+  },
+  {
+    means: { gender: 'he', age: 'child' },
+    words: 'boy little_boy schoolboy grandson 男孩 小男孩 弟弟 少年 孙子',
+  },
+  { means: { gender: 'she', age: null }, words: 'daughter sister 女儿' },
+  { means: { gender: 'he', age: null }, words: 'son brother 儿子' },
+  {
+    means: { gender: null, age: 'child' },
+    words: 'child kid student pupil baby apprentice 孩子 小孩 学生 婴儿',
+  },
+  {
+    means: { gender: 'it', age: 'animal' },
+    words:
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫',
+  },
+];
+
+const findListed = finderOf(KINDS);
+/** Trades that are made of a thing and a doer: boatman, lampmaker. */
+const MADE =
+  /(?<![\w'])(?!(?:wo)?man\b|human\b|talisman\b|gentleman\b)\w{3,}(?:man|woman|keeper|maker|seller|smith|herd|monger)(?!\w)/gi;
+const ADULT: Kind = { gender: null, age: 'adult' };
+const madeOf = (word: string): Kind =>
+  /woman$/i.test(word)
+    ? { gender: 'she', age: 'adult' }
+    : /man$/i.test(word)
+      ? { gender: 'he', age: 'adult' }
+      : ADULT;
+
+/** Words that only begin like an animal: 马蹄, 龙舟. */
+const NO_ANIMAL = /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝])$/u;
+
+export interface FoundKind {
+  means: Kind;
+  word: string;
+  start: number;
+}
+
+/** Every word for somebody in a text, in its order. */
+export function findKinds(text: string): FoundKind[] {
+  const listed: FoundKind[] = findListed(text).filter(
+    ({ word, start }) => !NO_ANIMAL.test(text.slice(start, start + word.length + 1)),
+  );
+  const covered = (at: number) => listed.some(({ start, word }) => at >= start && at < start + word.length);
+  const made = [...text.matchAll(MADE)]
+    .filter(({ index }) => !covered(index))
+    .map(({ 0: word, index }) => ({ means: madeOf(word), word, start: index }));
+  return made.length === 0 ? listed : [...listed, ...made].sort((a, b) => a.start - b.start);
+}
+
+const SAME = [
+  'grandmother grandma granny',
+  'grandfather grandpa',
+  'mother mom mum mama',
+  'father dad papa',
+  'child kid',
+  'cat kitten',
+  'dog puppy',
+  'neighbour neighbor',
+  'traveller traveler',
+  '奶奶 老奶奶',
+  '爷爷 老爷爷',
+  '妈妈 母亲 娘亲',
+  '爸爸 父亲',
+  '孩子 小孩',
+  '兔子 小兔 小兔子 白兔',
+  '狐狸 小狐狸',
+  '狗 小狗 黄狗',
+  '猫 小猫 橘猫 黑猫 白猫',
+  '老人 老头 老头儿 老人家 老汉',
+].map((words) => words.split(' '));
+
+/** Whether two words call the same one: "mum" and "mother", "little girl" and "girl". */
+export const isSameKind = (a: string, b: string): boolean =>
+  endsAs(a, b) || endsAs(b, a) || SAME.some((words) => words.includes(a) && words.includes(b));
+
+/** A "little girl" is a girl, a woman is no man. */
+const endsAs = (whole: string, end: string): boolean =>
+  whole === end || whole.endsWith(/\p{Script=Han}/u.test(end) ? end : ` ${end}`);
+
+/** Words that can stand for anybody of a gender and an age who was named before. */
+export const isGeneralKind = (word: string): boolean =>
+  /^(?:(?:little |old |young )?(?:girl|boy|woman|man)|child|kid|old lady|lady|女孩|小女孩|男孩|小男孩|姑娘|小姑娘|少年|少女|孩子|小孩|女人|男人|老人|老人家|女子|男子)$/.test(
+    word,
+  );

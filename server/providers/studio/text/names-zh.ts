@@ -1,0 +1,78 @@
+/** Names in a Chinese story. */
+import { isCommonWord } from './common-words.ts';
+import { findKinds } from './kinds.ts';
+import type { NameAt } from './names-en.ts';
+import { playNames } from './segment.ts';
+
+const SURNAMES =
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方姚谭廖邹熊陆郝孔白崔康毛邱秦顾侯邵孟龙钱汤尹黎易常武乔贺温江';
+/** Begin like a name and are none. */
+const NOT_NAMES =
+  '高兴 高高 高大 高楼 高山 高中 高声 高空 高烧 黄昏 黄色 黄叶 白色 白天 白云 白发 白衣 白光 白墙 马上 马路 马车 马儿 方向 方法 方才 夏天 夏日 夏夜 夏末 周围 周末 周一 周日 常常 任何 任务 任凭 余下 余光 余晖 唐朝 龙王 于是 何时 何况 何必 何方 程度 许多 许久 许愿 汤里 田里 田野 田间 林中 林间 林子 林地 叶子 叶片 孔雀 熊猫 康复 易拉 武士 武器 武功 武馆 毛衣 毛巾 毛笔 钱包 钟声 钟表 钟楼 白雪 白马 金色 方便 方块 江水 江湖 江面 江边 江南 温暖 温柔 温度 温热 小心 小时 小镇 小巷 小屋 小船 小岛 小猫 小狗 小鸟 小鹿 小熊 小兔 小孩 小店 小路 小溪 小声 小手 小时候 小女孩 小男孩 小姑娘 小伙子 小朋友 小学 小区 小说 小河 小院 小村 小桥 小火 小灯 小盒 小刺 小松 小狐 小老 小偷 小提 小车 小城 小街 小摊 小径 小门 小窗 小声 小小 老师 老人 老板 老虎 老鼠 老家 老旧 老街 老屋 老树 老奶 老爷 老太 老头 老婆 老渔 老木 老照 老伯 老汉 老船 老宅 老茶 老房 老钟 老式 阿姨 阿婆 阿公 张开 张望 张贴 胡同 胡子 胡须 陈旧 陈列 苏醒 谢谢 谢过 顾客 贺卡 姜汤 丁香 梁上 罗盘 曾经 曾在 常年 方桌 孟婆'.split(
+    ' ',
+  );
+/** Characters that no name holds: grammar, and deeds that follow a one-character surname. */
+const UNLIKE =
+  /[的了着在是不也都就还又把被给从向往对与和跟说道问答喊叫看见走跑来去站坐到过地得们这那哪什么个只条张座间里上下前后中]/u;
+const BEFORE =
+  '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名])';
+const AFTER =
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉扔丢砍成变当以因虽如便才竟居将能会要愿敢没未无独])';
+/** After "is called". */
+const CALLED =
+  /(?<=名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|我叫)[\p{Script=Han}]{2,3}?(?=[的，。、；！])/gu;
+const PATTERNS = [
+  new RegExp(`${BEFORE}[${SURNAMES}][\\p{Script=Han}]{1,2}?${AFTER}`, 'gu'),
+  new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
+];
+const BEHIND = new RegExp(`^(?:[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`, 'u');
+/** The weather, unless they do or say something. */
+const SMALL_WEATHER = /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点])/gu;
+/** 豆豆, 乐乐: a name when it is told of more than once; 慢慢 and 妈妈 are none. */
+const DOUBLED = new RegExp(`${BEFORE}([\\p{Script=Han}])\\1${AFTER}`, 'gu');
+const NOT_DOUBLED =
+  /[慢轻静渐常刚天人个妈爸爷奶哥姐弟妹叔姑舅星看想听偷悄默缓深紧远高长短大小微淡匆仅恰隐纷频好乖早明白暗频处时年月家户条件公婆伯娃宝谢试走说等笑哈呵嘿嘻呜哗滴叮咚汪喵啾沙嗒]/u;
+
+/** Names with every place where they stand. */
+export function chineseNames(story: string): NameAt[] {
+  const called = [...story.matchAll(CALLED)].map(([name]) => name);
+  const hits = PATTERNS.flatMap((pattern) => [...story.matchAll(pattern)].map(([name]) => name));
+  const guessed = hits.filter((name) => isLikely(name, hits));
+  const doubled = [...story.matchAll(DOUBLED)]
+    .map(([name]) => name)
+    .filter((name) => !NOT_DOUBLED.test(name));
+  const often = doubled.filter((name) => doubled.indexOf(name) !== doubled.lastIndexOf(name));
+  const weather = [...story.matchAll(SMALL_WEATHER)].map(([name]) => name);
+  const spoken = playNames(story).filter((name) => findKinds(name)[0]?.word !== name);
+  const names = [...new Set([...called, ...guessed, ...behindKinds(story), ...often, ...weather, ...spoken])];
+  return names
+    .filter((name) => !names.some((other) => other !== name && name.startsWith(other)))
+    .flatMap((name) => placesOf(story, name));
+}
+
+/** 宇航员林夏: a name right behind what somebody is. */
+const behindKinds = (story: string): string[] =>
+  findKinds(story).flatMap(({ word, start }) => {
+    const rest = story.slice(start + word.length, start + word.length + 5);
+    const [name] = BEHIND.exec(rest) ?? [];
+    return name && isName(name) ? [name] : [];
+  });
+
+/** 奶奶 is what somebody is, 王奶奶 who; 白猫 is a cat. */
+function isName(name: string): boolean {
+  if (NOT_NAMES.some((word) => name.startsWith(word)) || isCommonWord(name)) return false;
+  if (UNLIKE.test(name.slice(1))) return false;
+  const [kind] = findKinds(name);
+  return !kind || (kind.start > 0 && kind.means.age !== 'animal');
+}
+
+/** 白雾 is no name at one place; 苏晴, who is told of again and again, is. */
+const isLikely = (name: string, hits: readonly string[]): boolean =>
+  isName(name) && (!isCommonWord(name.slice(1)) || hits.filter((hit) => hit === name).length > 1);
+
+function placesOf(story: string, name: string): NameAt[] {
+  const at: NameAt[] = [];
+  for (let index = story.indexOf(name); index >= 0; index = story.indexOf(name, index + name.length))
+    at.push({ name, at: index });
+  return at;
+}

@@ -1,0 +1,116 @@
+/** Where, when and in which weather a story is, sentence by sentence. */
+import { type Found, finderOf } from './find-words.ts';
+import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
+
+export type Wideness = 'wide' | 'town' | 'inside';
+export interface Place {
+  name: string;
+  kind: Wideness;
+}
+
+const findPlaces = finderOf(PLACES);
+const findTimes = finderOf(TIMES);
+const findWeathers = finderOf(WEATHERS);
+
+/** 雨伞 and 风景 are no weather. */
+const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
+/** The rain that has stopped. */
+const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
+/** What one sits in only when the text says so: "sees a boat" goes nowhere. */
+const VEHICLE =
+  /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷)$/;
+const INTO =
+  /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:[\w'’-]+\s+){0,3}$/i;
+const ABOARD = /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?)\s+(?:[\w'’-]+\s+){0,2}$/i;
+const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
+/** Seen, meant or left, and not gone to. */
+const ELSEWHERE =
+  /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
+const ELSEWHERE_ZH =
+  /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|画着|画出|像|关于|怀念|要去|想去)[^，。！？；]{0,6}$/u;
+const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
+
+export class Where {
+  readonly #language: 'en' | 'zh';
+  place: Place | null = null;
+  time: Time | null = null;
+  weather: Weather | null = null;
+  #first = true;
+
+  constructor(language: 'en' | 'zh') {
+    this.#language = language;
+  }
+
+  /** Follows one sentence. @returns whether it begins a new scene, and whether that is elsewhere */
+  follow(text: string): { newScene: boolean; newPlace: boolean } {
+    const place = wholePlace(
+      findPlaces(text).filter((found) => this.#isHere(found, text)),
+      text,
+    );
+    const time = findTimes(text)[0]?.means;
+    const weather = findWeathers(text).find(
+      ({ word, start }) =>
+        !OVER.test(text.slice(start + word.length)) && !NO_WEATHER.test(text.slice(start + word.length - 1)),
+    )?.means;
+    const name = place && this.#nameOf(place.word, place.start, text);
+    const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
+    const later = time !== undefined && time !== this.time;
+    const newPlace = this.#first || elsewhere;
+    if (place && name && elsewhere) this.place = { name, kind: place.means };
+    if (time) this.time = time;
+    // what is not told again is not taken along to another place or hour
+    if (weather || later || elsewhere) this.weather = weather ?? null;
+    this.#first = false;
+    return { newScene: newPlace || later, newPlace };
+  }
+
+  /** "The kitchen" after "the small kitchen" is the same one. */
+  #isSame(name: string, word: string): boolean {
+    const now = this.place?.name;
+    return now !== undefined && (now === name || (name === word.toLowerCase() && now.endsWith(` ${name}`)));
+  }
+
+  #isHere({ word, start }: Found<Wideness>, text: string): boolean {
+    const before = text.slice(Math.max(0, start - 40), start);
+    // what flies up leaves the others where they are
+    if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
+    const vehicle = VEHICLE.test(word.toLowerCase());
+    if (this.#language === 'zh') {
+      if (ELSEWHERE_ZH.test(before)) return false;
+      return !vehicle || ABOARD_ZH.test(before) || /^[里上中]/u.test(text.slice(start + word.length));
+    }
+    if (vehicle) return ABOARD.test(before);
+    if (/^(?:home)$/i.test(word))
+      return /\b(?:at|came|comes|reached|returned|returns|back|arrives?d?)\s+$/i.test(before);
+    if (ELSEWHERE.test(before)) return false;
+    return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
+  }
+
+  /** The place with the adjective that stands before it: "old lighthouse". */
+  #nameOf(word: string, start: number, text: string): string {
+    if (this.#language === 'zh') return word;
+    const [, adjective = ''] =
+      /\b(old|small|little|quiet|dark|abandoned|empty|crowded|busy|tiny|huge|ancient|frozen|green|golden|red|misty|snowy|lonely|distant|deep|narrow|bright|warm|cold|floating|secret|mountain|fishing|night|village|sea)\s$/i.exec(
+        text.slice(0, start),
+      ) ?? [];
+    return `${adjective} ${word}`.trim().toLowerCase();
+  }
+}
+
+/** Places that stand together are one, of the last one's kind: 学校图书馆, "school library". */
+function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {
+  const [first, ...others] = found;
+  let whole = first;
+  for (const next of others) {
+    const between = whole && text.slice(whole.start + whole.word.length, next.start).trim();
+    // 山里的老茶馆 is the teahouse
+    if (whole && between && /^的.{0,2}$/u.test(between)) {
+      whole = next;
+      continue;
+    }
+    if (!whole || between !== '') break;
+    const word = text.slice(whole.start, next.start + next.word.length);
+    whole = { means: next.means, word, start: whole.start };
+  }
+  return whole;
+}

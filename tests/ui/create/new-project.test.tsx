@@ -1,0 +1,62 @@
+/// <reference path="../../../src/ui/po.d.ts" />
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages as english } from '../../../locales/en.po';
+import { CREATION } from '../../../src/api/projects.ts';
+import { projectForm } from '../../../src/store/project-form.ts';
+import { styles } from '../../../src/store/styles.ts';
+import { Settings } from '../../../src/ui/create/new-project/settings.tsx';
+import { StyleGrid } from '../../../src/ui/create/new-project/style-grid.tsx';
+import { system } from '../../../src/ui/theme/system.ts';
+
+i18n.load({ en: english });
+i18n.activate('en');
+const show = (part: React.ReactNode) =>
+  render(
+    <ChakraProvider value={system}>
+      <I18nProvider i18n={i18n}>{part}</I18nProvider>
+    </ChakraProvider>,
+  );
+const style = (name: string, category: 'Animation' | 'Realistic') => ({
+  name,
+  image: `/web/styles/${name}.webp`,
+  category,
+  text2video_prompt: '',
+});
+
+beforeEach(() => {
+  Object.assign(projectForm, { title: '', method: CREATION.story, category: 'Animation', style: null });
+});
+afterEach(cleanup);
+
+test('[PROJ-19] the title takes any words, at most 50 characters, and may stay empty', () => {
+  show(<Settings />);
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('');
+  expect(title.required).toBe(false);
+  expect(title.maxLength).toBe(50);
+  // what the card will be called stands there
+  expect(title.placeholder).toMatch(/^Film of \w+ \d+$/);
+  fireEvent.change(title, { target: { value: '灯 & <b>lamp</b>' } });
+  expect(projectForm.title).toBe('灯 & <b>lamp</b>');
+});
+
+test('[STYLE-01] both categories are offered, each with its own grid', async () => {
+  styles.groups = [
+    { name: 'Animation', lists: [style('Ink', 'Animation'), style('Comic', 'Animation')] },
+    { name: 'Realistic', lists: [style('Noir', 'Realistic')] },
+  ];
+  styles.state = 'ready';
+  show(<StyleGrid />);
+  const offered = () => screen.getAllByRole('radio').map((one) => one.parentElement?.textContent ?? '');
+  expect(offered().join(' ')).toMatch(/Animation.*Realistic.*Ink.*Comic/);
+  expect(offered().join(' ')).not.toMatch(/Noir/);
+  await act(async () => {
+    projectForm.category = 'Realistic';
+  });
+  expect(offered().join(' ')).toMatch(/Noir/);
+  expect(offered().join(' ')).not.toMatch(/Ink/);
+});

@@ -1,0 +1,26 @@
+/// <reference path="../../../src/ui/po.d.ts" />
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { messages as english } from '../../../locales/en.po';
+import { messages as chinese } from '../../../locales/zh.po';
+import { usualTime, writerOf } from '../../../src/ui/create/usual-time.ts';
+
+i18n.load({ en: english, zh: chinese });
+
+test.each([
+  ['en', 'about 3 to 5 minutes', 'usually a few seconds'],
+  ['zh', /3.*5.*分钟/, /秒/],
+] as const)(
+  '[PROJ-32] a script is said to take 3 to 5 minutes in %s, and seconds where the built-in engine writes it',
+  (language, minutes, seconds) => {
+    i18n.activate(language);
+    for (const providers of [undefined, {}, { text: 'gpt-oss' }])
+      expect(i18n._(usualTime(providers))).toMatch(minutes);
+    expect(i18n._(usualTime({ text: 'built-in engine' }))).toMatch(seconds);
+  },
+);
+
+test('a writer is who the points say it is', () => {
+  expect(writerOf({ text: 'gpt-oss', picture: 'other' })).toBe('gpt-oss');
+  expect(writerOf(undefined)).toBeUndefined();
+});
