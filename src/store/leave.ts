@@ -8,6 +8,7 @@ import { clearFilmNotices } from './export/film-notice.ts';
 import { dropAudio } from './export/form.ts';
 import { exportMirror } from './export/mirror.ts';
 import { closeFilm } from './film.ts';
+import { forgetMessages } from './messages.ts';
 import { wipePages } from './pages-db.ts';
 import { forgetPoints } from './points.ts';
 import { creating } from './project-create.ts';
@@ -23,6 +24,7 @@ import { clearToasts } from './toasts.ts';
 export async function leave(): Promise<void> {
   const user = session.userId;
   forgetPoints();
+  forgetMessages();
   clearDraws();
   // also stops an upload, which would hand its picture to whoever signs in next
   dropReference();
