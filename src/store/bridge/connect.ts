@@ -1,4 +1,4 @@
-import { claimNotices, renewClaims } from '../../sw/engine/outbox.ts';
+import { claimNotices, isClaimedElsewhere, renewClaims, STALE_CLAIM } from '../../sw/engine/outbox.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
@@ -37,6 +37,10 @@ export function connectEngine(listener: Listener): EngineLink {
   let waiting: Command[] = [];
   const claimed = new Set<string>();
   let renewal: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const clearRetry = (): void => {
+    retry = undefined;
+  };
 
   const send = (command: Command): void => {
     if (host) host.send(command);
@@ -47,6 +51,12 @@ export function connectEngine(listener: Listener): EngineLink {
   const claim = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     const notices = await claimNotices(db, 'page', Date.now());
+    // a page that died, or this one before it was loaded anew, may have left something: looked at once more
+    if (
+      retry === undefined &&
+      (await isClaimedElsewhere(db, new Set([...claimed, ...notices.map(({ id }) => id)])))
+    )
+      retry = setTimeout(() => void claim().finally(() => clearRetry()), STALE_CLAIM + 500);
     if (notices.length === 0) return;
     for (const { id } of notices) claimed.add(id);
     renewal ??= setInterval(() => void renewClaims(db, [...claimed], Date.now()), RENEW_EVERY);
@@ -72,9 +82,11 @@ export function connectEngine(listener: Listener): EngineLink {
   });
 
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
-    if (data.type === 'open' && data.place) listener.open(data.place);
+    if (data.type !== 'open' || !data.place) return;
+    listener.open(data.place);
+    void claim();
   });
-  addEventListener('pagehide', () => send({ type: 'bye' }));
+  addEventListener('pagehide', () => send({ type: 'bye', notices: [...claimed] }));
   // a page that was frozen or kept for "back" has missed what was said meanwhile
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void view.catchUp();
