@@ -1,4 +1,10 @@
-import { claimNotices, isClaimedElsewhere, renewClaims, STALE_CLAIM } from '../../sw/engine/outbox.ts';
+import {
+  claimNotices,
+  isClaimedElsewhere,
+  releaseClaims,
+  renewClaims,
+  STALE_CLAIM,
+} from '../../sw/engine/outbox.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
@@ -36,6 +42,7 @@ export function connectEngine(listener: Listener): EngineLink {
   let host: Host | null = null;
   let waiting: Command[] = [];
   const claimed = new Set<string>();
+  let user: number | null = null;
   let renewal: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const clearRetry = (): void => {
@@ -63,6 +70,13 @@ export function connectEngine(listener: Listener): EngineLink {
     listener.announce(notices);
   };
 
+  /** Another account is signed in: the notices of the last one wait for it. */
+  const letGo = (): void => {
+    const ids = [...claimed];
+    ids.forEach(release);
+    if (ids.length > 0) void releaseClaims(db, ids);
+  };
+
   const release = (id: string): void => {
     claimed.delete(id);
     if (claimed.size > 0) return;
@@ -71,7 +85,14 @@ export function connectEngine(listener: Listener): EngineLink {
   };
 
   const view = openView({
-    replace: (snapshot) => listener.replace(snapshot),
+    replace: (snapshot) => {
+      const other = user !== snapshot.auth.user;
+      user = snapshot.auth.user;
+      if (other) letGo();
+      listener.replace(snapshot);
+      // what waits for this account was not for the one before
+      if (other) void claim();
+    },
     apply: (changes: Change[]) => listener.apply(changes),
     hear: (event: EngineEvent) => {
       if (event.type === 'yield') heart.rest(HANDOVER);
@@ -107,7 +128,7 @@ export function connectEngine(listener: Listener): EngineLink {
     for (const command of waiting) it.send(command);
     waiting = [];
   });
-  const started = Promise.all([found, view.reload().then(claim)]).then(() => {
+  const started = Promise.all([found, view.reload()]).then(() => {
     // once at each start: what became of lost submits, and of tasks that the server seemed not to know
     send({ type: 'check' });
     send({ type: 'beat' });

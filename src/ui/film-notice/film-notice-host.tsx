@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { followExports } from '../../store/export/exports.ts';
-import { filmNotice, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { refreshUnread } from '../../store/messages.ts';
 import { refreshPoints } from '../../store/points.ts';
 import { tasks } from '../../store/tasks.ts';
 import { report } from '../shell/error-policy.ts';
@@ -10,6 +11,7 @@ import { report } from '../shell/error-policy.ts';
 const FilmDialog = lazy(() => import('./film-dialog.tsx'));
 
 followExports();
+followAccount();
 
 /** Shows a finished or failed film on whatever page is open (NOTICE-01). */
 export default function FilmNoticeHost() {
@@ -19,8 +21,10 @@ export default function FilmNoticeHost() {
   useEffect(() => {
     if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
     takeFilmNotices();
-    // the end of an export settles or refunds its points
-    refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    const quietly = (error: unknown) => report(error, { background: true });
+    // the end of an export settles or refunds its points, and may have brought a message (EXPORT-15)
+    refreshPoints().catch(quietly);
+    refreshUnread().catch(quietly);
   }, [notices]);
   useEffect(() => {
     if (online) void tellRead();
