@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { DRAW_MODELS, type DrawModel, STYLE_TYPES } from '../api/draw-models.ts';
 import { RATIOS } from '../api/draw-options.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
@@ -68,3 +69,5 @@ subscribe(drawForm, () => {
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' && timer !== undefined) keepDraft();
 });
+
+onLeave(clearDrawForm);

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { drawForm, MATCH_REFERENCE } from './draw-form.ts';
+import { onLeave } from './on-leave.ts';
 import { refusalOf, uploadFile } from './uploads.ts';
 
 /** The reference picture on its way into storage. What has arrived is in the form. */
@@ -58,3 +59,6 @@ export function dropReference(): void {
   drawForm.reference = null;
   if (drawForm.ratio === MATCH_REFERENCE) drawForm.ratio = '1:1';
 }
+
+// also stops an upload, which would hand its picture to whoever signs in next
+onLeave(dropReference);

@@ -4,6 +4,7 @@ import type { DrawRecord, imagine } from '../api/draw.ts';
 import { addDraw, loadDraws } from './draw.ts';
 import { type DrawForm, modelOf, ratioOf } from './draw-form.ts';
 import { drawRequest } from './draw-request.ts';
+import { onLeave } from './on-leave.ts';
 import { submitTask } from './submit-task.ts';
 
 /** Where the last press of Generate stands; the prompt bar says it. */
@@ -79,3 +80,7 @@ export function recordOf(form: DrawForm, answer: CallAnswer<typeof imagine>): Dr
     created_at: extras.created_at ?? now,
   };
 }
+
+onLeave(() => {
+  drawing.state = 'idle';
+});

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../api/draw.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 import { adoptTasks, forgetTask } from './tasks.ts';
@@ -147,3 +148,5 @@ export async function bringBackDraw(id: number): Promise<void> {
   addDraw(record);
   await adopt([record]);
 }
+
+onLeave(clearDraws);

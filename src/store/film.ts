@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { PROJECT_STEP, readProject } from '../api/projects.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
@@ -87,3 +88,5 @@ export function reachStep(step: Step): void {
   film.reached = step;
   void remember();
 }
+
+onLeave(closeFilm);

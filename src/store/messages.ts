@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { countUnread } from '../api/messages.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { session } from './session-state.ts';
 
 /** How many messages of the studio the member has not read; 0 for a visitor and until the first answer. */
@@ -22,3 +23,4 @@ export async function refreshUnread(): Promise<void> {
 export function forgetMessages(): void {
   messages.unread = 0;
 }
+onLeave(forgetMessages);

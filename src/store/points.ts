@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../api/points.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
 
@@ -28,3 +29,5 @@ export async function refreshPoints(): Promise<void> {
 export function forgetPoints(): void {
   points.payload = null;
 }
+
+onLeave(forgetPoints);

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { CallInput } from '../api/call.ts';
 import { CREATION, createProject } from '../api/projects.ts';
+import { onLeave } from './on-leave.ts';
 import type { ProjectForm } from './project-form.ts';
 import { loadProjects } from './projects.ts';
 import { submitTask } from './submit-task.ts';
@@ -53,3 +54,7 @@ export async function createFilm(form: ProjectForm, name: string): Promise<numbe
     throw error;
   }
 }
+
+onLeave(() => {
+  creating.state = 'idle';
+});

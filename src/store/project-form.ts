@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../api/projects.ts';
 import { STYLE_CATEGORIES } from '../api/styles.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
@@ -73,3 +74,5 @@ subscribe(projectForm, () => {
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' && timer !== undefined) keepDraft();
 });
+
+onLeave(clearProjectForm);

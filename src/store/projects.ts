@@ -8,6 +8,7 @@ import {
   regenerateProject,
 } from '../api/projects.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { phaseOf } from './project-view.ts';
 import { session } from './session-state.ts';
@@ -143,3 +144,5 @@ function setStatus(id: number, async_status: number = PROJECT_STATUS.ready): voi
     })),
   );
 }
+
+onLeave(clearProjects);

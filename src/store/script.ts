@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio';
 import { type DramaLine, listLines } from '../api/script.ts';
 import { client } from './client.ts';
 import { film, stepOf } from './film.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { phaseOf } from './project-view.ts';
 import { closeEdits, restoreEdits } from './script-edits.ts';
@@ -82,3 +83,5 @@ const follow = (projectId: number, state: number): Promise<void> =>
       context: { kind: 'project', page: '/create', prompt: film.name, script_id: projectId },
     },
   ]);
+
+onLeave(closeScript);

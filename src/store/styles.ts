@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { listStyles, type Style } from '../api/styles.ts';
 import { client } from './client.ts';
+import { onLeave } from './on-leave.ts';
 import { keep, recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
@@ -44,3 +45,5 @@ export async function loadStyles(generateType = 1): Promise<void> {
 export function clearStyles(): void {
   Object.assign(styles, { groups: [], state: 'idle' });
 }
+
+onLeave(clearStyles);

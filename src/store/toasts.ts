@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { onLeave } from './on-leave.ts';
 import { randomId } from './random-id.ts';
 
 export interface Toast {
@@ -34,3 +35,5 @@ export function clearToasts(): void {
 
 /** Takes everything that waits, for the toaster. */
 export const takeToasts = (): Toast[] => toasts.waiting.splice(0);
+
+onLeave(clearToasts);

@@ -3,13 +3,17 @@ import { ALL_CALLS } from '../../server/frame/all-calls.ts';
 import { allRoutes } from '../../server/routes/routes.ts';
 import { listSessions, login } from '../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
+import { searchExport, startExport } from '../../src/api/exports.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
-import { listShots } from '../../src/api/storyboard.ts';
+import { generateShotVideo, listShots } from '../../src/api/storyboard.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 
 /** What the owner has, and nobody else may reach. */
 interface Belongings {
+  clip_task_id: string;
+  tasks_id: string;
+  works_id: number;
   task_id: string;
   draw_id: number;
   image: string;
@@ -58,6 +62,24 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/imagine': ({ script_id, scense_id }) => shotPicture(script_id, scense_id),
   '/script/submit-task': ({ script_id, scense_id }) => [{ type: 1, ...shotPicture(script_id, scense_id) }],
   '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
+  '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
+  '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),
+  '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
+  '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
+  '/script/voice-setting': ({ scense_id }) => ({
+    type: 1,
+    global: 0,
+    scense_id,
+    voice_speed: 1,
+    voice_vol: 1,
+    voice_pitch: 0,
+    voice_emotion: 'neutral',
+  }),
+  '/script/download-scense': ({ script_id }) => ({ script_id }),
+  '/studio/exports/quote': ({ script_id }) => ({ script_id }),
+  '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
+  '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
+  '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
   '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
@@ -74,6 +96,16 @@ const shotPicture = (script_id: number, scense_id: number) => ({
   api_name: 'jimeng',
   tool_name: 'seedream',
   prompt: 'a letter',
+});
+
+const shotClip = (script_id: number, scense_id: number) => ({
+  script_id,
+  scense_id,
+  api_name: 'jimeng',
+  tool_name: 'jimeng',
+  prompt: 'a letter is opened',
+  model: 'lite',
+  resolution: '480p',
 });
 
 let studio: Studio;
@@ -117,7 +149,21 @@ async function film() {
   await writingOf(studio, script_id);
   const { lists } = await studio.send(owner.token, listLines, { script_id });
   const shots = (await studio.send(owner.token, listShots, { script_id })).lists;
+  const scene_id = shots[0]?.id ?? 0;
+  const { scense_id: _, ...clipInput } = shotClip(script_id, scene_id);
+  const clip = await studio.send(owner.token, generateShotVideo, { ...clipInput, scene_id });
+  await endOf(studio, clip.task_id);
+  const { tasks_id } = await studio.send(owner.token, startExport, {
+    script_id,
+    audio_type: 3,
+    audio_vol: 1,
+  });
+  await endOf(studio, tasks_id);
+  const { works_id } = await studio.send(owner.token, searchExport, { tasks_id });
   return {
+    clip_task_id: clip.task_id,
+    tasks_id,
+    works_id,
     script_id,
     drama_id: lists[0]?.id ?? 0,
     scense_id: shots[0]?.id ?? 0,
@@ -132,12 +178,17 @@ const post = async (path: string, payload: Body, token?: string) => {
     payload,
     headers: token ? { authorization: token } : {},
   });
-  return { status: answer.statusCode, body: answer.body, code: answer.json<{ code: number }>().code };
+  // a file is an answer as well
+  const isJson = String(answer.headers['content-type']).includes('json');
+  const code = isJson ? answer.json<{ code: number }>().code : answer.statusCode;
+  return { status: answer.statusCode, body: answer.body, code };
 };
 
 /** What only the owner's answers may contain. */
 const secrets = () => [
   own.task_id,
+  own.clip_task_id,
+  own.tasks_id,
   own.image.slice('/media/'.length, '/media/'.length + 32),
   'Aurelia',
   'cobalt',
@@ -161,6 +212,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/studio/submits/check',
         '/studio/notices/ack',
         '/script/check-sg-status',
+        '/video/get-task',
       ].includes(path)
     )
       expect(JSON.parse(body).code).not.toBe(200);

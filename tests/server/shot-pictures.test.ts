@@ -328,11 +328,11 @@ describe('a batch', () => {
 
   it.each([
     [
-      'a clip among them',
+      'a clip of a tool that is not offered',
       () => ({
         type: 2,
-        api_name: 'jimeng',
-        tool_name: 'jimeng',
+        api_name: 'duomi',
+        tool_name: 'luma',
         script_id: film.script_id,
         scene_id: shots[0] ?? 0,
       }),

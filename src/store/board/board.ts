@@ -3,6 +3,7 @@ import { PROJECT_UPDATE, updateProject } from '../../api/projects.ts';
 import type { Shot } from '../../api/shot.ts';
 import { listShots } from '../../api/storyboard.ts';
 import { client } from '../client.ts';
+import { onLeave } from '../on-leave.ts';
 import { keep, recall } from '../pages-db.ts';
 import { session } from '../session-state.ts';
 import { adoptTasks } from '../tasks.ts';
@@ -134,3 +135,5 @@ export async function setStyle(style: { name: string; image: string }): Promise<
     throw error;
   }
 }
+
+onLeave(closeBoard);

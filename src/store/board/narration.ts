@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import type { Shot } from '../../api/shot.ts';
 import { generateAudio } from '../../api/voices.ts';
 import { client } from '../client.ts';
+import { onLeave } from '../on-leave.ts';
 import { textOf } from './edits.ts';
 import { settingsOf, voiceOf, voices } from './voices.ts';
 
@@ -94,3 +95,5 @@ export function stopNarration(): void {
 export async function narrationFile(shot: Shot): Promise<string> {
   return (await spokenOf(shot)).url;
 }
+
+onLeave(stopNarration);

@@ -1,14 +1,12 @@
-import { proxy, subscribe } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
+import { proxy } from 'valtio';
 import type { CallAnswer } from '../../api/call.ts';
 import { EXPORT_ACTION, type FilmInfo, handleExport, quoteExport, startExport } from '../../api/exports.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 import { saveEdits } from '../board/edits.ts';
 import { client } from '../client.ts';
 import { refreshPoints } from '../points.ts';
-import { session } from '../session-state.ts';
 import { submitTask } from '../submit-task.ts';
-import { adoptTasks, forgetTask, tasks } from '../tasks.ts';
+import { forgetTask } from '../tasks.ts';
 import { type ExportForm, requestOf } from './form.ts';
 import { exportMirror } from './mirror.ts';
 
@@ -74,35 +72,3 @@ export async function cancelFilm(taskId: string): Promise<void> {
 /** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */
 export const filmOfTask = ({ result }: Pick<TaskRow, 'result'>): Partial<FilmInfo> =>
   result as Partial<FilmInfo>;
-
-const running = (): TaskRow[] =>
-  Object.values(tasks.byKey).filter(({ kind, open }) => kind === KIND && open === 1);
-
-/** Keeps the mirror like the engine's store, and takes up an export that only the mirror knows of (EXPORT-20). Call once. */
-export function followExports(): void {
-  let adopted = false;
-  const follow = (): void => {
-    // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
-    if (!session.token) exportMirror.stop();
-    if (!tasks.ready || tasks.user === 0) return;
-    const open = running();
-    const known = exportMirror.read();
-    const newest = open.sort((a, b) => b.createdAt - a.createdAt)[0];
-    if (newest) {
-      if (newest.id !== known) exportMirror.write(newest.id);
-    } else if (known) {
-      const lost = !Object.values(tasks.byKey).some(({ id, kind }) => kind === KIND && id === known);
-      if (lost && !adopted) {
-        adopted = true;
-        void adoptTasks(KIND, [{ id: known, context: { kind: KIND, page: '/create' } }]);
-        return;
-      }
-      // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
-      exportMirror.clear();
-    }
-    exporting.mirrored = null;
-  };
-  subscribeKey(session, 'token', follow);
-  subscribe(tasks, follow);
-  follow();
-}

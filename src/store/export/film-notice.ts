@@ -5,6 +5,7 @@ import { EXPORT_ACTION, type FilmInfo, handleExport, searchExport } from '../../
 import { VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import type { Notice } from '../../sw/protocol.ts';
 import { client } from '../client.ts';
+import { onLeave } from '../on-leave.ts';
 import { seen, tasks } from '../tasks.ts';
 
 /** A film that has ended, and its notice as it stands on the screen. */
@@ -142,3 +143,5 @@ export function clearFilmNotices(): void {
   Object.assign(filmNotice, { shown: null, waiting: [] });
   unread.clear();
 }
+
+onLeave(clearFilmNotices);

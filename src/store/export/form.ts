@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { FILM_AUDIO, FILM_MUSIC, FILM_VOLUME, type startExport } from '../../api/exports.ts';
+import { onLeave } from '../on-leave.ts';
 import { refusalOf, uploadFile } from '../uploads.ts';
 
 type Music = (typeof FILM_MUSIC)[keyof typeof FILM_MUSIC];
@@ -90,3 +91,5 @@ export function dropAudio(): void {
   exportForm.audio = null;
   Object.assign(audioUpload, { progress: null, problem: null });
 }
+
+onLeave(dropAudio);

@@ -1,33 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { browser } from '../../store/browser.ts';
-import { followExports } from '../../store/export/exports.ts';
-import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
-import { refreshUnread } from '../../store/messages.ts';
-import { refreshPoints } from '../../store/points.ts';
+import { followExports } from '../../store/export/follow.ts';
 import { tasks } from '../../store/tasks.ts';
-import { report } from '../shell/error-policy.ts';
 
-const FilmDialog = lazy(() => import('./film-dialog.tsx'));
+const Films = lazy(() => import('./films.tsx'));
 
 followExports();
-followAccount();
 
-/** Shows a finished or failed film on whatever page is open (NOTICE-01). */
-export default function FilmNoticeHost() {
+/** Where finished and failed films appear, on whatever page is open; what shows them is loaded with the first (NOTICE-01). */
+export function FilmNoticeHost() {
   const { notices } = useSnapshot(tasks);
-  const { online } = useSnapshot(browser);
-  const { shown } = useSnapshot(filmNotice);
+  const [come, setCome] = useState(false);
+  const waiting = notices.some(({ task }) => task.kind === 'export');
   useEffect(() => {
-    if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
-    takeFilmNotices();
-    const quietly = (error: unknown) => report(error, { background: true });
-    // the end of an export settles or refunds its points, and may have brought a message (EXPORT-15)
-    refreshPoints().catch(quietly);
-    refreshUnread().catch(quietly);
-  }, [notices]);
-  useEffect(() => {
-    if (online) void tellRead();
-  }, [online]);
-  return <Suspense fallback={null}>{shown && <FilmDialog key={shown.id} />}</Suspense>;
+    if (waiting) setCome(true);
+  }, [waiting]);
+  return <Suspense fallback={null}>{(come || waiting) && <Films />}</Suspense>;
 }

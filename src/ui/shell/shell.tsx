@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
@@ -16,8 +17,6 @@ import { useAccount } from './use-account.ts';
 import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useTaskNews } from './use-task-news.ts';
-
-const FilmNoticeHost = lazy(() => import('../film-notice/film-notice-host.tsx'));
 
 /** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
 export function Shell() {
@@ -45,9 +44,7 @@ export function Shell() {
       </div>
       <TabBar current={name} />
       <DialogHost />
-      <Suspense fallback={null}>
-        <FilmNoticeHost />
-      </Suspense>
+      <FilmNoticeHost />
       <ToastHost />
       <LiveRegion />
     </div>

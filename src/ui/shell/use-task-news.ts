@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '../../store/announcer.ts';
-import { film } from '../../store/film.ts';
 import { refreshPoints } from '../../store/points.ts';
 import { seen, tasks } from '../../store/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { go } from '../router/go.ts';
+import { currentHash } from '../router/hash-location.ts';
 import type { RouteName } from '../routes.ts';
 import { report } from './error-policy.ts';
 
@@ -25,11 +25,14 @@ interface News {
   inView?: (task: Task) => boolean;
 }
 
+/** The project in the page's address; read there, since the whole store of films is not needed for it. */
+const shownProject = (): number => Number(new URLSearchParams(currentHash().split('?')[1]).get('id'));
+
 /** Things of a storyboard: they land in front of whoever has that project open. */
 const ON_BOARD = {
   route: 'create',
   query: ({ context }: Task) => (context.script_id ? `id=${context.script_id}&step=4` : ''),
-  inView: ({ context }: Task) => film.projectId !== 0 && film.projectId === context.script_id,
+  inView: ({ context }: Task) => shownProject() === context.script_id,
 } as const;
 
 /** What is said of the kinds whose ends pages announce. */

@@ -1,0 +1,43 @@
+import { subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { onLeave } from '../on-leave.ts';
+import { session } from '../session-state.ts';
+import { adoptTasks, tasks } from '../tasks.ts';
+import { exportMirror } from './mirror.ts';
+
+const KIND = 'export';
+
+/**
+ * Keeps the mirror like the engine's store, and takes up an export that only the mirror knows of (EXPORT-20). Call once; every
+ * page needs it, so it is small and asks nobody.
+ */
+export function followExports(): void {
+  // later, an id without a row is a film that was cancelled, here or in another tab
+  let starting = true;
+  const follow = (): void => {
+    // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
+    if (!session.token) exportMirror.stop();
+    if (!tasks.ready || tasks.user === 0) return;
+    const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
+    const known = exportMirror.read();
+    const atStart = starting;
+    starting = false;
+    const [newest] = exports.filter(({ open }) => open === 1).sort((a, b) => b.createdAt - a.createdAt);
+    if (newest) {
+      if (newest.id !== known) exportMirror.write(newest.id);
+      return;
+    }
+    if (!known) return;
+    if (atStart && !exports.some(({ id }) => id === known)) {
+      void adoptTasks(KIND, [{ id: known, context: { kind: KIND, page: '/create' } }]);
+      return;
+    }
+    // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
+    exportMirror.clear();
+  };
+  subscribeKey(session, 'token', follow);
+  subscribe(tasks, follow);
+  follow();
+}
+
+onLeave(exportMirror.clear);

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { refreshUnread } from '../../store/messages.ts';
+import { refreshPoints } from '../../store/points.ts';
+import { tasks } from '../../store/tasks.ts';
+import { report } from '../shell/error-policy.ts';
+
+const FilmDialog = lazy(() => import('./film-dialog.tsx'));
+
+followAccount();
+
+/** Takes the films that this page has claimed and shows them, one after another. */
+export default function Films() {
+  const { notices } = useSnapshot(tasks);
+  const { online } = useSnapshot(browser);
+  const { shown } = useSnapshot(filmNotice);
+  useEffect(() => {
+    if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
+    takeFilmNotices();
+    const quietly = (error: unknown) => report(error, { background: true });
+    // the end of an export settles or refunds its points, and may have brought a message (EXPORT-15)
+    refreshPoints().catch(quietly);
+    refreshUnread().catch(quietly);
+  }, [notices]);
+  useEffect(() => {
+    if (online) void tellRead();
+  }, [online]);
+  return <Suspense fallback={null}>{shown && <FilmDialog key={shown.id} />}</Suspense>;
+}
