@@ -61,6 +61,10 @@ export class FaultProxy {
     this.#rules = [];
   }
 
+  mendPath(path: string): void {
+    this.#rules = this.#rules.filter((rule) => rule.path !== path);
+  }
+
   /** Calls of a path with this token, in order. */
   calls(path: string, token?: string): Seen[] {
     return this.seen.filter((one) => one.path === path && (token === undefined || one.token === token));
