@@ -134,14 +134,14 @@ test('[EXPORT-07] music of more than 200 MB is refused before it is sent', async
   memberPage: page,
   studio,
   member,
-}, { outputPath }) => {
+}, info) => {
   const script_id = await blankProject(studio, member);
   await openBoard(page, studio, script_id);
   await exportButton(page).click();
   const dialog = exportDialog(page);
   await dialog.getByText('My own', { exact: true }).click();
   await expect(dialog).toContainText('MP3, WAV or OGG, up to 200 MB');
-  const file = outputPath('long.wav');
+  const file = info.outputPath('long.wav');
   await writeFile(file, '');
   await truncate(file, 200 * 1024 * 1024 + 1);
   await dialog.getByLabel('Background music').setInputFiles(file);

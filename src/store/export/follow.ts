@@ -16,7 +16,10 @@ export function followExports(): void {
   let starting = true;
   const follow = (): void => {
     // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
-    if (!session.token) exportMirror.stop();
+    if (!session.token) {
+      exportMirror.stop();
+      return;
+    }
     if (!tasks.ready || tasks.user === 0) return;
     const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
     const known = exportMirror.read();
