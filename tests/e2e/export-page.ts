@@ -13,11 +13,17 @@ export const running = (page: Page) => page.getByRole('progressbar', { name: 'Ex
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Your film is ready' });
 export const failure = (page: Page) => page.getByRole('dialog', { name: 'The film could not be made' });
 
-/** Opens the storyboard of a film, with the worker in control. */
-export async function openBoard(page: Page, studio: Studio, id: number): Promise<void> {
+/** Opens the storyboard of a film in any language, with the worker in control. */
+export async function openedBoard(page: Page, studio: Studio, id: number): Promise<void> {
   await page.goto(studio.at(`/create?id=${id}&step=4`));
-  await expect(exportButton(page)).toBeEnabled();
+  await expect(page.locator('.export-go')).toBeEnabled();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The same in English. */
+export async function openBoard(page: Page, studio: Studio, id: number): Promise<void> {
+  await openedBoard(page, studio, id);
+  await expect(exportButton(page)).toBeVisible();
 }
 
 /** Presses Export with the form as it stands. */
