@@ -71,8 +71,10 @@ export class FaultProxy {
   }
 
   async close(): Promise<void> {
+    // in this order: a connection that is accepted in between would keep it open
+    const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed;
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

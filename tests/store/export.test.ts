@@ -104,6 +104,22 @@ describe('the mirror in local storage', () => {
   });
 });
 
+test('another account does not take up a film of the one before', async () => {
+  followExports();
+  await engineSays(row('a'));
+  session.token = 'of somebody else';
+  await new Promise((resolve) => setTimeout(resolve));
+  // a poll's late answer moves the old rows once more
+  tasks.trouble = null;
+  tasks.byKey['7|export:a|a'] = row('a', { rev: 1 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(exportMirror.read()).toBeNull();
+  await engineSays();
+  expect(exportMirror.read()).toBeNull();
+  await engineSays(row('b'));
+  expect(exportMirror.read()).toBe('b');
+});
+
 describe('starting and cancelling', () => {
   test('[EXPORT-01] [EXPORT-22] sends the form, and keeps the id of the answer', async () => {
     const sent = fakeApi({ '/script/okl-export': () => ({ tasks_id: 'film-1' }) });

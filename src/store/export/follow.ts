@@ -14,13 +14,15 @@ const KIND = 'export';
 export function followExports(): void {
   // later, an id without a row is a film that was cancelled, here or in another tab
   let starting = true;
+  /** Rows of a login that is over; those of the new one are read from the store as a whole. */
+  let stale: object | null = null;
   const follow = (): void => {
     // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
     if (!session.token) {
       exportMirror.stop();
       return;
     }
-    if (!tasks.ready || tasks.user === 0) return;
+    if (!tasks.ready || tasks.user === 0 || tasks.byKey === stale) return;
     const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
     const known = exportMirror.read();
     const atStart = starting;
@@ -38,7 +40,11 @@ export function followExports(): void {
     // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
     exportMirror.clear();
   };
-  subscribeKey(session, 'token', follow);
+  subscribeKey(session, 'token', () => {
+    // whoever is signed in now must not take up a film of the account before
+    exportMirror.stop();
+    stale = tasks.byKey;
+  });
   subscribe(tasks, follow);
   follow();
 }
