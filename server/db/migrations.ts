@@ -4,6 +4,7 @@ import tasks from './migrations/003-tasks.sql?raw';
 import media from './migrations/004-media.sql?raw';
 import studio from './migrations/005-studio.sql?raw';
 import films from './migrations/006-films.sql?raw';
+import messages from './migrations/007-messages.sql?raw';
 
 /** In the order they are applied. A file that has been released is never edited: a new change is a new file. */
 export const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '004-media', sql: media },
   { name: '005-studio', sql: studio },
   { name: '006-films', sql: films },
+  { name: '007-messages', sql: messages },
 ];

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts';
 import { clipRoutes } from './clips.ts';
 import { drawRoutes } from './draw.ts';
 import { exportRoutes } from './exports.ts';
+import { messageRoutes } from './messages.ts';
 import { pointsRoutes } from './points.ts';
 import { projectRoutes } from './projects.ts';
 import { scriptRoutes } from './script.ts';
@@ -26,5 +27,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...clipRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
+  ...messageRoutes(deps),
   ...studioRoutes(deps),
 ];

@@ -26,6 +26,29 @@ export interface Poll {
   readonly batch: number;
 }
 
+/** What places and notices are made from: a task's id, what its submit said of it, what its polls told. */
+export interface Tracked {
+  readonly id: string;
+  readonly context: TaskContext;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+/** A button of a system notification about a task that is done. */
+export interface NoticeAction {
+  /** Its words are in the worker's texts. */
+  readonly name: string;
+  /** What a press asks of the server, without a page; a button without one opens the task's place. */
+  readonly send?: ActionCall;
+}
+
+export interface ActionCall {
+  readonly call: Call;
+  /** Null when this task has nothing that it could be asked for. */
+  readonly input: (task: Tracked) => unknown;
+  /** What is known of the task once the server has said yes; merged into its result. */
+  readonly result: Record<string, unknown>;
+}
+
 export interface TaskKind {
   readonly kind: string;
   readonly submits: readonly Submit[];
@@ -46,8 +69,11 @@ export interface TaskKind {
   readonly refusal: 'retry' | 'unknown';
   /** Whether the same id can begin again after it has ended: a project is generated anew under its own id. */
   readonly recurs: boolean;
-  /** The route that shows the task. */
-  readonly place: (context: TaskContext) => string;
+  /** The route that shows the task, down to the very thing where it has a place of its own. */
+  readonly place: (task: Tracked) => string;
+  /** Whether a notice is offered to the next page again until a page has said `seen`, also after the system has shown it. */
+  readonly keeps: boolean;
+  readonly actions: readonly NoticeAction[];
 }
 
 // The two builders check a row against its own call and then forget the types, so that rows of all kinds fit one table.
@@ -72,6 +98,12 @@ export const poll = <C extends Call>(
     batch?: number;
   },
 ): Poll => ({ call, batch, input, told: (answer, ids) => told(answer as CallAnswer<C>, ids) });
+
+export const ask = <C extends Call>(
+  call: C,
+  input: (task: Tracked) => CallInput<C> | null,
+  result: Record<string, unknown>,
+): ActionCall => ({ call, input, result });
 
 /** Looks a kind up by its name; null for a name from another version of the app. */
 export const kindOf = (kinds: readonly TaskKind[], name: string): TaskKind | null =>

@@ -1,10 +1,10 @@
 /** The task kinds, one row each: what begins them, how they are polled, what their state numbers mean (contract §3). */
 
 import { changeImage, getDrawTasks, imagine, imagineFromImage, upscaleImage } from './draw.ts';
-import { EXPORT_STEP, searchExport, startExport } from './exports.ts';
+import { EXPORT_ACTION, EXPORT_STEP, handleExport, searchExport, startExport } from './exports.ts';
 import { createDigitalHuman, createLipSync, getLipSyncTasks } from './lipsync.ts';
 import { createMusic, getMusicTasks } from './music.ts';
-import { checkProjects, createProject, PROJECT_STATUS, regenerateProject } from './projects.ts';
+import { checkProjects, createProject, PROJECT_STATUS, PROJECT_STEP, regenerateProject } from './projects.ts';
 import {
   generateShotVideo,
   imagineMaterial,
@@ -15,7 +15,7 @@ import {
   upscaleBatch,
 } from './storyboard.ts';
 import type { TaskContext } from './task-context.ts';
-import { poll, submit, type TaskKind, type Told } from './task-kind.ts';
+import { ask, poll, submit, type TaskKind, type Told, type Tracked } from './task-kind.ts';
 import { addSoundEffect, generateVideo, getVideoTasks, upscaleVideo, type VideoTaskState } from './video.ts';
 
 const SECOND = 1000;
@@ -25,6 +25,13 @@ const drawId = (answer: { task_id?: string | undefined; images?: string[] | unde
   answer.images?.length ? null : answer.task_id,
 ];
 const taskId = (answer: { task_id: string }) => [answer.task_id];
+const filmAt = (id: string | number | undefined, step = ''): string =>
+  id ? `/create?id=${id}${step}` : '/create';
+/** The storyboard of a task's project. */
+const storyboard = ({ context, result }: Tracked): string => {
+  const told = typeof result.script_id === 'number' ? result.script_id : undefined;
+  return filmAt(context.script_id ?? told, `&step=${PROJECT_STEP.storyboard}`);
+};
 const project = ({ script_id }: TaskContext) => [script_id?.toString()];
 
 /** Pictures of the drawing page and of the film workflow are polled alike. */
@@ -58,6 +65,8 @@ export const TASK_KINDS: readonly TaskKind[] = [
     refusal: 'retry',
     recurs: false,
     place: () => '/draw',
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'video',
@@ -73,6 +82,8 @@ export const TASK_KINDS: readonly TaskKind[] = [
     refusal: 'retry',
     recurs: false,
     place: () => '/video',
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'music',
@@ -88,6 +99,8 @@ export const TASK_KINDS: readonly TaskKind[] = [
     refusal: 'retry',
     recurs: false,
     place: () => '/music',
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'lip-sync',
@@ -104,6 +117,8 @@ export const TASK_KINDS: readonly TaskKind[] = [
     refusal: 'retry',
     recurs: false,
     place: () => '/lipsync',
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'shot-image',
@@ -120,7 +135,9 @@ export const TASK_KINDS: readonly TaskKind[] = [
     starts: 2,
     refusal: 'retry',
     recurs: false,
-    place: () => '/create',
+    place: storyboard,
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'shot-video',
@@ -138,7 +155,9 @@ export const TASK_KINDS: readonly TaskKind[] = [
     starts: 0,
     refusal: 'retry',
     recurs: false,
-    place: () => '/create',
+    place: storyboard,
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'shot-list',
@@ -163,7 +182,9 @@ export const TASK_KINDS: readonly TaskKind[] = [
     starts: SHOT_LIST.busy,
     refusal: 'retry',
     recurs: true,
-    place: () => '/create',
+    place: storyboard,
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'project',
@@ -183,7 +204,9 @@ export const TASK_KINDS: readonly TaskKind[] = [
     starts: 1,
     refusal: 'retry',
     recurs: true,
-    place: () => '/create',
+    place: ({ id }) => filmAt(id),
+    keeps: false,
+    actions: [],
   },
   {
     kind: 'export',
@@ -199,6 +222,19 @@ export const TASK_KINDS: readonly TaskKind[] = [
     starts: 0,
     refusal: 'unknown',
     recurs: false,
-    place: () => '/create',
+    place: storyboard,
+    keeps: true,
+    actions: [
+      { name: 'watch' },
+      {
+        name: 'publish',
+        send: ask(
+          handleExport,
+          ({ result: { works_id } }) =>
+            typeof works_id === 'number' && works_id > 0 ? { type: EXPORT_ACTION.publish, works_id } : null,
+          { published: 1 },
+        ),
+      },
+    ],
   },
 ];

@@ -31,6 +31,8 @@ function hear(event: EngineEvent): void {
 export const engine: EngineLink = connectEngine({
   replace: ({ auth, tasks: rows }) => {
     tasks.user = auth.user;
+    // what was claimed for another account is offered to it again
+    tasks.notices = tasks.notices.filter(({ task }) => task.user === auth.user);
     // rows are replaced whole and never changed in place: no need for proxies inside them
     tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
     tasks.ready = true;

@@ -1,6 +1,7 @@
 import { resolveLost } from './engine/lost.ts';
-import { markSeen } from './engine/outbox.ts';
+import { markSeen, releaseClaims } from './engine/outbox.ts';
 import { reopenUnknown } from './engine/track.ts';
+import { takeBack } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
@@ -18,6 +19,7 @@ export async function obey(command: Command): Promise<void> {
       await engine.keep(BEAT);
       return;
     case 'bye':
+      await releaseClaims(db, command.notices);
       await engine.keep(Number.MAX_SAFE_INTEGER);
       return;
     case 'auth':
@@ -41,6 +43,7 @@ export async function obey(command: Command): Promise<void> {
       return;
     case 'seen':
       await markSeen(db, command.id);
+      await takeBack(command.id);
       return;
     case 'SKIP_WAITING':
       // the old worker's loops would keep it, and us waiting, for minutes

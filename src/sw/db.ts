@@ -28,6 +28,8 @@ export interface OutboxRow {
   user: number;
   st: 'new' | 'sw' | 'page' | 'shown' | 'seen';
   at: number;
+  /** Offered to pages again until one has said `seen`, also once the system has shown it. */
+  keeps?: boolean;
 }
 
 /** The login, mirrored from local storage, which a worker cannot read. */

@@ -1,11 +1,28 @@
 import { kindOf } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import type { EngineDb } from './db.ts';
-import { type Claimed, claimNotices, markSeen, markShown } from './engine/outbox.ts';
-import { noticeTexts } from './notice-texts.ts';
+import { claimNotices, markShown } from './engine/outbox.ts';
+import { actionText, noticeTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
-import type { EngineEvent, OpenPlace } from './protocol.ts';
+import type { EngineEvent, Notice } from './protocol.ts';
 import { APP, appWindows, scope } from './scope.ts';
+
+type Language = 'en' | 'zh';
+
+/** What a notification carries for its click. */
+export interface NoticeData {
+  /** Of the outbox row, and of the task. */
+  id: string;
+  key: string;
+  place: string;
+  /** A page has to show the thing itself before it counts as seen. */
+  keeps: boolean;
+}
+
+/** `actions` is in the standard and not in the types: not every system shows buttons. */
+interface Options extends NotificationOptions {
+  actions: { action: string; title: string }[];
+}
 
 /**
  * Tells the person what has ended: a visible page does it in the app, else the system does, if it may. Without
@@ -17,35 +34,54 @@ export async function announce(db: EngineDb, post: (event: EngineEvent) => void)
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const { language } = await loadPreferences(db);
   for (const claimed of await claimNotices(db, 'sw', Date.now())) {
-    await show(claimed, language);
+    const { task } = claimed;
+    await showNotice(claimed, language, {
+      ...noticeTexts(language, task),
+      silent: claimed.again,
+      without: [],
+    });
     await markShown(db, claimed.id, Date.now());
   }
 }
 
-function show({ id, task, again }: Claimed, language: 'en' | 'zh'): Promise<void> {
-  const texts = noticeTexts(language, task.kind, task.final);
-  return scope.registration.showNotification(texts.title, {
-    body: task.context.prompt ?? '',
+/**
+ * Shows a notification about a task; one of the same task gives way to it.
+ * @param without names of the buttons that make no sense any more
+ */
+export function showNotice(
+  { id, task }: Notice,
+  language: Language,
+  {
+    title,
+    body,
+    silent,
+    without,
+  }: { title: string; body: string; silent: boolean; without: readonly string[] },
+): Promise<void> {
+  const kind = kindOf(TASK_KINDS, task.kind);
+  const actions = task.final === 'done' ? (kind?.actions ?? []) : [];
+  const data: NoticeData = {
+    id,
+    key: task.key,
+    place: kind?.place(task) ?? '/square',
+    keeps: kind?.keeps ?? false,
+  };
+  const options: Options = {
+    body,
     tag: id,
     lang: language,
-    silent: again,
+    silent,
     icon: `${APP}icons/icon-192.png`,
     badge: `${APP}icons/badge.png`,
-    data: { id, place: kindOf(TASK_KINDS, task.kind)?.place(task.context) ?? '/square' },
-  });
+    data,
+    actions: actions
+      .filter(({ name }) => !without.includes(name))
+      .map(({ name }) => ({ action: name, title: actionText(language, name) })),
+  };
+  return scope.registration.showNotification(title, options);
 }
 
-/** A click on a notification leads to the thing: in an open window if there is one, else in a new one. */
-export async function openPlace(db: EngineDb, notification: Notification): Promise<void> {
-  notification.close();
-  const { id, place } = notification.data as { id?: string; place?: string };
-  if (id) await markSeen(db, id);
-  const address = `${APP}#${place ?? '/square'}`;
-  const [open] = await appWindows();
-  if (!open) {
-    await scope.clients.openWindow(address);
-    return;
-  }
-  await open.focus();
-  open.postMessage({ type: 'open', place: place ?? '/square' } satisfies OpenPlace);
+/** The person has seen it in the app: what the system still shows of it goes. */
+export async function takeBack(id: string): Promise<void> {
+  for (const notification of await scope.registration.getNotifications({ tag: id })) notification.close();
 }

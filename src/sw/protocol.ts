@@ -62,7 +62,8 @@ export interface Notice {
 
 export type Command =
   | { type: 'beat' }
-  | { type: 'bye' }
+  /** The page goes; others may show these notices at once. */
+  | { type: 'bye'; notices: string[] }
   /** The session changed; the engine re-reads its auth row. */
   | { type: 'auth'; epoch: number }
   /** Poll this lane as soon as its interval allows; without a lane, any. */

@@ -6,13 +6,13 @@ import { obey } from './commands.ts';
 import { readAuth } from './engine/auth.ts';
 import { prune } from './engine/wipe.ts';
 import { serveMedia } from './media.ts';
-import { openPlace } from './notify.ts';
+import { onNoticeClick } from './notice-click.ts';
 import { precache } from './precache.ts';
 import type { Command } from './protocol.ts';
 import { onPush } from './push.ts';
 import { scope } from './scope.ts';
 import { sendSubmit, submitOf } from './submit.ts';
-import { db, deps, engine } from './worker-engine.ts';
+import { db, deps, engine, post } from './worker-engine.ts';
 
 // the build looks for these very words and puts the list of files in their place
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
@@ -48,7 +48,9 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(onPush()));
-scope.addEventListener('notificationclick', (event) => event.waitUntil(openPlace(db, event.notification)));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(onNoticeClick({ db, clientFor: deps.clientFor, post }, event)),
+);
 // not in the standard's types: Chromium only
 scope.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync()));
 scope.addEventListener('periodicsync', (event) => (event as ExtendableEvent).waitUntil(onTick()));

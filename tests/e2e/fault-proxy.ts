@@ -61,14 +61,20 @@ export class FaultProxy {
     this.#rules = [];
   }
 
+  mendPath(path: string): void {
+    this.#rules = this.#rules.filter((rule) => rule.path !== path);
+  }
+
   /** Calls of a path with this token, in order. */
   calls(path: string, token?: string): Seen[] {
     return this.seen.filter((one) => one.path === path && (token === undefined || one.token === token));
   }
 
   async close(): Promise<void> {
+    // in this order: a connection that is accepted in between would keep it open
+    const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed;
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

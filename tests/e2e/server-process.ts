@@ -36,6 +36,11 @@ export class ServerProcess {
     return this.#port;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Starts it, on the port it had before, if any. */
   async up(): Promise<void> {
     const child = spawn(process.execPath, [main], {

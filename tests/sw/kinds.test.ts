@@ -4,7 +4,7 @@ import { kindOf } from '../../src/api/task-kind.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { finalOf } from '../../src/sw/engine/reduce.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
-import { freshRow } from '../../src/sw/engine/track.ts';
+import { freshRow, reopenUnknown } from '../../src/sw/engine/track.ts';
 import { FakeServer } from './fake-server.ts';
 import { serverFor } from './kind-servers.ts';
 import { Studio } from './studio.ts';
@@ -181,5 +181,69 @@ describe('how each kind is polled', () => {
     expect(studio.server.asked).toHaveLength(1);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ unknown: true, open: 0, final: null }]);
     expect(studio.announced).toEqual([]);
+    // as the next start of the app does
+    studio.server.mood = 'well';
+    studio.server.states.set('7', 4);
+    await reopenUnknown(studio.db);
+    void engine.keep(25 * SECOND);
+    await studio.clock.advance(15 * SECOND);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', unknown: false }]);
+    expect(studio.announced).toHaveLength(1);
+  });
+
+  it('[EXPORT-17] an export survives ten minutes without a network: it backs off, goes on, and ends once', async () => {
+    const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
+    await studio.signIn(1);
+    await studio.add(['7'], { kind: 'export', context: page('export') }, 3);
+    const { engine } = studio.context();
+    const watch = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 5 * SECOND) {
+        void engine.keep(25 * SECOND);
+        await studio.clock.advance(5 * SECOND);
+      }
+    };
+    await watch(20 * SECOND);
+    const before = studio.server.asked.length;
+    expect(before).toBeGreaterThan(0);
+    studio.server.mood = 'offline';
+    await watch(600 * SECOND);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1, unknown: false }]);
+    studio.server.mood = 'well';
+    studio.server.states.set('7', 4);
+    await watch(70 * SECOND);
+    expect(studio.server.asked).toHaveLength(before + 1);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', result: { step: 4 } }]);
+    expect(studio.announced).toHaveLength(1);
+  });
+
+  it('[EXPORT-13 ENGINE-26] step 4 and step 5 both end an export, and nothing is asked after them', async () => {
+    for (const [step, final] of [
+      [4, 'done'],
+      [5, 'failed'],
+    ] as const) {
+      const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
+      await studio.signIn(1);
+      await studio.add(['7'], { kind: 'export', context: page('export') }, step);
+      void studio.context().engine.keep(60 * SECOND);
+      await studio.clock.advance(60 * SECOND);
+      expect(studio.server.asked).toMatchObject([
+        { path: '/api/script/okl-searching', body: { tasks_id: '7' } },
+      ]);
+      expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final, open: 0, result: { step } }]);
+    }
+  });
+
+  it('two exports have a lane each, and each is asked about every 10 s', async () => {
+    const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
+    await studio.signIn(1);
+    await studio.add(['7', '8'], { kind: 'export', context: page('export') }, 2);
+    void studio.context().engine.keep(45 * SECOND);
+    await studio.clock.advance(45 * SECOND);
+    for (const id of ['7', '8']) {
+      const times = studio.server.asked.filter(({ body }) => body.tasks_id === id).map(({ at }) => at);
+      expect(times.slice(1).map((at, index) => at - (times[index] ?? 0))).toEqual(
+        [10, 10, 10, 10].map((n) => n * SECOND),
+      );
+    }
   });
 });

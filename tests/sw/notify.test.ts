@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxRow } from '../../src/sw/db.ts';
-import { STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
-import { announce, openPlace } from '../../src/sw/notify.ts';
+import { claimNotices, markSeen, releaseClaims, STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
+import { onNoticeClick } from '../../src/sw/notice-click.ts';
+import { announce, takeBack } from '../../src/sw/notify.ts';
 import { savePreferences } from '../../src/sw/preferences.ts';
+import { FakeServer } from './fake-server.ts';
 import { Studio } from './studio.ts';
 
 const ID = '7|draw|a:done';
@@ -16,10 +18,11 @@ function browserWith(windows: { url: string; visibilityState: 'visible' | 'hidde
     postMessage: vi.fn(),
   }));
   const openWindow = vi.fn(async (_address: string) => null);
+  const tray = [{ close: vi.fn() }];
   const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => undefined);
   vi.stubGlobal('clients', { matchAll: async () => open, openWindow });
-  vi.stubGlobal('registration', { showNotification });
-  return { open, openWindow, showNotification };
+  vi.stubGlobal('registration', { showNotification, getNotifications: async () => tray });
+  return { open, openWindow, showNotification, tray };
 }
 const mayNotify = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission });
 
@@ -53,7 +56,8 @@ describe('telling the person', () => {
           tag: ID,
           lang: 'zh',
           silent: false,
-          data: { id: ID, place: '/draw' },
+          data: { id: ID, key: '7|draw|a', place: '/draw', keeps: false },
+          actions: [],
         }),
       ],
     ]);
@@ -91,18 +95,27 @@ describe('telling the person', () => {
   });
 });
 
+/** A click on the notification, or on one of its buttons. */
+const click = (data: unknown, action = '') => {
+  const notification = { close: vi.fn(), data } as unknown as Notification & {
+    close: ReturnType<typeof vi.fn>;
+  };
+  const { clientFor } = studio.context().deps;
+  const done = onNoticeClick({ db: studio.db, clientFor, post }, { notification, action });
+  return { notification, done };
+};
+
 describe('a click on a notification', () => {
-  const notification = (data: unknown = { id: ID, place: '/draw' }) =>
-    ({ close: vi.fn(), data }) as unknown as Notification & { close: ReturnType<typeof vi.fn> };
+  const data = { id: ID, place: '/draw' };
 
   it('goes to the window that is open, tells it the place, and counts as seen', async () => {
     const { open, openWindow } = browserWith([
       { url: 'https://a.b/elsewhere', visibilityState: 'hidden' },
       { url: 'https://a.b/web/#/music', visibilityState: 'hidden' },
     ]);
-    const clicked = notification();
-    await openPlace(studio.db, clicked);
-    expect(clicked.close).toHaveBeenCalledOnce();
+    const { notification, done } = click(data);
+    await done;
+    expect(notification.close).toHaveBeenCalledOnce();
     expect(open[0]?.focus).not.toHaveBeenCalled();
     expect(open[1]?.focus).toHaveBeenCalledOnce();
     expect(open[1]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/draw' }]]);
@@ -112,15 +125,164 @@ describe('a click on a notification', () => {
 
   it('opens the place when no window of the app is open', async () => {
     const { openWindow } = browserWith([{ url: 'https://a.b/elsewhere', visibilityState: 'visible' }]);
-    await openPlace(studio.db, notification());
+    await click(data).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/draw']]);
     expect(await states()).toEqual([]);
   });
 
   it('of a notice without a place leads to the square, and takes nothing away', async () => {
     const { openWindow } = browserWith();
-    await openPlace(studio.db, notification({}));
+    await click({}).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/square']]);
     expect(await states()).toEqual(['new']);
+  });
+});
+
+describe('a film', () => {
+  const FILM = '7|export:f|f:done';
+  const told = { step: 4, works_id: 12, script_id: 3, video_url: '/media/f.mp4' };
+  const shown = () =>
+    (
+      registrationOf().showNotification.mock.calls as [string, NotificationOptions & { actions: unknown }][]
+    ).map(([title, { body, tag, actions, data }]) => ({ title, body, tag, actions, data }));
+  const registrationOf = () =>
+    (globalThis as unknown as { registration: { showNotification: ReturnType<typeof vi.fn> } }).registration;
+  const WATCH = { action: 'watch', title: 'Watch' };
+  const PUBLISH = { action: 'publish', title: 'Publish' };
+  const DATA = { id: FILM, key: '7|export:f|f', place: '/create?id=3&step=4', keeps: true };
+  let asked: { path: string; body: unknown; token: string | null }[];
+  let answer: () => Response | Promise<Response>;
+
+  async function endWith(step: number, more: object = {}): Promise<void> {
+    studio = new Studio({
+      server: (clock) =>
+        new FakeServer(clock, {
+          idField: 'tasks_id',
+          row: () => ({ ...told, step, ...more }),
+          wrap: ([only]) => only ?? { step: 1 },
+        }),
+    });
+    await studio.signIn(7);
+    const context = { kind: 'export', page: '/create', prompt: 'The lamp', script_id: 3 };
+    await studio.add(['f'], { kind: 'export', context }, 1);
+    const { engine, deps } = studio.context();
+    deps.announce = async () => undefined;
+    await Promise.all([engine.tick(), studio.clock.advance(1)]);
+    await savePreferences(studio.db, { language: 'en', timeZone: 'UTC', deviceId: '' });
+    asked = [];
+    answer = () => Response.json({ code: 200, message: '', data: null });
+    studio.server.fetch = async (url, init) => {
+      const headers = new Headers(init?.headers);
+      asked.push({
+        path: new URL(String(url), 'http://x').pathname,
+        body: JSON.parse(String(init?.body)),
+        token: headers.get('authorization'),
+      });
+      return answer();
+    };
+  }
+  beforeEach(() => endWith(4));
+
+  it('is told with buttons and leads to its storyboard', async () => {
+    browserWith();
+    mayNotify('granted');
+    await announce(studio.db, post);
+    expect(shown()).toEqual([
+      { title: 'Your film is ready', body: 'The lamp', tag: FILM, actions: [WATCH, PUBLISH], data: DATA },
+    ]);
+  });
+
+  it('[NOTICE-04] that failed is told with what became of the points, and without buttons', async () => {
+    await endWith(5, { works_id: 0, points_charged: 3, points_refunded: 2 });
+    browserWith();
+    mayNotify('granted');
+    await announce(studio.db, post);
+    expect(shown()).toMatchObject([
+      {
+        title: 'The film could not be made',
+        body: 'The lamp\n2 points came back to you.',
+        actions: [],
+      },
+    ]);
+  });
+
+  it('[NOTICE-01] is kept for the next page after the system has shown it and a click has opened it, until the page has seen it', async () => {
+    const { openWindow } = browserWith();
+    mayNotify('granted');
+    await announce(studio.db, post);
+    await click(DATA).done;
+    expect(openWindow.mock.calls).toEqual([['/web/#/create?id=3&step=4']]);
+    expect(await states()).toEqual(['shown']);
+    // the system is not asked a second time, a page is
+    await announce(studio.db, post);
+    expect(shown()).toHaveLength(1);
+    const now = Date.now();
+    expect(await claimNotices(studio.db, 'page', now)).toMatchObject([{ id: FILM }]);
+    expect(await claimNotices(studio.db, 'page', now)).toEqual([]);
+    // that page goes without a word of having shown it
+    await releaseClaims(studio.db, [FILM]);
+    expect(await claimNotices(studio.db, 'page', now)).toMatchObject([{ id: FILM, again: true }]);
+    await markSeen(studio.db, FILM);
+    expect(await claimNotices(studio.db, 'page', now + 60_000)).toEqual([]);
+  });
+
+  it('tells a page that is open to show it', async () => {
+    const { open } = browserWith([{ url: 'https://a.b/web/#/draw', visibilityState: 'hidden' }]);
+    post.mockClear();
+    await click(DATA, 'watch').done;
+    expect(open[0]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/create?id=3&step=4' }]]);
+    expect(post.mock.calls).toEqual([[{ type: 'notice' }]]);
+    expect(asked).toEqual([]);
+    expect(await states()).toEqual(['new']);
+  });
+
+  it('[NOTICE-06] is published from the notification, with no page, and says so under the same tag', async () => {
+    const { openWindow } = browserWith();
+    await click(DATA, 'publish').done;
+    expect(asked).toEqual([
+      { path: '/api/script/okl-handle', body: { type: 3, works_id: 12 }, token: 'token-7' },
+    ]);
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(shown()).toMatchObject([
+      { title: 'Published to the square', body: 'The lamp', tag: FILM, actions: [WATCH] },
+    ]);
+    expect(await claimNotices(studio.db, 'page', Date.now())).toMatchObject([
+      { task: { final: 'done', result: { published: 1, works_id: 12 } } },
+    ]);
+  });
+
+  it.each([
+    [
+      'the server’s words',
+      () => Response.json({ code: 500, message: 'Not today', data: null }),
+      '\nNot today',
+    ],
+    ['our own', () => Promise.reject(new TypeError('no network')), ''],
+  ])(
+    '[NOTICE-08] says in %s that it could not be published, and stays unpublished',
+    async (_whose, said, words) => {
+      browserWith();
+      answer = said;
+      await click(DATA, 'publish').done;
+      expect(shown()).toMatchObject([
+        { title: 'Publish failed', body: `The lamp${words}`, tag: FILM, actions: [WATCH, PUBLISH] },
+      ]);
+      const [notice] = await claimNotices(studio.db, 'page', Date.now());
+      expect(notice?.task.result).not.toHaveProperty('published');
+    },
+  );
+
+  it('is not published for another account that has signed in since', async () => {
+    const { openWindow } = browserWith();
+    await studio.signIn(8);
+    await click(DATA, 'publish').done;
+    expect(asked).toEqual([]);
+    expect(openWindow).toHaveBeenCalledOnce();
+  });
+
+  it('goes from the system’s list when a page has shown it', async () => {
+    const { tray } = browserWith();
+    await takeBack(FILM);
+    expect(tray[0]?.close).toHaveBeenCalledOnce();
   });
 });

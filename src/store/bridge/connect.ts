@@ -1,4 +1,10 @@
-import { claimNotices, renewClaims } from '../../sw/engine/outbox.ts';
+import {
+  claimNotices,
+  isClaimedElsewhere,
+  releaseClaims,
+  renewClaims,
+  STALE_CLAIM,
+} from '../../sw/engine/outbox.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
@@ -37,7 +43,12 @@ export function connectEngine(listener: Listener): EngineLink {
   let host: Host | null = null;
   let waiting: Command[] = [];
   const claimed = new Set<string>();
+  let user: number | null = null;
   let renewal: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const clearRetry = (): void => {
+    retry = undefined;
+  };
 
   const send = (command: Command): void => {
     if (host) host.send(command);
@@ -48,10 +59,23 @@ export function connectEngine(listener: Listener): EngineLink {
   const claim = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     const notices = await claimNotices(db, 'page', Date.now());
+    // a page that died, or this one before it was loaded anew, may have left something: looked at once more
+    if (
+      retry === undefined &&
+      (await isClaimedElsewhere(db, new Set([...claimed, ...notices.map(({ id }) => id)])))
+    )
+      retry = setTimeout(() => void claim().finally(() => clearRetry()), STALE_CLAIM + 500);
     if (notices.length === 0) return;
     for (const { id } of notices) claimed.add(id);
     renewal ??= setInterval(() => void renewClaims(db, [...claimed], Date.now()), RENEW_EVERY);
     listener.announce(notices);
+  };
+
+  /** Another account is signed in: the notices of the last one wait for it. */
+  const letGo = (): void => {
+    const ids = [...claimed];
+    ids.forEach(release);
+    if (ids.length > 0) void releaseClaims(db, ids);
   };
 
   const release = (id: string): void => {
@@ -62,7 +86,14 @@ export function connectEngine(listener: Listener): EngineLink {
   };
 
   const view = openView({
-    replace: (snapshot) => listener.replace(snapshot),
+    replace: (snapshot) => {
+      const other = user !== snapshot.auth.user;
+      user = snapshot.auth.user;
+      if (other) letGo();
+      listener.replace(snapshot);
+      // what waits for this account was not for the one before
+      if (other) void claim();
+    },
     apply: (changes: Change[]) => listener.apply(changes),
     hear: (event: EngineEvent) => {
       if (event.type === 'yield') heart.rest(HANDOVER);
@@ -73,9 +104,11 @@ export function connectEngine(listener: Listener): EngineLink {
   });
 
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
-    if (data.type === 'open' && data.place) listener.open(data.place);
+    if (data.type !== 'open' || !data.place) return;
+    listener.open(data.place);
+    void claim();
   });
-  addEventListener('pagehide', () => send({ type: 'bye' }));
+  addEventListener('pagehide', () => send({ type: 'bye', notices: [...claimed] }));
   // a page that was frozen or kept for "back" has missed what was said meanwhile
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void view.catchUp();
@@ -91,15 +124,12 @@ export function connectEngine(listener: Listener): EngineLink {
   });
 
   // side by side: neither waits for the other, so a slow store does not keep the worker from being installed
-  const stored = ensureStore();
-  const found = stored
-    .then(() => findHost(listener.update))
-    .then((it) => {
-      host = it;
-      for (const command of waiting) it.send(command);
-      waiting = [];
-    });
-  const started = Promise.all([found, stored.then(view.reload).then(claim)]).then(() => {
+  const found = findHost(listener.update).then((it) => {
+    host = it;
+    for (const command of waiting) it.send(command);
+    waiting = [];
+  });
+  const started = Promise.all([found, ensureStore().then(view.reload)]).then(() => {
     // once at each start: what became of lost submits, and of tasks that the server seemed not to know
     send({ type: 'check' });
     send({ type: 'beat' });

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { Command } from '../../sw/protocol.ts';
-import { storesInMemory } from './memory-store.ts';
+import { ensureStore, storesInMemory } from './memory-store.ts';
 import { trustedAddress } from './trusted-addresses.ts';
 
 /** Who runs the engine: the worker, or this page where there is none. */
@@ -20,8 +20,7 @@ interface SyncManager {
 /** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
 export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
-  // a worker cannot see what this page keeps in its memory
-  if (!container || storesInMemory()) return pageHost();
+  if (!container) return pageHost();
   try {
     const workbox = new Workbox(trustedAddress('worker'), {
       scope: '/web/',
@@ -36,6 +35,9 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
     });
     await workbox.register({ immediate: true });
     const host = workerHost(await container.ready);
+    await ensureStore();
+    // a worker cannot see what this page keeps in its memory
+    if (storesInMemory()) return pageHost();
     if (!container.controller) host.send({ type: 'claim' });
     return host;
   } catch (error) {

@@ -2,7 +2,7 @@ import { TASK_KINDS } from '../../api/tasks.ts';
 import { type EngineDeps, systemClock } from '../../sw/engine/deps.ts';
 import { Engine } from '../../sw/engine/engine.ts';
 import { resolveLost } from '../../sw/engine/lost.ts';
-import { markSeen } from '../../sw/engine/outbox.ts';
+import { markSeen, releaseClaims } from '../../sw/engine/outbox.ts';
 import { reopenUnknown } from '../../sw/engine/track.ts';
 import type { Command } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
@@ -53,6 +53,8 @@ export function createPageEngine(): { send(command: Command): void } {
         await markSeen(db, command.id);
         return;
       case 'bye':
+        await releaseClaims(db, command.notices);
+        return;
       case 'claim':
       case 'SKIP_WAITING':
     }

@@ -4,6 +4,7 @@ import { EXPORT_ACTION, type FilmInfo, handleExport, quoteExport, startExport } 
 import type { TaskRow } from '../../sw/protocol.ts';
 import { saveEdits } from '../board/edits.ts';
 import { client } from '../client.ts';
+import { refreshPoints } from '../points.ts';
 import { submitTask } from '../submit-task.ts';
 import { forgetTask } from '../tasks.ts';
 import { type ExportForm, requestOf } from './form.ts';
@@ -61,6 +62,7 @@ export async function startFilm(
 export async function cancelFilm(taskId: string): Promise<void> {
   client
     .send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId })
+    .then(refreshPoints)
     .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error));
   exportMirror.clear();
   exporting.mirrored = null;

@@ -1,4 +1,6 @@
 import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { ApiError } from '../../api/errors.ts';
 import { EXPORT_ACTION, type FilmInfo, handleExport, searchExport } from '../../api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import type { Notice } from '../../sw/protocol.ts';
@@ -12,6 +14,8 @@ export interface FilmNotice {
   id: string;
   taskId: string;
   projectId: number;
+  /** Whose film it is. */
+  user: number;
   name: string;
   done: boolean;
   info: Partial<FilmInfo>;
@@ -21,14 +25,17 @@ export interface FilmNotice {
 /** The notice that is shown, and those that wait behind it. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
 
-/** Notices whose reading the server has not heard of yet. */
+/** Shown notices whose reading the server has not heard of yet, with their works. */
 const unread = new Map<string, number>();
+/** Of these, the ones that it is being told of. */
+const telling = new Set<string>();
 
 const noticeOf = ({ id, task }: Notice): FilmNotice => {
   const info = task.result as Partial<FilmInfo>;
   return ref({
     id,
     taskId: task.id,
+    user: task.user,
     projectId: info.script_id ?? task.context.script_id ?? 0,
     name: info.works_name || task.context.prompt || '',
     done: task.final === 'done',
@@ -72,13 +79,25 @@ async function freshen(notice: FilmNotice): Promise<void> {
  */
 export async function tellRead(): Promise<void> {
   for (const [id, works_id] of unread) {
-    try {
-      if (works_id > 0) await client.send(handleExport, { type: EXPORT_ACTION.markRead, works_id });
-      unread.delete(id);
-      seen(id);
-    } catch (error) {
-      console.warn('the notice could not be marked as read', error);
-    }
+    if (telling.has(id)) continue;
+    telling.add(id);
+    const heard = works_id === 0 || (await markRead(works_id));
+    telling.delete(id);
+    // gone meanwhile: the person has signed out
+    if (!heard || !unread.delete(id)) continue;
+    seen(id);
+  }
+}
+
+/** @returns whether there is nothing more to tell */
+async function markRead(works_id: number): Promise<boolean> {
+  try {
+    await client.send(handleExport, { type: EXPORT_ACTION.markRead, works_id });
+    return true;
+  } catch (error) {
+    console.warn('the notice could not be marked as read', error);
+    // a film that has been deleted will never be read
+    return error instanceof ApiError && error.kind === 'refused' && error.code === 404;
   }
 }
 
@@ -86,6 +105,7 @@ export async function tellRead(): Promise<void> {
 export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();
+  void tellRead();
 }
 
 /** Shows the film in the square (NOTICE-06, NOTICE-07). @throws ApiError; the notice stays unpublished */
@@ -108,6 +128,14 @@ export function daysLeft({ works_time }: Partial<FilmInfo>, now = Date.now()): n
   const made = Date.parse(String(works_time ?? ''));
   if (!Number.isFinite(made)) return null;
   return Math.max(0, Math.ceil(VIDEO_KEPT_DAYS - (now - made) / (24 * 60 * 60 * 1000)));
+}
+
+/** Another account never sees the films of the one before. Call once. */
+export function followAccount(): void {
+  subscribeKey(tasks, 'user', (user) => {
+    const all = [filmNotice.shown, ...filmNotice.waiting];
+    if (all.some((notice) => notice !== null && notice.user !== user)) clearFilmNotices();
+  });
 }
 
 /** Takes the notice off the screen, at sign-out; it is offered again to the same account. */

@@ -12,28 +12,39 @@ const KIND = 'export';
  * page needs it, so it is small and asks nobody.
  */
 export function followExports(): void {
-  let adopted = false;
+  // later, an id without a row is a film that was cancelled, here or in another tab
+  let starting = true;
+  /** Rows of a login that is over; those of the new one are read from the store as a whole. */
+  let stale: object | null = null;
   const follow = (): void => {
     // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
-    if (!session.token) exportMirror.stop();
-    if (!tasks.ready || tasks.user === 0) return;
+    if (!session.token) {
+      exportMirror.stop();
+      return;
+    }
+    if (!tasks.ready || tasks.user === 0 || tasks.byKey === stale) return;
     const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
     const known = exportMirror.read();
+    const atStart = starting;
+    starting = false;
     const [newest] = exports.filter(({ open }) => open === 1).sort((a, b) => b.createdAt - a.createdAt);
     if (newest) {
       if (newest.id !== known) exportMirror.write(newest.id);
       return;
     }
     if (!known) return;
-    if (!adopted && !exports.some(({ id }) => id === known)) {
-      adopted = true;
+    if (atStart && !exports.some(({ id }) => id === known)) {
       void adoptTasks(KIND, [{ id: known, context: { kind: KIND, page: '/create' } }]);
       return;
     }
     // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
     exportMirror.clear();
   };
-  subscribeKey(session, 'token', follow);
+  subscribeKey(session, 'token', () => {
+    // whoever is signed in now must not take up a film of the account before
+    exportMirror.stop();
+    stale = tasks.byKey;
+  });
   subscribe(tasks, follow);
   follow();
 }

@@ -92,7 +92,7 @@ async function write(
   tx: WriteTx,
   moved: TaskRow[],
   row: LaneRow,
-  { auth }: Claim,
+  { auth, kind }: Claim,
   now: number,
 ): Promise<Applied> {
   const ended = moved.filter(({ final }) => final !== null);
@@ -103,7 +103,9 @@ async function write(
     ...moved.map((task) => tx.objectStore('tasks').put(task)),
     // an end and its announcement are one write: neither can exist without the other
     ...ended.map(({ key, user, final }) =>
-      tx.objectStore('outbox').put({ id: `${key}:${final}`, key, user, st: 'new', at: now }),
+      tx
+        .objectStore('outbox')
+        .put({ id: `${key}:${final}`, key, user, st: 'new', at: now, keeps: kind.keeps }),
     ),
   ]);
   const left = await tx.objectStore('tasks').index('due').getKey(openIn(auth.user, row.lane));

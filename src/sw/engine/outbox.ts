@@ -19,7 +19,11 @@ export const claimNotices = (db: EngineDb, by: 'page' | 'sw', now: number): Prom
     const { user } = await authIn(tx);
     const rows = await tx.objectStore('outbox').index('user').getAll(user);
     const free = rows.filter(
-      (row) => row.st === 'new' || (isClaim(row) && Math.abs(now - row.at) > STALE_CLAIM),
+      (row) =>
+        row.st === 'new' ||
+        (isClaim(row) && Math.abs(now - row.at) > STALE_CLAIM) ||
+        // the system has said it, and a page still has to show the thing itself
+        (by === 'page' && row.st === 'shown' && row.keeps === true),
     );
     const claimed: Claimed[] = [];
     for (const row of free) {
@@ -43,6 +47,23 @@ export const renewClaims = (db: EngineDb, ids: readonly string[], now: number): 
       const row = await tx.objectStore('outbox').get(id);
       if (row?.st === 'page') await tx.objectStore('outbox').put({ ...row, at: now });
     }
+  });
+
+/** The page that claimed these is leaving: the next one need not wait until the claims are stale. */
+export const releaseClaims = (db: EngineDb, ids: readonly string[]): Promise<void> =>
+  db.write(async (tx) => {
+    for (const id of ids) {
+      const row = await tx.objectStore('outbox').get(id);
+      if (row?.st === 'page') await tx.objectStore('outbox').put({ ...row, at: 0 });
+    }
+  });
+
+/** Whether somebody else has claimed something that falls free if they die. */
+export const isClaimedElsewhere = (db: EngineDb, mine: ReadonlySet<string>): Promise<boolean> =>
+  db.read(async (tx) => {
+    const { user } = await authIn(tx);
+    const rows = await tx.objectStore('outbox').index('user').getAll(user);
+    return rows.some((row) => isClaim(row) && !mine.has(row.id));
   });
 
 /** The system has shown it. */

@@ -46,7 +46,7 @@ export default function FilmDialog() {
       toast({ type: 'success', title: t`Published` });
     } catch (error) {
       // NOTICE-08: the server's words, or ours when it has none
-      if (error instanceof ApiError && error.kind === 'refused') report(error);
+      if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
       else toast({ type: 'error', title: t`Publish failed` });
     } finally {
       setBusy(false);

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import { filmNotice, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
+import { refreshUnread } from '../../store/messages.ts';
 import { refreshPoints } from '../../store/points.ts';
 import { tasks } from '../../store/tasks.ts';
 import { report } from '../shell/error-policy.ts';
 
 const FilmDialog = lazy(() => import('./film-dialog.tsx'));
+
+followAccount();
 
 /** Takes the films that this page has claimed and shows them, one after another. */
 export default function Films() {
@@ -16,8 +19,10 @@ export default function Films() {
   useEffect(() => {
     if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
     takeFilmNotices();
-    // the end of an export settles or refunds its points
-    refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    const quietly = (error: unknown) => report(error, { background: true });
+    // the end of an export settles or refunds its points, and may have brought a message (EXPORT-15)
+    refreshPoints().catch(quietly);
+    refreshUnread().catch(quietly);
   }, [notices]);
   useEffect(() => {
     if (online) void tellRead();

@@ -9,16 +9,31 @@ import { seen, tasks } from '../../store/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { go } from '../router/go.ts';
+import { currentHash } from '../router/hash-location.ts';
 import type { RouteName } from '../routes.ts';
 import { report } from './error-policy.ts';
+
+type Task = (typeof tasks.notices)[number]['task'];
 
 interface News {
   done: MessageDescriptor;
   failed: MessageDescriptor;
   /** The page where the end can be seen. */
   route: RouteName;
-  query?: (task: (typeof tasks.notices)[number]['task']) => string;
+  query?: (task: Task) => string;
+  /** Whether the page as it stands shows this very task; without it, being on the page is enough. */
+  inView?: (task: Task) => boolean;
 }
+
+/** The project in the page's address; read there, since the whole store of films is not needed for it. */
+const shownProject = (): number => Number(new URLSearchParams(currentHash().split('?')[1]).get('id'));
+
+/** Things of a storyboard: they land in front of whoever has that project open. */
+const ON_BOARD = {
+  route: 'create',
+  query: ({ context }: Task) => (context.script_id ? `id=${context.script_id}&step=4` : ''),
+  inView: ({ context }: Task) => shownProject() === context.script_id,
+} as const;
 
 /** What is said of the kinds whose ends pages announce. */
 const NEWS: Record<string, News> = {
@@ -29,6 +44,17 @@ const NEWS: Record<string, News> = {
     route: 'create',
     query: ({ id }) => `id=${id}`,
   },
+  'shot-image': {
+    done: msg`A picture of your storyboard is ready`,
+    failed: msg`A picture of your storyboard could not be made`,
+    ...ON_BOARD,
+  },
+  'shot-video': {
+    done: msg`A clip of your storyboard is ready`,
+    failed: msg`A clip of your storyboard could not be made`,
+    ...ON_BOARD,
+  },
+  'shot-list': { done: msg`Your storyboard is ready`, failed: msg`Generation failed`, ...ON_BOARD },
 };
 
 /** Says once that a task has ended: quietly where it can be seen landing, with a toast everywhere else. */
@@ -46,7 +72,8 @@ export function useTaskNews(current: RouteName | null): void {
       const title = i18n._(done ? news.done : news.failed);
       const prompt = task.context.prompt ?? '';
       const query = news.query?.(task);
-      if (current === news.route) announce(prompt ? `${title}: ${prompt}` : title);
+      if (current === news.route && (news.inView?.(task) ?? true))
+        announce(prompt ? `${title}: ${prompt}` : title);
       else
         toast({
           type: done ? 'success' : 'error',

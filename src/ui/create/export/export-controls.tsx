@@ -24,6 +24,8 @@ export default function ExportControls() {
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
   const busy = sending === 'sending' || sending === 'checking';
+  // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
+  const waiting = !ready && mirrored !== null;
   return (
     <>
       <BoardTools />
@@ -35,11 +37,19 @@ export default function ExportControls() {
             type="button"
             className="export-go"
             aria-haspopup="dialog"
-            disabled={state !== 'ready' || busy || (!ready && mirrored !== null)}
+            disabled={state !== 'ready' || busy || waiting}
             onClick={() => setOpen('dialog')}
           >
             <Clapperboard aria-hidden size={16} strokeWidth={1.9} />
-            <Trans>Export film</Trans>
+            {sending === 'checking' ? (
+              <Trans>Checking the export</Trans>
+            ) : busy ? (
+              <Trans>Starting the export</Trans>
+            ) : waiting ? (
+              <Trans>Exporting</Trans>
+            ) : (
+              <Trans>Export film</Trans>
+            )}
           </button>
           <button
             type="button"

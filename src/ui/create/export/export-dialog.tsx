@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { browser } from '../../../store/browser.ts';
-import { type Quote, quoteFilm, startFilm } from '../../../store/export/exports.ts';
+import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/export/exports.ts';
 import { audioUpload, exportForm, lacksAudio } from '../../../store/export/form.ts';
 import { film } from '../../../store/film.ts';
 import { points, refreshPoints } from '../../../store/points.ts';
@@ -61,6 +61,19 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     const cost = known?.points ?? null;
     try {
       await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
+      // the answer was lost, and looking it up has said no or nothing
+      if (exporting.state === 'not-charged')
+        toast({
+          type: 'warning',
+          title: t`The export did not get through`,
+          description: t`Nothing was charged; you can press Export again.`,
+        });
+      if (exporting.state === 'unclear')
+        toast({
+          type: 'warning',
+          title: t`We did not hear back`,
+          description: t`If the studio has begun the film, you are told when it is done.`,
+        });
       await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost });

@@ -1,0 +1,82 @@
+import { ApiError } from '../api/errors.ts';
+import { type ActionCall, kindOf } from '../api/task-kind.ts';
+import { TASK_KINDS } from '../api/tasks.ts';
+import type { EngineDb } from './db.ts';
+import { amend } from './engine/amend.ts';
+import { authIn, canPoll } from './engine/auth.ts';
+import type { EngineDeps } from './engine/deps.ts';
+import { markSeen } from './engine/outbox.ts';
+import { actionOutcome } from './notice-texts.ts';
+import { type NoticeData, showNotice } from './notify.ts';
+import { loadPreferences } from './preferences.ts';
+import type { OpenPlace } from './protocol.ts';
+import { APP, appWindows, scope } from './scope.ts';
+
+type Deps = Pick<EngineDeps, 'clientFor' | 'post'> & { db: EngineDb };
+
+/** A click on a notification: leads to the thing, or does what its button says without any page. */
+export async function onNoticeClick(
+  deps: Deps,
+  { notification, action }: { notification: Notification; action: string },
+): Promise<void> {
+  notification.close();
+  const data = (notification.data ?? {}) as Partial<NoticeData>;
+  if (action && (await act(deps, data, action))) return;
+  await open(deps, data);
+}
+
+/** In an open window if there is one, else in a new one. */
+async function open(
+  { db, post }: Deps,
+  { id, place = '/square', keeps }: Partial<NoticeData>,
+): Promise<void> {
+  if (id && !keeps) await markSeen(db, id);
+  const [window] = await appWindows();
+  if (!window) {
+    await scope.clients.openWindow(`${APP}#${place}`);
+    return;
+  }
+  await window.focus();
+  window.postMessage({ type: 'open', place } satisfies OpenPlace);
+  // what is kept for a page is shown by the one that has just come to the front
+  if (keeps) post({ type: 'notice' });
+}
+
+/** Sends what a button stands for, as the account that is signed in, and says how it went. @returns false when it cannot */
+async function act(deps: Deps, { id = '', key = '' }: Partial<NoticeData>, action: string): Promise<boolean> {
+  const { db, clientFor, post } = deps;
+  const { auth, task } = await db.read(async (tx) => ({
+    auth: await authIn(tx),
+    task: await tx.objectStore('tasks').get(key),
+  }));
+  const kind = task && kindOf(TASK_KINDS, task.kind);
+  const send = kind?.actions.find(({ name }) => name === action)?.send;
+  const input = task && send?.input(task);
+  if (!task || !send || !input || !canPoll(auth) || task.user !== auth.user) return false;
+  const { language } = await loadPreferences(db);
+  const failure = await sent(clientFor(auth.token), send, input);
+  if (failure === null) {
+    const delta = await amend(db, key, send.result);
+    if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+  }
+  await showNotice({ id, task }, language, {
+    ...actionOutcome(language, action, failure, task.context.prompt ?? ''),
+    silent: true,
+    without: failure === null ? [action] : [],
+  });
+  return true;
+}
+
+/** @returns null when the server said yes; else its words, empty when it had none */
+async function sent(
+  client: ReturnType<Deps['clientFor']>,
+  { call }: ActionCall,
+  input: unknown,
+): Promise<string | null> {
+  try {
+    await client.send(call, input);
+    return null;
+  } catch (error) {
+    return error instanceof ApiError && error.kind === 'refused' ? error.message : '';
+  }
+}

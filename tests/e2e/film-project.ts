@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Member, Studio } from './harness.ts';
+
+interface Board {
+  lists: { id: number; scense_img: string }[];
+}
+
+export const boardOf = (
+  studio: Studio,
+  { token }: Pick<Member, 'token'>,
+  script_id: number,
+): Promise<Board> => studio.call('/script/list-scense', { script_id }, token);
+
+/** The pictures of all films of one account are drawn once: a copy of a shot shows the same picture. */
+export async function addShots(
+  studio: Studio,
+  member: Member,
+  script_id: number,
+  narrations: readonly string[],
+): Promise<number[]> {
+  const call = <T>(path: string, body: object) => studio.call<T>(path, body, member.token);
+  await call('/script/handle-scense', { type: 1, script_id, add_type: 2 });
+  const first = (await boardOf(studio, member, script_id)).lists[0]?.id ?? 0;
+  await call('/script/imagine', {
+    script_id,
+    scene_id: first,
+    api_name: 'baidu',
+    tool_name: 'irag',
+    prompt: 'a paper lamp at the edge of a forest',
+    ratio: '16:9',
+  });
+  await expect
+    .poll(async () => (await boardOf(studio, member, script_id)).lists[0]?.scense_img, { timeout: 60_000 })
+    .not.toBe('');
+  for (const _ of narrations.slice(1)) await call('/script/copy-scense', { script_id, scene_id: first });
+  const ids = (await boardOf(studio, member, script_id)).lists.map(({ id }) => id);
+  for (const [index, narration] of narrations.entries())
+    await call('/script/handle-scense', { type: 3, script_id, scene_id: ids[index], narration });
+  return ids;
+}
+
+/** A blank project, as another device of the member would make it. @returns its id */
+export async function blankProject(studio: Studio, { token }: Member, name = 'The lamp'): Promise<number> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({
+    generate_method: '3',
+    name,
+    text_type: 'story',
+    width_height: '16:9',
+  }))
+    form.append(key, value);
+  const response = await fetch(`http://127.0.0.1:${studio.server.port}/api/script/generate-base`, {
+    method: 'POST',
+    headers: { authorization: token, 'device-type': 'web' },
+    body: form,
+  });
+  const { data, message } = (await response.json()) as { data: { script_id: number }; message: string };
+  if (!data) throw new Error(message);
+  // a storyboard that was looked at can be gone to
+  await boardOf(studio, { token }, data.script_id);
+  return data.script_id;
+}
+
+/** A project with a short storyboard: one picture, these narrations. @returns its id */
+export async function shortFilm(
+  studio: Studio,
+  member: Member,
+  narrations: readonly string[] = ['A lamp.', 'A forest.'],
+): Promise<number> {
+  const script_id = await blankProject(studio, member);
+  await addShots(studio, member, script_id, narrations);
+  return script_id;
+}
