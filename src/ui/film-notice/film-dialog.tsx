@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -67,7 +68,10 @@ export default function FilmDialog() {
             {expired ? (
               <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
             ) : left !== null ? (
-              <Trans>It can be downloaded for {left} more days.</Trans>
+              plural(left, {
+                one: 'It can be downloaded for # more day.',
+                other: 'It can be downloaded for # more days.',
+              })
             ) : null}
           </p>
           <div className="film-notice-buttons">
