@@ -1,5 +1,4 @@
-import { closeBoard } from './board/board.ts';
-import { stopNarration } from './board/narration.ts';
+import { leaveBoard } from './board/leave-board.ts';
 import { clearDraws } from './draw.ts';
 import { clearDrawForm } from './draw-form.ts';
 import { dropReference } from './draw-reference.ts';
@@ -34,8 +33,7 @@ export async function leave(): Promise<void> {
   clearStyles();
   closeFilm();
   closeScript();
-  closeBoard();
-  stopNarration();
+  leaveBoard();
   dropAudio();
   exportMirror.clear();
   clearFilmNotices();

@@ -17,6 +17,11 @@ export const generating = proxy({
   clip: {} as Record<number, Sending>,
 });
 
+/** Forgets where they stand, e.g. when another account signs in. */
+export function closeGenerating(): void {
+  Object.assign(generating, { picture: {}, clip: {} });
+}
+
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
 
