@@ -34,15 +34,15 @@ export function turnTo(shotId: number): void {
   });
 }
 
-const askPictures = (page: number) =>
-  client.send(listMaterialImages, {
-    script_id: board.projectId,
-    scene_id: materials.shotId,
-    tool_name: '',
-    page,
-  });
-const askClips = (page: number) =>
-  client.send(listShotVideos, { script_id: board.projectId, scene_id: materials.shotId, page });
+const pageOf = (page: number) => ({
+  script_id: board.projectId,
+  scene_id: materials.shotId,
+  reserve: 0 as const,
+  page,
+  pageSize: 30 as const,
+});
+const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
+const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 
 /** Readings begun, by list: of two under way the later one counts. */
 const begun = new WeakMap<object, number>();
