@@ -18,7 +18,7 @@ const answer = (data: unknown) =>
 const pointsOf = async (studio: Studio, { token }: Member): Promise<number> =>
   (await studio.call<{ potins: number }>('/center/points', {}, token)).potins;
 
-test('[BOARD-41] [BOARD-42] [ENGINE-21] an empty description is refused; a picture is on top at once, and lands everywhere without a reload', async ({
+test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a picture is on top at once, and lands everywhere without a reload', async ({
   memberPage: page,
   studio,
   member,
@@ -34,10 +34,14 @@ test('[BOARD-41] [BOARD-42] [ENGINE-21] an empty description is refused; a pictu
   await expect(sideOf(page).getByText('Please enter a description')).toBeVisible();
   expect(studio.proxy.calls(IMAGINE, member.token)).toEqual([]);
 
+  const lists = ['/api/script/list-scense', '/api/script/list-draw-pro'];
+  const reads = () => lists.map((list) => studio.proxy.calls(list, member.token).length);
+  const first = reads();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a lamp by the lake ');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-state', 'coming');
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-chosen', 'true', { timeout: 20_000 });
+  for (const [index, count] of reads().entries()) expect(count).toBeGreaterThan(first[index] ?? 0);
   const [sent] = studio.proxy.calls(IMAGINE, member.token);
   expect(sent?.body).toMatchObject({
     rid: 0.36,
@@ -75,7 +79,7 @@ test('[BOARD-41] [BOARD-42] [ENGINE-21] an empty description is refused; a pictu
   await expect(sideOf(page).getByAltText('What the clip begins with')).toBeVisible();
 });
 
-test('[BOARD-37] [BOARD-68] [BOARD-70] a clip is made with the default mode, without a picture too, and shown in the shot', async ({
+test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, without a picture too, and shown in the shot', async ({
   memberPage: page,
   studio,
   member,
@@ -124,7 +128,7 @@ test('[BOARD-37] [BOARD-68] [BOARD-70] a clip is made with the default mode, wit
     .toEqual([{ video_task_id: expect.any(String), scense_id: shotIds[0] }]);
 });
 
-test('[BOARD-73] [BOARD-74] [BOARD-78] a batch asks with its total, makes what it says, and refuses when nothing fits', async ({
+test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what it says, and refuses when nothing fits', async ({
   memberPage: page,
   studio,
   member,
@@ -195,7 +199,7 @@ test('[ENGINE-22] the shot list is polled every 5 s while one of its needs is no
   const body = () => ({ code: 200, message: '', data: { ...told, ...needs } });
   studio.proxy.break(LIST, { kind: 'answer', status: 200, body }, 99);
   await openBoard(page, studio, id);
-  /** The worker's polls carry no page's time zone; what the page itself asks follows a poll at once. */
+  /** When it was asked for; what the page itself reads follows a poll at once and belongs to it. */
   const rounds = () => {
     const times = studio.proxy.calls(LIST, member.token).map(({ at }) => at);
     return times.filter((at, index) => index === 0 || at - Number(times[index - 1]) > 2_000);

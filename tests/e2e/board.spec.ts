@@ -7,7 +7,7 @@ import { expect, test } from './harness.ts';
 const HANDLE = '/api/script/handle-scense';
 const three = [{ static_desc: 'one' }, { static_desc: 'two' }, { static_desc: 'three' }];
 
-test('[BOARD-102] [BOARD-12] [BOARD-14] an empty storyboard has an empty player and sidebar, and a card that adds a shot', async ({
+test('[BOARD-03] [BOARD-12] [BOARD-102] an empty storyboard has an empty player and sidebar, and a card that adds a shot', async ({
   memberPage: page,
   studio,
   member,
@@ -16,6 +16,11 @@ test('[BOARD-102] [BOARD-12] [BOARD-14] an empty storyboard has an empty player 
   await openBoard(page, studio, id);
   await expect(shotsOf(page)).toHaveCount(0);
   await expect(stageOf(page)).toContainText('no shots yet');
+  const [player, side] = [
+    await stageOf(page).boundingBox(),
+    await page.getByRole('complementary', { name: 'Shot' }).boundingBox(),
+  ];
+  expect(side?.x).toBeGreaterThanOrEqual((player?.x ?? 0) + (player?.width ?? 0));
   await expect(page.getByRole('complementary', { name: 'Shot' })).toContainText('Choose or create a shot');
   await page.getByRole('button', { name: 'Create an empty shot' }).click();
   await expect(shotsOf(page)).toHaveCount(1);
@@ -25,7 +30,7 @@ test('[BOARD-102] [BOARD-12] [BOARD-14] an empty storyboard has an empty player 
   ]);
 });
 
-test('[BOARD-03] [BOARD-28] [BOARD-29] a film’s storyboard has a player, a strip, two tabs and the words of the script', async ({
+test('[BOARD-27] [BOARD-28] [BOARD-29] a film’s storyboard has a player, a strip, two tabs and the words of the script', async ({
   memberPage: page,
   studio,
   member,
@@ -37,7 +42,6 @@ test('[BOARD-03] [BOARD-28] [BOARD-29] a film’s storyboard has a player, a str
   await expect(shotsOf(page)).toHaveCount(told.lists.length);
   expect(await sideOf(page).getByRole('tab').allTextContents()).toEqual(['Drawing', 'Video']);
   await expect(sideOf(page).getByText(String(told.lists[0]?.hm_desc), { exact: true })).toBeVisible();
-  // BOARD-27
   await shotOf(page, 2)
     .getByRole('button', { name: /^Shot 2/ })
     .click();

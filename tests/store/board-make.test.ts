@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { UserPoints } from '../../src/api/points.ts';
 import { Shot } from '../../src/api/shot.ts';
+import { SHOT_IMAGE_MODELS } from '../../src/api/storyboard.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { clipsToMake, picturesToMake } from '../../src/store/board/batch.ts';
 import { board } from '../../src/store/board/board.ts';
@@ -80,7 +81,17 @@ test('a batch counts words that are typed and not saved yet', async () => {
   expect(idsOf(picturesToMake(board.shots))).toEqual([1]);
 });
 
-test('[BOARD-42] [BOARD-43] a picture is asked for as typed, with everything that is said in the shot', async () => {
+test('[BOARD-43] each picture model has its own api and tool', () => {
+  expect(SHOT_IMAGE_MODELS.map(({ api, tool }) => [api, tool])).toEqual([
+    ['jimeng', 'seedream'],
+    ['mj', 'mj'],
+    ['baidu', 'irag'],
+    ['python', 'k3'],
+    ['j3', 'j3'],
+  ]);
+});
+
+test('[BOARD-42] a picture is asked for as typed, with everything that is said in the shot', async () => {
   await openBoard(82, [wireShot(1, { rid: 0.5, dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' })]);
   editShot(1, 'static_desc', ' a lamp ');
   const [shot] = board.shots;
