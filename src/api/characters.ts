@@ -1,6 +1,7 @@
 /** The characters step: roles, their pictures and voices. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
+import { TaskExtras } from './draw.ts';
 import { Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { Voice, VoiceFilter, VoiceSelect } from './voices.ts';
 
@@ -106,6 +107,7 @@ export const GeneratedImage = v.object({
   message_input: v.optional(v.string(), ''),
   is_select: number(0),
   select_index: number(0),
+  ...TaskExtras,
 });
 
 export const listMaterialImages = documented('/script/list-draw-pro', {

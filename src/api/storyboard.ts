@@ -8,7 +8,8 @@ import { Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { VoiceSettings } from './voices.ts';
 
-export const STORYBOARD_LIMITS = { shots: 200 } as const;
+/** Shots of a project, and of one batch. */
+export const STORYBOARD_LIMITS = { shots: 200, batch: 100 } as const;
 /** `type` of handle-scense and save-scense. */
 export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
 export const SHOT_SAVE = { line: 1, roles: 2 } as const;
@@ -130,14 +131,22 @@ const BatchVideo = v.strictObject({
 
 /** The body is the list itself (decisions C-19); progress shows in the shot list. */
 export const submitBatch = documented('script/submit-task', {
-  input: v.pipe(v.array(v.variant('type', [BatchImage, BatchVideo])), v.minLength(1), v.maxLength(100)),
+  input: v.pipe(
+    v.array(v.variant('type', [BatchImage, BatchVideo])),
+    v.minLength(1),
+    v.maxLength(STORYBOARD_LIMITS.batch),
+  ),
   answer: unread,
 });
 
 export const upscaleBatch = documented('script/batch-srp', {
   input: v.strictObject({
     media_type: v.picklist(['image', 'video']),
-    lists: v.pipe(v.array(v.strictObject({ scene_id: Id })), v.minLength(1), v.maxLength(100)),
+    lists: v.pipe(
+      v.array(v.strictObject({ scene_id: Id })),
+      v.minLength(1),
+      v.maxLength(STORYBOARD_LIMITS.batch),
+    ),
   }),
   answer: unread,
 });

@@ -11,6 +11,8 @@ import { adoptTasks } from '../tasks.ts';
 interface Role {
   id: number;
   name: string;
+  /** Its picture; empty without one. */
+  cref: string;
 }
 
 const CLOSED = {
@@ -18,6 +20,8 @@ const CLOSED = {
   /** In their order; replaced whole when one of them changes. */
   shots: [] as Shot[],
   roles: [] as Role[],
+  /** The script's lines in order; 0 stands for a shot without one. */
+  dramaIds: [] as number[],
   ratio: '16:9',
   styleName: '',
   styleImage: '',
@@ -28,18 +32,28 @@ const CLOSED = {
   /** The shot that is worked on, 0 for none (SHELL-13). */
   shotId: 0,
 };
+const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
 
 /** The storyboard of the open project, as the server last told it. */
-export const board = proxy({ ...CLOSED });
+export const board = proxy(emptied() as typeof CLOSED);
 
 const KEPT = (id: number): string => `script/list-scense|${id}`;
 type Told = Awaited<ReturnType<typeof ask>>;
 
 const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
 
+/** Rises with every change made here: an answer asked for before it is out of date. */
+let changes = 0;
+let asked = 0;
+
+/** A change begins or has ended: lists that are on their way know nothing of it and are asked for again. */
+export function noteChange(): void {
+  changes += 1;
+}
+
 /** Leaves the storyboard. */
 export function closeBoard(): void {
-  Object.assign(board, CLOSED, { shots: [], roles: [] });
+  Object.assign(board, emptied());
 }
 
 export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
@@ -50,22 +64,29 @@ export function selectShot(id: number): void {
 }
 
 /**
- * Reads the shots (BOARD-04), after showing what was kept from the last visit.
+ * Reads the shots (BOARD-04), after showing what was kept from the last visit. Of several readings the newest counts, and
+ * one that was overtaken by a change made here is asked for again.
  * @throws ApiError; what is on the screen stays there
  */
 export async function loadBoard(projectId: number): Promise<void> {
   const { token, userId } = session;
   if (!token) return;
-  if (board.projectId !== projectId)
-    Object.assign(board, CLOSED, { shots: [], roles: [], projectId, state: 'loading' });
-  const here = () => board.projectId === projectId && session.token === token;
+  if (board.projectId !== projectId) Object.assign(board, emptied(), { projectId, state: 'loading' });
+  asked += 1;
+  const mine = asked;
+  const here = () => board.projectId === projectId && session.token === token && mine === asked;
   if (board.state === 'loading') {
     const kept = (await recall('answers', userId, KEPT(projectId))) as Told | undefined;
     if (kept && here() && board.state === 'loading') show(kept);
   }
   try {
-    const told = await ask(projectId);
-    if (!here()) return;
+    let told: Told;
+    let before: number;
+    do {
+      before = changes;
+      told = await ask(projectId);
+      if (!here()) return;
+    } while (before !== changes);
     show(told);
     void keep('answers', userId, KEPT(projectId), told);
     if (told.image_need || told.video_need)
@@ -81,12 +102,19 @@ export async function loadBoard(projectId: number): Promise<void> {
   }
 }
 
+/** The object that is on the screen already, when nothing of it has changed: what shows it is not drawn anew. */
+function sameOr(shot: Shot): Shot {
+  const known = board.shots.find(({ id }) => id === shot.id);
+  return known && JSON.stringify(known) === JSON.stringify(shot) ? known : ref(shot);
+}
+
 function show(told: Told): void {
-  const shots = [...told.lists].sort((a, b) => a.list_order - b.list_order).map((shot) => ref(shot));
+  const shots = [...told.lists].sort((a, b) => a.list_order - b.list_order).map(sameOr);
   const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
   Object.assign(board, {
     shots,
-    roles: told.roles.map(({ id, name }) => ({ id, name })),
+    roles: told.roles,
+    dramaIds: told.drama_ids,
     ratio: told.width_height,
     styleName: told.style_name,
     styleImage: told.style_img,
@@ -99,6 +127,7 @@ function show(told: Told): void {
 
 /** Puts changed fields of a shot on the screen. */
 export function patchShot(id: number, patch: Partial<Shot>): void {
+  noteChange();
   board.shots = board.shots.map((shot) => (shot.id === id ? ref({ ...shot, ...patch }) : shot));
 }
 

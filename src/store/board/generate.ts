@@ -3,6 +3,7 @@ import type { CallInput } from '../../api/call.ts';
 import type { Shot } from '../../api/shot.ts';
 import { generateShotVideo, imagineMaterial } from '../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../api/video-modes.ts';
+import { onLeave } from '../on-leave.ts';
 import { submitTask } from '../submit-task.ts';
 import { board } from './board.ts';
 import { CLIP_MODE, clipModeOf, IMAGE_MODEL } from './costs.ts';
@@ -16,6 +17,11 @@ export const generating = proxy({
   picture: {} as Record<number, Sending>,
   clip: {} as Record<number, Sending>,
 });
+
+/** Forgets where they stand, e.g. when another account signs in. */
+export function closeGenerating(): void {
+  Object.assign(generating, { picture: {}, clip: {} });
+}
 
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
@@ -131,3 +137,5 @@ export async function filmShot(shot: Shot, cost: number | null): Promise<void> {
     throw error;
   }
 }
+
+onLeave(closeGenerating);

@@ -3,6 +3,7 @@ import type { CallAnswer } from '../../api/call.ts';
 import { listMaterialImages } from '../../api/characters.ts';
 import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../api/storyboard.ts';
 import { client } from '../client.ts';
+import { onLeave } from '../on-leave.ts';
 import { board, patchShot } from './board.ts';
 
 export type Picture = CallAnswer<typeof listMaterialImages>['lists'][number];
@@ -34,18 +35,21 @@ export function turnTo(shotId: number): void {
   });
 }
 
-const askPictures = (page: number) =>
-  client.send(listMaterialImages, {
-    script_id: board.projectId,
-    scene_id: materials.shotId,
-    tool_name: '',
-    page,
-  });
-const askClips = (page: number) =>
-  client.send(listShotVideos, { script_id: board.projectId, scene_id: materials.shotId, page });
+const pageOf = (page: number) => ({
+  script_id: board.projectId,
+  scene_id: materials.shotId,
+  reserve: 0 as const,
+  page,
+  pageSize: 30 as const,
+});
+const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
+const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
+
+/** Readings begun, by list: of two under way the later one counts. */
+const begun = new WeakMap<object, number>();
 
 /**
- * Reads the newest page, or the next older one.
+ * Reads the newest page, or the next older one. Reading the newest again keeps the older ones that were asked for.
  * @throws ApiError
  */
 async function read<Item extends object>(
@@ -59,20 +63,26 @@ async function read<Item extends object>(
   const list = of();
   const first = list.items.length === 0;
   if (first) list.state = 'loading';
+  const mine = (begun.get(ask) ?? 0) + 1;
+  begun.set(ask, mine);
+  const here = () => materials.shotId === shotId && begun.get(ask) === mine;
   try {
     const { lists, has_next } = await ask(page);
-    if (materials.shotId !== shotId) return;
+    if (!here()) return;
     const now = of();
-    const known = new Map([...(page === 1 ? [] : now.items), ...lists].map((item) => [keyOf(item), item]));
-    now.items = [...known.values()].map((item) => ref(item));
-    Object.assign(now, { hasNext: has_next === 1, page, state: 'ready' });
+    const read = new Set(lists.map(keyOf));
+    const others = now.items.filter((item) => !read.has(keyOf(item)));
+    const fresh = lists.map((item) => ref(item));
+    now.items = page > 1 ? [...others, ...fresh] : now.page > 1 ? [...fresh, ...others] : fresh;
+    if (page >= now.page) Object.assign(now, { hasNext: has_next === 1, page });
+    now.state = 'ready';
   } catch (error) {
-    if (materials.shotId === shotId && first) of().state = 'failed';
+    if (here() && first) of().state = 'failed';
     throw error;
   }
 }
 
-const pictureKey = ({ task_id, draw_index }: Picture): string => `${task_id}|${draw_index}`;
+const pictureKey = ({ task_id }: Picture): string => task_id;
 const clipKey = ({ task_id }: Clip): string => task_id;
 
 /** Reads the newest pictures of the shot (BOARD-47). @throws ApiError */
@@ -91,9 +101,16 @@ export function addPicture(shotId: number, picture: Picture): void {
   if (materials.shotId === shotId) materials.pictures.items.unshift(ref(picture));
 }
 
-/** Puts a clip that was just asked for on top, in progress (ENGINE-22). */
+/** Puts a clip that was just asked for on top, in progress (ENGINE-20). */
 export function addClip(shotId: number, clip: Clip): void {
   if (materials.shotId === shotId) materials.clips.items.unshift(ref(clip));
+}
+
+/** What the shot shows now was made elsewhere: none of its pictures and clips is marked. */
+export function noneChosen(shotId: number): void {
+  if (materials.shotId !== shotId) return;
+  materials.pictures.items = materials.pictures.items.map((item) => ref({ ...item, is_select: 0 }));
+  materials.clips.items = materials.clips.items.map((item) => ref({ ...item, is_select: 0 }));
 }
 
 /** Shows a picture in its shot (BOARD-56, decisions C-19). @throws ApiError */
@@ -131,3 +148,5 @@ export async function chooseClip(clip: Clip): Promise<void> {
     ref({ ...item, is_select: item.task_id === clip.task_id ? 1 : 0 }),
   );
 }
+
+onLeave(() => turnTo(0));

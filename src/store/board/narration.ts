@@ -4,12 +4,12 @@ import { generateAudio } from '../../api/voices.ts';
 import { client } from '../client.ts';
 import { onLeave } from '../on-leave.ts';
 import { textOf } from './edits.ts';
-import { settingsOf, voiceOf, voices } from './voices.ts';
+import { loadVoices, settingsOf, voiceOf, voices } from './voices.ts';
 
 interface Spoken {
-  /** Blob address of this visit. */
+  file: Blob;
+  /** Its address in this visit. */
   url: string;
-  seconds: number;
 }
 
 /** The narration that is heard, one at a time. */
@@ -38,15 +38,24 @@ export const isStale = (shot: Shot): boolean => cache.get(shot.id)?.key !== JSON
 const blobOf = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'audio/mpeg' });
 
+/** @throws Error when it does not arrive */
+async function fetched(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for a spoken text`);
+  return response.blob();
+}
+
 async function spokenOf(shot: Shot): Promise<Spoken> {
+  // without a chosen voice the first that fits speaks
+  await loadVoices();
   const request = requestOf(shot);
   const key = JSON.stringify(request);
   const kept = cache.get(shot.id);
   if (kept?.key === key) return kept.spoken;
-  const { audio_base64, audio_duration, audio_url } = await client.send(generateAudio, request);
-  const url = audio_base64 ? URL.createObjectURL(blobOf(audio_base64)) : audio_url;
+  const { audio_base64, audio_url } = await client.send(generateAudio, request);
+  const file = audio_base64 ? blobOf(audio_base64) : await fetched(audio_url);
   if (kept) URL.revokeObjectURL(kept.spoken.url);
-  const spoken = { url, seconds: audio_duration };
+  const spoken = { file, url: URL.createObjectURL(file) };
   cache.set(shot.id, { key, spoken });
   return spoken;
 }
@@ -70,6 +79,8 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
   try {
     if (!resume) {
       const { url } = await spokenOf(shot);
+      // meanwhile another one was asked for, or the storyboard was left
+      if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
       player = new Audio(url);
       player.addEventListener('ended', () => {
         if (narration.shotId === shot.id) narration.state = 'idle';
@@ -78,7 +89,7 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
     await player?.play();
     narration.state = 'playing';
   } catch (error) {
-    narration.state = 'idle';
+    if (narration.shotId === shot.id) narration.state = 'idle';
     throw error;
   }
   return stale;
@@ -91,9 +102,16 @@ export function stopNarration(): void {
   Object.assign(narration, { shotId: 0, state: 'idle' });
 }
 
-/** The address of a shot's narration as a file, made first when it is new. @throws ApiError */
-export async function narrationFile(shot: Shot): Promise<string> {
-  return (await spokenOf(shot)).url;
+/** Forgets everything that was spoken, e.g. when another account signs in. */
+export function dropNarration(): void {
+  stopNarration();
+  for (const { spoken } of cache.values()) URL.revokeObjectURL(spoken.url);
+  cache.clear();
 }
 
-onLeave(stopNarration);
+/** A shot's narration as a file, made first when it is new. @throws ApiError; Error when it does not arrive */
+export async function narrationFile(shot: Shot): Promise<Blob> {
+  return (await spokenOf(shot)).file;
+}
+
+onLeave(dropNarration);

@@ -32,3 +32,12 @@ export function shotProgress(
     clip: open('shot-video') ? running(told.clip) : told.clip,
   };
 }
+
+/** What the player shows of a shot: the clip or the picture that was chosen last, or nothing yet (SHELL-13). */
+export function shownIn({ list_type, video_url, scene_img }: Shot): {
+  kind: 'clip' | 'picture' | 'nothing';
+  address: string;
+} {
+  if (list_type === 2 && video_url) return { kind: 'clip', address: video_url };
+  return scene_img ? { kind: 'picture', address: scene_img } : { kind: 'nothing', address: '' };
+}

@@ -1,8 +1,9 @@
 import { uploadDrawImage } from '../../api/draw.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../api/storyboard.ts';
 import { client } from '../client.ts';
-import { board, loadBoard, patchShot, selectShot, shotIndex } from './board.ts';
+import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { dropEdits } from './edits.ts';
+import { noneChosen } from './materials.ts';
 
 /** Reads the shots anew and works on the one that was made. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
@@ -29,13 +30,17 @@ export async function copyShot(id: number): Promise<void> {
 export async function deleteShot(id: number): Promise<void> {
   const { projectId, shots } = board;
   const index = shotIndex(id);
-  const before = board.shots[index - 1];
-  board.shots = board.shots.filter((shot) => shot.id !== id);
-  if (board.shotId === id) selectShot(before?.id ?? 0);
+  // the first has none before it: the one that takes its place is next
+  const next = shots[index - 1] ?? shots[index + 1];
+  board.shots = shots.filter((shot) => shot.id !== id);
+  if (board.shotId === id) selectShot(next?.id ?? 0);
+  noteChange();
   try {
     await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
+    noteChange();
     dropEdits(id);
   } catch (error) {
+    noteChange();
     if (board.projectId === projectId) {
       board.shots = shots;
       selectShot(id);
@@ -59,9 +64,12 @@ export async function moveShot(id: number, to: number): Promise<void> {
   if (!moved) return;
   order.splice(to, 0, moved);
   board.shots = order;
+  noteChange();
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
+    noteChange();
   } catch (error) {
+    noteChange();
     if (board.projectId === projectId) board.shots = shots;
     throw error;
   }
@@ -77,5 +85,7 @@ export async function uploadShotImage(id: number, file: File): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY));
   const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
   await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, ...shown });
-  if (board.projectId === projectId) patchShot(id, { ...shown, list_type: 1 });
+  if (board.projectId !== projectId) return;
+  patchShot(id, { ...shown, list_type: 1 });
+  noneChosen(id);
 }

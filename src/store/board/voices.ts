@@ -15,9 +15,18 @@ export const voices = proxy({
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 });
 
-/** @throws ApiError */
-export async function loadVoices(): Promise<void> {
-  if (voices.state === 'ready' || voices.state === 'loading') return;
+let reading: Promise<void> | null = null;
+
+/** Reads the voices unless they are here; those who ask meanwhile wait for the same answer. @throws ApiError */
+export function loadVoices(): Promise<void> {
+  if (voices.state === 'ready') return Promise.resolve();
+  reading ??= read().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
   voices.state = 'loading';
   try {
     const { lists } = await client.send(listVoices, { scene: '', age: '', sex: '', language: '' });
@@ -47,31 +56,44 @@ export const settingsOf = (shot: Shot) => ({
     : ('neutral' as const),
 });
 
+type VoicePatch = Partial<
+  Pick<Shot, 'voice_type' | 'voice_speed' | 'voice_vol' | 'voice_pitch' | 'voice_emotion'>
+>;
 const SETTLE = 500;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+/** Changed here and not saved yet, by shot. A list read meanwhile cannot undo it. */
+const unsaved = new Map<number, VoicePatch>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Changes how a shot is spoken; saved when the person pauses (BOARD-89). @param onError is told when the saving failed */
-export function setVoice(
-  id: number,
-  patch: Partial<Pick<Shot, 'voice_type' | 'voice_speed' | 'voice_vol' | 'voice_pitch' | 'voice_emotion'>>,
-  onError: (error: unknown) => void,
-): void {
+export function setVoice(id: number, patch: VoicePatch, onError: (error: unknown) => void): void {
   patchShot(id, patch);
-  clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => void saveVoice(id).catch(onError), SETTLE),
-  );
+  unsaved.set(id, { ...unsaved.get(id), ...patch });
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveVoices().catch(onError), SETTLE);
 }
 
-async function saveVoice(id: number): Promise<void> {
-  const shot = board.shots.find((one) => one.id === id);
-  if (!shot) return;
-  await client.send(saveVoiceSettings, {
+/** Saves at once what {@link setVoice} has changed. @throws ApiError */
+export async function saveVoices(): Promise<void> {
+  clearTimeout(timer);
+  for (const [id, patch] of unsaved) {
+    const shot = board.shots.find((one) => one.id === id);
+    if (shot) await saveVoice({ ...shot, ...patch });
+    if (unsaved.get(id) === patch) unsaved.delete(id);
+    if (shot) patchShot(id, patch);
+  }
+}
+
+const saveVoice = (shot: Shot): Promise<unknown> =>
+  client.send(saveVoiceSettings, {
     type: 1,
     global: 0,
-    scene_id: id,
+    scene_id: shot.id,
     ...settingsOf(shot),
     ...(shot.voice_type ? { voice_type: shot.voice_type } : {}),
   });
+
+/** Forgets what was not saved, e.g. when another account signs in. */
+export function dropVoices(): void {
+  clearTimeout(timer);
+  unsaved.clear();
 }

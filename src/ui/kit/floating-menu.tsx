@@ -2,12 +2,15 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './floating-menu.css';
 
 export interface MenuEntry {
   /** Unique in its menu. */
   value: string;
   label: string;
   icon: LucideIcon;
+  /** Stands at the end of the row, e.g. a cost. */
+  end?: string;
   run: () => void;
 }
 
@@ -52,10 +55,11 @@ export function FloatingMenu({
         <Menu.Positioner>
           <Menu.Content>
             {head}
-            {entries.map(({ value, label: text, icon: Icon }) => (
+            {entries.map(({ value, label: text, icon: Icon, end }) => (
               <Menu.Item key={value} value={value}>
                 <Icon aria-hidden strokeWidth={1.75} />
                 {text}
+                {end && <small className="menu-end">{end}</small>}
               </Menu.Item>
             ))}
           </Menu.Content>

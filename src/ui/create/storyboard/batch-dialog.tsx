@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
 import { clipsToMake, picturesToMake, startBatch } from '../../../store/board/batch.ts';
 import { board } from '../../../store/board/board.ts';
 import { clipCost, pictureCost } from '../../../store/board/costs.ts';
@@ -28,15 +28,18 @@ export default function BatchDialog({
   const { payload } = useSnapshot(points);
   const { mode } = useSnapshot(clipForm);
   const { online } = useSnapshot(browser);
-  const [open, setOpen] = useState(true);
   const all = shots as readonly Shot[];
-  const chosen = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
+  const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
+  const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
   const each =
     payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
   const total = each === null ? null : each * chosen.length;
   const balance = payload?.total_points ?? 0;
   const short = total !== null && total > balance;
   const count = chosen.length;
+  const more = chosen.filter(({ scene_img, video_url }) =>
+    medium === 'picture' ? scene_img : video_url,
+  ).length;
 
   const start = async () => {
     if (count === 0) {
@@ -44,17 +47,18 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
-    setOpen(false);
+    onClose();
     try {
       const status = await startBatch(medium, chosen, total);
       if (status === 'not-charged')
         toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
+      if (status === 'unclear')
+        toast({ type: 'warning', title: t`We did not hear back. The storyboard shows what is being made` });
       await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost: total });
     }
   };
-  if (!open) return null;
   return (
     <SheetDialog title={medium === 'picture' ? t`Batch images` : t`Batch videos`} size="xs" onClose={onClose}>
       <div className="confirm-words">
@@ -67,7 +71,21 @@ export default function BatchDialog({
             )}
           </p>
         ) : (
-          <p>{plural(count, { one: '# shot is made.', other: '# shots are made.' })}</p>
+          <p>
+            {medium === 'picture'
+              ? plural(count, { one: '# shot gets a picture.', other: '# shots get a picture each.' })
+              : plural(count, { one: '# shot gets a clip.', other: '# shots get a clip each.' })}{' '}
+            {more > 0 &&
+              plural(more, {
+                one: '# of them has one already and gets another.',
+                other: '# of them have one already and get another.',
+              })}
+          </p>
+        )}
+        {waiting.length > count && (
+          <p>
+            <Trans>More than that at once is too much: press again for the others.</Trans>
+          </p>
         )}
         <dl className="receipt">
           <div>

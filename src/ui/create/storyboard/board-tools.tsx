@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Images, Layers } from 'lucide-react';
+import { ChevronDown, Images, Layers } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
 import { board, setRatio } from '../../../store/board/board.ts';
+import { film } from '../../../store/film.ts';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { Pick } from '../../kit/pick.tsx';
 import { reportAs } from '../report-as.ts';
+import './board-tools.css';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
@@ -16,10 +18,11 @@ const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
 /** What holds for the whole storyboard: ratio, style, batches (BOARD-01). */
 export function BoardTools() {
   const { t, i18n } = useLingui();
-  const { ratio, styleName, state } = useSnapshot(board);
+  const { ratio, styleName, state, projectId: loaded } = useSnapshot(board);
+  const { projectId } = useSnapshot(film);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
-  if (state !== 'ready') return null;
+  if (state !== 'ready' || loaded !== projectId) return null;
   return (
     <div className="board-tools">
       <Pick
@@ -44,6 +47,7 @@ export function BoardTools() {
         onClick={() => setOpen('menu')}
       >
         <Trans>Batch</Trans>
+        <ChevronDown aria-hidden size={14} strokeWidth={1.9} />
       </button>
       {open === 'menu' && (
         <FloatingMenu

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { board } from '../../../store/board/board.ts';
+import { film } from '../../../store/film.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { BoardBones } from './board-bones.tsx';
 import { Player } from './player.tsx';
@@ -12,9 +13,10 @@ import './board.css';
 /** Step 4: the player, the strip of shots below it, and the tools for the shot that is worked on (BOARD-03). */
 export default function Board() {
   const { t } = useLingui();
-  const { state } = useSnapshot(board);
+  const { state, projectId: loaded } = useSnapshot(board);
+  const { projectId } = useSnapshot(film);
   const again = useBoard();
-  if (state === 'failed')
+  if (state === 'failed' && loaded === projectId)
     return (
       <Plain
         heading="h2"
@@ -24,7 +26,7 @@ export default function Board() {
         <Trans>Your shots are safe on the server.</Trans>
       </Plain>
     );
-  if (state !== 'ready') return <BoardBones />;
+  if (state !== 'ready' || loaded !== projectId) return <BoardBones />;
   return (
     <div className="board">
       <div className="board-main">

@@ -6,9 +6,8 @@ import { clipForm, generating } from '../../../store/board/generate.ts';
 import { browser } from '../../../store/browser.ts';
 import { points } from '../../../store/points.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
-import { mediaOf } from '../../kit/media-address.ts';
 import { Pick } from '../../kit/pick.tsx';
-import { Clips } from './clips.tsx';
+import { FirstFrame } from './first-frame.tsx';
 import { Maker } from './maker.tsx';
 import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
@@ -16,31 +15,19 @@ import { ShotText } from './shot-text.tsx';
 
 const LIMIT = 2000;
 
-/** Setting a shot in motion: the first frame, its words, the mode with its cost, and the clips made so far (BOARD-37, BOARD-38). */
+/** Setting a shot in motion: the first frame, its words and the mode with its cost (BOARD-37, BOARD-38). */
 export function ClipTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const { mode } = useSnapshot(clipForm);
   const state = useSnapshot(generating).clip[shot.id] ?? 'idle';
-  const frame = mediaOf(shot.scene_img, 320);
   const busy = state === 'sending' || state === 'checking';
   const chosen = clipModeOf(mode);
   const label = [CLIP_MODE?.label, chosen?.label].filter(Boolean).join(' ');
   return (
     <>
-      <div className="side-box side-frame">
-        <span>
-          <Trans>First frame</Trans>
-        </span>
-        {frame ? (
-          <img src={frame} alt={t`What the clip begins with`} />
-        ) : (
-          <p>
-            <Trans>The shot has no picture: one is drawn from your words first.</Trans>
-          </p>
-        )}
-      </div>
+      <FirstFrame shot={shot} />
       <ShotText
         shot={shot}
         field="dynamic_desc"
@@ -87,7 +74,6 @@ export function ClipTab({ shot }: { shot: Shot }) {
           Filmed by the built-in engine: the camera moves over the picture; what is in it stays still.
         </Trans>
       </Maker>
-      <Clips shotId={shot.id} />
     </>
   );
 }

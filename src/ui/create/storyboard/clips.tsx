@@ -15,10 +15,12 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { report } from '../../shell/error-policy.ts';
 import { reportAs } from '../report-as.ts';
+import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
 
 const DONE = 3;
-const ENDED_BADLY: readonly number[] = [2, 5];
+const FAILED = 2;
+const EXPIRED = 5;
 const quietly = (error: unknown) => report(error, { background: true });
 
 /** The clips of the shot, newest first; a press shows one in the shot (BOARD-48, BOARD-57). */
@@ -52,11 +54,12 @@ export function Clips({ shotId }: { shotId: number }) {
 function ClipTile({ clip, number }: { clip: Clip; number: number }) {
   const { t } = useLingui();
   const source = mediaOf(clip.poster, 320);
-  if (ENDED_BADLY.includes(clip.state))
+  if (clip.state === FAILED) return <LostMaterial why={clip.fail_msg} refunded={clip.points_refunded} />;
+  if (clip.state === EXPIRED)
     return (
-      <li className="material" data-state="failed">
-        <Trans>Failed, refunded</Trans>
-      </li>
+      <LostMaterial why={undefined} refunded={undefined}>
+        <Trans>Resource expired</Trans>
+      </LostMaterial>
     );
   if (clip.state !== DONE || !source)
     return (

@@ -1,33 +1,34 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
+import { board } from '../../../store/board/board.ts';
 import { textOf } from '../../../store/board/edits.ts';
 import { isStale, narrationFile, toggleNarration } from '../../../store/board/narration.ts';
 import { browser } from '../../../store/browser.ts';
 import { refreshPoints } from '../../../store/points.ts';
 import { toast } from '../../../store/toasts.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { report } from '../../shell/error-policy.ts';
 import { reportAs } from '../report-as.ts';
 
-/** Whether there is something to speak; says what is missing when there is not (BOARD-86). */
-function hasWords(shot: Shot): boolean {
-  if (textOf(shot, 'narration').trim() !== '') return true;
-  toast({ type: 'warning', title: t`Please write a narration first` });
-  return false;
-}
-
-function canMake(shot: Shot): boolean {
-  if (browser.online || !isStale(shot)) return true;
-  toast({ type: 'info', title: t`You are offline. Speaking waits for the network` });
-  return false;
+/** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
+function speakable(id: number): Shot | null {
+  const shot = board.shots.find((one) => one.id === id);
+  if (!shot) toast({ type: 'warning', title: t`Please choose a shot first` });
+  else if (textOf(shot, 'narration').trim() === '')
+    toast({ type: 'warning', title: t`Please write a narration first` });
+  else if (!browser.online && isStale(shot))
+    toast({ type: 'info', title: t`You are offline. Speaking waits for the network` });
+  else return shot;
+  return null;
 }
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
 /** Plays or pauses the narration of a shot; it is made when it is new. */
-export async function hear(shot: Shot): Promise<void> {
-  if (!hasWords(shot) || !canMake(shot)) return;
+export async function hear(id: number): Promise<void> {
+  const shot = speakable(id);
+  if (!shot) return;
   try {
     if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
@@ -38,14 +39,17 @@ export async function hear(shot: Shot): Promise<void> {
 }
 
 /** Saves the narration of a shot as a file. */
-export async function saveNarration(shot: Shot): Promise<void> {
-  if (!hasWords(shot) || !canMake(shot)) return;
+export async function saveNarration(id: number): Promise<void> {
+  const shot = speakable(id);
+  if (!shot) return;
   const stale = isStale(shot);
+  const words = textOf(shot, 'narration');
   try {
-    const address = await narrationFile(shot);
-    await saveFile(`${address}#.mp3`, textOf(shot, 'narration'), 0);
+    saveBlob(await narrationFile(shot), `${fileNameOf(words)}.mp3`);
     if (stale) await pointsAnew();
   } catch (error) {
-    reportAs(t`The audio could not be downloaded`, error);
+    // BOARD-88
+    if (error instanceof ApiError) reportAs(t`The audio could not be downloaded`, error);
+    else toast({ type: 'error', title: t`The audio could not be downloaded` });
   }
 }

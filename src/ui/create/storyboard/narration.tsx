@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudioLines, Download, LoaderCircle, Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -55,7 +56,7 @@ export function Narration({ shot }: { shot: Shot }) {
           className="mini framed"
           aria-label={here === 'playing' ? t`Pause the narration` : t`Play the narration`}
           aria-busy={here === 'making'}
-          onClick={() => void hear(shot)}
+          onClick={() => void hear(shot.id)}
         >
           <Icon aria-hidden className={here === 'making' ? 'spins' : undefined} size={16} strokeWidth={1.9} />
         </button>
@@ -63,13 +64,13 @@ export function Narration({ shot }: { shot: Shot }) {
           type="button"
           className="mini framed"
           aria-label={t`Download the narration`}
-          onClick={() => void saveNarration(shot)}
+          onClick={() => void saveNarration(shot.id)}
         >
           <Download aria-hidden size={16} strokeWidth={1.75} />
         </button>
         {cost > 0 && (
           <small className="quiet">
-            <Trans>{cost} points to speak</Trans>
+            {plural(cost, { one: '# point to speak', other: '# points to speak' })}
           </small>
         )}
       </div>

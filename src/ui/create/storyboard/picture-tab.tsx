@@ -9,14 +9,14 @@ import { browser } from '../../../store/browser.ts';
 import { points } from '../../../store/points.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { Maker } from './maker.tsx';
-import { Pictures } from './pictures.tsx';
 import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
+import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
 
 const LIMIT = 2000;
 
-/** Drawing a shot: its words, the model, Generate, and the pictures made so far (BOARD-38, BOARD-41). */
+/** Drawing a shot: its words, the model, Generate (BOARD-38, BOARD-41). */
 export function PictureTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
@@ -35,6 +35,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
         placeholder={t`What the picture shows: subject, place, light`}
         limit={LIMIT}
       />
+      <ShotRoles shot={shot} />
       <SendLine state={state} missing={asked && empty} />
       <div className="side-go">
         <span className="side-model">{IMAGE_MODEL.name}</span>
@@ -56,7 +57,6 @@ export function PictureTab({ shot }: { shot: Shot }) {
           model.
         </Trans>
       </Maker>
-      <Pictures shotId={shot.id} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { report } from '../../shell/error-policy.ts';
 import { reportAs } from '../report-as.ts';
+import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
 
 const DONE = 1;
@@ -58,12 +59,7 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
   const { state, is_select: chosen, image_one, images, draw_index } = picture;
   const address = image_one || images[draw_index] || '';
   const source = mediaOf(address, 320);
-  if (state === FAILED)
-    return (
-      <li className="material" data-state="failed">
-        <Trans>Failed, refunded</Trans>
-      </li>
-    );
+  if (state === FAILED) return <LostMaterial why={picture.fail_msg} refunded={picture.points_refunded} />;
   if (state !== DONE || !source)
     return (
       <li className="material" data-state="coming">

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
 import { board } from '../../../store/board/board.ts';
 import { edits, textOf } from '../../../store/board/edits.ts';
-import { shotProgress } from '../../../store/board/shot-view.ts';
+import { shotProgress, shownIn } from '../../../store/board/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { ShotState } from './shot-state.tsx';
@@ -15,36 +17,51 @@ import { useShotTasks } from './use-shot-tasks.ts';
 export function Player() {
   const { ratio } = useSnapshot(board);
   const { shot, index } = useShot();
-  const tasks = useShotTasks();
-  useSnapshot(edits);
-  const style = { '--r': ratio.replace(':', ' / ') } as React.CSSProperties;
-  if (!shot)
-    return (
-      <div className="player" style={style}>
-        <div className="player-empty">
-          <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
-          <p>
-            <Trans>The storyboard has no shots yet. Create one below.</Trans>
-          </p>
-        </div>
-      </div>
-    );
-  const progress = shotProgress(shot, tasks);
-  const said = textOf(shot, 'narration').trim();
+  const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
-    <div className="player" style={style}>
-      <Shown shot={shot} index={index} />
-      <ShotState progress={progress} />
-      <UploadOverlay id={shot.id} />
-      {said && <p className="player-caption">{said}</p>}
+    <div className="player">
+      <div className="stage" style={{ '--r': wide / high } as CSSProperties}>
+        {shot ? (
+          <>
+            <Shown shot={shot} number={index + 1} />
+            <Progress shot={shot} />
+            <UploadOverlay id={shot.id} />
+            <Caption shot={shot} />
+          </>
+        ) : (
+          <div className="player-empty">
+            <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
+            <p>
+              <Trans>The storyboard has no shots yet. Create one below.</Trans>
+            </p>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
-function Shown({ shot, index }: { shot: NonNullable<ReturnType<typeof useShot>['shot']>; index: number }) {
+function Progress({ shot }: { shot: Shot }) {
+  const tasks = useShotTasks();
+  return <ShotState progress={shotProgress(shot, tasks)} />;
+}
+
+/** Of its own, since it changes with every word that is typed. */
+function Caption({ shot }: { shot: Shot }) {
+  useSnapshot(edits);
+  const said = textOf(shot, 'narration').trim();
+  if (!said) return null;
+  return (
+    <div className="player-caption">
+      <p>{said}</p>
+    </div>
+  );
+}
+
+function Shown({ shot, number }: { shot: Shot; number: number }) {
   const { t } = useLingui();
-  const number = index + 1;
-  const clip = shot.list_type === 2 ? safeAddress(shot.video_url) : null;
+  const shown = shownIn(shot);
+  const clip = shown.kind === 'clip' ? safeAddress(shown.address) : null;
   const picture = mediaOf(shot.scene_img, 1280);
   if (clip)
     return (
@@ -63,7 +80,7 @@ function Shown({ shot, index }: { shot: NonNullable<ReturnType<typeof useShot>['
   return (
     <div className="player-empty">
       <p>
-        <Trans>This shot has no picture yet. Describe it on the right and press Generate.</Trans>
+        <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { clipCost, pictureCost } from '../../../store/board/costs.ts';
+import { textOf } from '../../../store/board/edits.ts';
 import { clipForm, drawShot, filmShot } from '../../../store/board/generate.ts';
 import { addShot, copyShot, deleteShot, moveShot, uploadShotImage } from '../../../store/board/shots.ts';
 import { browser } from '../../../store/browser.ts';
@@ -63,6 +64,10 @@ export const shotActions = {
   },
 
   async draw(shot: Shot): Promise<void> {
+    if (textOf(shot, 'static_desc').trim() === '') {
+      toast({ type: 'warning', title: t`Please enter a description` });
+      return;
+    }
     if (!mayGenerate()) return;
     const cost = pictureCost(points.payload);
     await paid(drawShot(shot, cost), cost);

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
-import { UPLOAD_LIMITS } from '../../../api/uploads.ts';
-import { shotActions } from './shot-actions.ts';
+import { selectShot } from '../../../store/board/board.ts';
+import { PictureField } from './picture-field.tsx';
 
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const DeleteShot = lazy(() => import('./delete-shot.tsx'));
@@ -12,7 +12,7 @@ const DeleteShot = lazy(() => import('./delete-shot.tsx'));
 export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
   const { t } = useLingui();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
+  const pick = useRef<() => void>(null);
   const [open, setOpen] = useState<'menu' | 'delete' | null>(null);
   const number = index + 1;
   return (
@@ -24,22 +24,15 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         aria-label={t`Actions for shot ${number}`}
-        onClick={() => setOpen('menu')}
+        onClick={() => {
+          // what is done is done to the shot that can be seen
+          selectShot(shot.id);
+          setOpen('menu');
+        }}
       >
         <Ellipsis aria-hidden size={16} strokeWidth={1.9} />
       </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={UPLOAD_LIMITS.drawReference.types.join(',')}
-        aria-label={t`Picture for shot ${number}`}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          target.value = '';
-          if (chosen) void shotActions.upload(shot.id, chosen);
-        }}
-      />
+      <PictureField shotId={shot.id} label={t`Picture for shot ${number}`} open={pick} />
       <Suspense fallback={null}>
         {open === 'menu' && (
           <ShotMenu
@@ -47,7 +40,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
             index={index}
             of={of}
             anchor={id}
-            onUpload={() => file.current?.click()}
+            onUpload={() => pick.current?.()}
             onDelete={() => setOpen('delete')}
             onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
           />

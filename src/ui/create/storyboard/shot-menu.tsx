@@ -1,6 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { clipCost, pictureCost } from '../../../store/board/costs.ts';
+import { clipForm } from '../../../store/board/generate.ts';
+import { points } from '../../../store/points.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
 
@@ -25,12 +30,23 @@ export default function ShotMenu({
   const { t } = useLingui();
   const { id } = shot;
   const number = index + 1;
-  const entry = (value: string, label: string, icon: MenuEntry['icon'], run: () => void): MenuEntry => ({
+  useSnapshot(points);
+  const { mode } = useSnapshot(clipForm);
+  const entry = (
+    value: string,
+    label: string,
+    icon: MenuEntry['icon'],
+    run: () => void,
+    cost?: number | null,
+  ): MenuEntry => ({
     value,
     label,
     icon,
     run,
+    ...(cost ? { end: plural(cost, { one: '# point', other: '# points' }) } : {}),
   });
+  const drawn = pictureCost(points.payload);
+  const filmed = clipCost(points.payload, mode);
   return (
     <FloatingMenu
       anchor={anchor}
@@ -41,10 +57,8 @@ export default function ShotMenu({
         entry('add', t`Add a shot after`, ListPlus, () => void shotActions.addAfter(id)),
         entry('upload', t`Upload image`, Upload, onUpload),
         entry('copy', t`Copy shot`, Copy, () => void shotActions.copy(id)),
-        ...(shot.static_desc
-          ? [entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot))]
-          : []),
-        entry('clip', t`Generate video`, Film, () => void shotActions.film(shot)),
+        entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
+        entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),
         ...(index > 0
           ? [entry('left', t`Move left`, ArrowLeft, () => void shotActions.move(id, index - 1))]
           : []),

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { FILM_TAB, film } from '../../../store/film.ts';
 import { ClipTab } from './clip-tab.tsx';
+import { Clips } from './clips.tsx';
 import { Narration } from './narration.tsx';
 import { PictureTab } from './picture-tab.tsx';
+import { Pictures } from './pictures.tsx';
+import { SavingLine } from './saving-line.tsx';
 import { useShot } from './use-shot.ts';
 import './side.css';
 
@@ -21,6 +24,7 @@ export function Side() {
       </aside>
     );
   const number = index + 1;
+  const drawing = tab === FILM_TAB.drawing;
   const tabs = [
     { value: FILM_TAB.drawing, label: t`Drawing` },
     { value: FILM_TAB.video, label: t`Video` },
@@ -54,6 +58,7 @@ export function Side() {
           ))}
         </div>
       </div>
+      <SavingLine />
       {shot.hm_desc && (
         <section className="side-box">
           <h3>
@@ -63,13 +68,10 @@ export function Side() {
         </section>
       )}
       <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className="side-panel">
-        {tab === FILM_TAB.video ? (
-          <ClipTab key={shot.id} shot={shot} />
-        ) : (
-          <PictureTab key={shot.id} shot={shot} />
-        )}
+        {drawing ? <PictureTab key={shot.id} shot={shot} /> : <ClipTab key={shot.id} shot={shot} />}
+        <Narration key={`said ${shot.id}`} shot={shot} />
+        {drawing ? <Pictures shotId={shot.id} /> : <Clips shotId={shot.id} />}
       </div>
-      <Narration key={shot.id} shot={shot} />
     </aside>
   );
 }

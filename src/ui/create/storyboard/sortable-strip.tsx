@@ -2,8 +2,9 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  KeyboardCode,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,9 +20,20 @@ import type { Shot } from '../../../api/shot.ts';
 import { useDragWords } from '../../kit/use-drag-words.ts';
 import { shotActions } from './shot-actions.ts';
 
-const BEGINS_AFTER = { distance: 6 };
+// made once: other objects would make other sensors, and with them every shot would be drawn anew
+/** A few pixels, so that a press is no drag. */
+const MOUSE = { activationConstraint: { distance: 6 } };
 /** Held, so that a finger can scroll the strip. */
-const HELD = { delay: 250, tolerance: 8 };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** Enter is left to choosing the shot. */
+const KEYBOARD = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: {
+    start: [KeyboardCode.Space],
+    cancel: [KeyboardCode.Esc],
+    end: [KeyboardCode.Space, KeyboardCode.Enter],
+  },
+};
 
 /** The strip whose shots can be dragged, with a pointer, a finger or the keyboard (BOARD-10). */
 export function SortableStrip({ shots, children }: { shots: readonly Shot[]; children: ReactNode }) {
@@ -29,9 +41,9 @@ export function SortableStrip({ shots, children }: { shots: readonly Shot[]; chi
   const words = useDragWords(shots);
   const ids = useMemo(() => shots.map(({ id }) => id), [shots]);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: BEGINS_AFTER }),
-    useSensor(TouchSensor, { activationConstraint: HELD }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
   );
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) void shotActions.move(Number(active.id), ids.indexOf(Number(over.id)));

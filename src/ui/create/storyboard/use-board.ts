@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadBoard } from '../../../store/board/board.ts';
-import { edits, restoreEdits, saveEdits } from '../../../store/board/edits.ts';
+import { restoreEdits, saveEdits } from '../../../store/board/edits.ts';
 import { loadClips, loadPictures } from '../../../store/board/materials.ts';
 import { stopNarration } from '../../../store/board/narration.ts';
 import { browser } from '../../../store/browser.ts';
@@ -12,22 +12,27 @@ import { useShotTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Reads the storyboard when it opens, when the network is back and when something of it has ended. @returns reads it once more */
+/** Reads the storyboard when it opens, when the network or the person is back, and when something of it has ended. @returns reads it once more */
 export function useBoard(): () => void {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);
   const tasks = useShotTasks();
   const read = useCallback(() => {
-    if (projectId) loadBoard(projectId).catch(quietly);
+    if (projectId) loadBoard(projectId).then(saveEdits).catch(quietly);
   }, [projectId]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
+  useEffect(read, [read, online]);
+  // another tab or device may have worked on it meanwhile
   useEffect(() => {
-    read();
-    if (online && edits.failed) saveEdits().catch(quietly);
-  }, [read, online]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another project has other drafts
+    const look = () => {
+      if (document.visibilityState === 'visible') read();
+    };
+    addEventListener('visibilitychange', look);
+    return () => removeEventListener('visibilitychange', look);
+  }, [read]);
   useEffect(() => {
-    void restoreEdits();
+    void restoreEdits(projectId);
     return () => {
       saveEdits().catch(quietly);
       stopNarration();
@@ -38,8 +43,11 @@ export function useBoard(): () => void {
   const news = tasks
     .map(({ id, kind, final, result }) => `${kind} ${id} ${final} ${result.image_need} ${result.video_need}`)
     .join('\n');
+  const heard = useRef(news);
   useEffect(() => {
-    if (!news) return;
+    // what was known when the storyboard opened is in the list that is read then
+    if (heard.current === news) return;
+    heard.current = news;
     read();
     loadPictures().catch(quietly);
     loadClips().catch(quietly);

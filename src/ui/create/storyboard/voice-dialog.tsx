@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
 import { board } from '../../../store/board/board.ts';
@@ -33,6 +33,10 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
   const emotion = useId();
   const sample = useRef<HTMLAudioElement | null>(null);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    field.current?.querySelector(':checked')?.closest('.voice')?.scrollIntoView({ block: 'center' });
+  }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
   const chosen = voiceOf(voices.list, shot.voice_type, textOf(shot, 'narration'));
@@ -54,7 +58,7 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
         onClose();
       }}
     >
-      <fieldset className="voices">
+      <fieldset ref={field} className="voices">
         <legend className="unseen">
           <Trans>Voices</Trans>
         </legend>

@@ -1,0 +1,24 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** In the place of a picture or clip that did not become one: why, and where the points went. */
+export function LostMaterial({
+  why,
+  refunded,
+  children,
+}: {
+  why: string | undefined;
+  refunded: number | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="material" data-state="failed">
+      <b>{children ?? <Trans>Failed</Trans>}</b>
+      {why && <span>{why}</span>}
+      {refunded ? (
+        <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>
+      ) : null}
+    </li>
+  );
+}
