@@ -5,11 +5,13 @@ const long = process.env.FAULTS === 'long';
 /** Real pages on the real server; `npm test` finds the browser and builds both first. */
 export default defineConfig({
   testDir: '.',
-  testMatch: long ? 'faults/**/*.spec.ts' : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: long
+    ? ['faults/**/*.spec.ts', 'e2e/*access.spec.ts']
+    : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../reports/browser',
   fullyParallel: true,
   // many of these tests wait more than they work
-  workers: 3,
+  workers: long ? 3 : 5,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 45_000,
   expect: { timeout: 10_000 },

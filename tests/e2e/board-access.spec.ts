@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clean, LOOKS, SIZES } from './axe.ts';
+import { clean, VIEWS } from './axe.ts';
 import { makeBoard } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, test } from './harness.ts';
@@ -28,53 +28,52 @@ async function fits(page: Page, phone: boolean): Promise<void> {
   expect(small).toEqual([]);
 }
 
-for (const { theme, language } of LOOKS)
-  for (const { name, viewport, phone } of SIZES)
-    test.describe(`storyboard, ${name}, ${theme}, ${language}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+for (const { theme, language, name, viewport, phone } of VIEWS)
+  test.describe(`storyboard, ${name}, ${theme}, ${language}`, () => {
+    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
 
-      test.beforeEach(async ({ context }) => {
-        await context.addInitScript((value) => {
-          // axe opens blank pages, which have no storage
-          if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-        }, language);
-      });
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript((value) => {
+        // axe opens blank pages, which have no storage
+        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
+      }, language);
+    });
 
-      test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
-        memberPage: page,
-        studio,
-        member,
-      }) => {
-        test.setTimeout(120_000);
-        const { id } = await makeBoard(studio, member, [
-          { static_desc: 'a lake', narration: 'It was late.' },
-          {},
-        ]);
-        await page.goto(studio.at(`/create?id=${id}&step=4`));
-        await expect(page.locator('.strip-shot')).toHaveCount(2);
-        await page.locator('.side-tools .go').click();
-        await expect(page.locator('.material[data-chosen]')).toBeVisible({ timeout: 20_000 });
+    test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
+      memberPage: page,
+      studio,
+      member,
+    }) => {
+      test.setTimeout(120_000);
+      const { id } = await makeBoard(studio, member, [
+        { static_desc: 'a lake', narration: 'It was late.' },
+        {},
+      ]);
+      await page.goto(studio.at(`/create?id=${id}&step=4`));
+      await expect(page.locator('.strip-shot')).toHaveCount(2);
+      await page.locator('.side-tools .go').click();
+      await expect(page.locator('.material[data-chosen]')).toBeVisible({ timeout: 20_000 });
+      await clean(page);
+      await fits(page, phone);
+      await page.locator('#tab-2').click();
+      await clean(page);
+      await fits(page, phone);
+      const dialog = async (open: () => Promise<void>) => {
+        await open();
+        await expect(dialogOf(page)).toBeVisible();
         await clean(page);
-        await fits(page, phone);
-        await page.locator('#tab-2').click();
-        await clean(page);
-        await fits(page, phone);
-        const dialog = async (open: () => Promise<void>) => {
-          await open();
-          await expect(dialogOf(page)).toBeVisible();
-          await clean(page);
-          await page.keyboard.press('Escape');
-          await expect(dialogOf(page)).toBeHidden();
-        };
-        await dialog(() => page.locator('.narration .pick').click());
-        await dialog(() => page.locator('.board-tools [aria-haspopup=dialog]').click());
-        await page.locator('.strip-menu').first().click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await clean(page);
-        await dialog(() => page.getByRole('menuitem').last().click());
-        await dialog(async () => {
-          await page.locator('.board-tools [aria-haspopup=menu]').last().click();
-          await page.getByRole('menuitem').first().click();
-        });
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toBeHidden();
+      };
+      await dialog(() => page.locator('.narration .pick').click());
+      await dialog(() => page.locator('.board-tools [aria-haspopup=dialog]').click());
+      await page.locator('.strip-menu').first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await clean(page);
+      await dialog(() => page.getByRole('menuitem').last().click());
+      await dialog(async () => {
+        await page.locator('.board-tools [aria-haspopup=menu]').last().click();
+        await page.getByRole('menuitem').first().click();
       });
     });
+  });

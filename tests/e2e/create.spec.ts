@@ -198,7 +198,7 @@ test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its fi
   const second = page.getByRole('region', { name: 'Monday, February 3, 2020' });
   await expect(first.getByRole('button', { name: 'Add a project' })).toBeVisible();
   await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('9:16');
-  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('Storybook');
+  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('Ink wash');
   await expect(second.getByRole('listitem').filter({ hasText: 'Old one' })).toContainText('Comic');
   await expect(second.getByRole('button', { name: 'Add a project' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clean, LOOKS, SIZES } from './axe.ts';
+import { clean, VIEWS } from './axe.ts';
 import { answer, failed, film, HANDLE, openedBoard, POLL, pretend, waiting } from './export-page.ts';
 import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
@@ -14,52 +14,51 @@ const fits = async (page: Page): Promise<void> =>
     ),
   ).toEqual([]);
 
-for (const { theme, language } of LOOKS)
-  for (const { name, viewport, phone } of SIZES)
-    test.describe(`exporting, ${name}, ${theme}, ${language}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+for (const { theme, language, name, viewport, phone } of VIEWS)
+  test.describe(`exporting, ${name}, ${theme}, ${language}`, () => {
+    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
 
-      test.beforeEach(async ({ context }) => {
-        await context.addInitScript((value) => {
-          // axe opens blank pages, which have no storage
-          if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-        }, language);
-      });
-
-      test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
-        memberPage: page,
-        studio,
-        member,
-      }) => {
-        test.setTimeout(180_000);
-        const script_id = await shortFilm(studio, member, ['A lamp.']);
-        answer(studio, HANDLE, null);
-        pretend(studio, `task-${script_id}`, waiting);
-        await openedBoard(page, studio, script_id);
-        const dialog = page.getByRole('dialog');
-        await page.locator('.export-go').click();
-        await expect(dialog.locator('.receipt')).toBeVisible();
-        // the second of three: one's own music, which shows the most
-        await dialog.locator('.segments label').nth(1).click();
-        await expect(dialog.locator('.audio-field')).toBeVisible();
-        await clean(page);
-        await fits(page);
-        await dialog.locator('.segments label').first().click();
-        await dialog.locator('.confirm-buttons button').last().click();
-        await expect(page.locator('.exporting')).toBeVisible();
-        await clean(page);
-        await fits(page);
-        answer(studio, POLL, film());
-        await expect(dialog.locator('video')).toBeVisible({ timeout: 20_000 });
-        await clean(page);
-        await fits(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        pretend(studio, `failed-${script_id}`, failed);
-        await page.locator('.export-go').click();
-        await dialog.locator('.confirm-buttons button').last().click();
-        await expect(dialog.locator('.film-notice')).toBeVisible({ timeout: 20_000 });
-        await clean(page);
-        await fits(page);
-      });
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript((value) => {
+        // axe opens blank pages, which have no storage
+        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
+      }, language);
     });
+
+    test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
+      memberPage: page,
+      studio,
+      member,
+    }) => {
+      test.setTimeout(180_000);
+      const script_id = await shortFilm(studio, member, ['A lamp.']);
+      answer(studio, HANDLE, null);
+      pretend(studio, `task-${script_id}`, waiting);
+      await openedBoard(page, studio, script_id);
+      const dialog = page.getByRole('dialog');
+      await page.locator('.export-go').click();
+      await expect(dialog.locator('.receipt')).toBeVisible();
+      // the second of three: one's own music, which shows the most
+      await dialog.locator('.segments label').nth(1).click();
+      await expect(dialog.locator('.audio-field')).toBeVisible();
+      await clean(page);
+      await fits(page);
+      await dialog.locator('.segments label').first().click();
+      await dialog.locator('.confirm-buttons button').last().click();
+      await expect(page.locator('.exporting')).toBeVisible();
+      await clean(page);
+      await fits(page);
+      answer(studio, POLL, film());
+      await expect(dialog.locator('video')).toBeVisible({ timeout: 20_000 });
+      await clean(page);
+      await fits(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      pretend(studio, `failed-${script_id}`, failed);
+      await page.locator('.export-go').click();
+      await dialog.locator('.confirm-buttons button').last().click();
+      await expect(dialog.locator('.film-notice')).toBeVisible({ timeout: 20_000 });
+      await clean(page);
+      await fits(page);
+    });
+  });
