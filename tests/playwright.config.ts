@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../reports/browser',
   fullyParallel: true,
   // many of these tests wait more than they work
-  workers: long ? 3 : 5,
+  workers: 3,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 45_000,
   expect: { timeout: 10_000 },
