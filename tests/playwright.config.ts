@@ -10,10 +10,10 @@ export default defineConfig({
     : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../reports/browser',
   fullyParallel: true,
-  // many of these tests wait more than they work
-  workers: 3,
+  // some of these make films, which keeps a processor busy each
+  workers: 2,
   forbidOnly: true,
-  timeout: long ? 15 * 60_000 : 45_000,
+  timeout: long ? 15 * 60_000 : 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
