@@ -1,3 +1,4 @@
+import { access, rename, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Database, Queries, Result } from './database.ts';
 import { singleConnection } from './single.ts';
@@ -26,6 +27,31 @@ interface Waiting {
  * @param threadUrl the bundle of pglite-thread.ts
  */
 export async function openPglite(folder: string, threadUrl: URL): Promise<Database> {
+  const there = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!there) await makeDatabase(folder, threadUrl);
+  const { connection, close } = await startThread(folder, threadUrl);
+  return singleConnection(connection, close);
+}
+
+/**
+ * Makes a new database under a passing name, so that a folder of this name always holds a whole one; and in a thread that
+ * ends, since making one takes some 400 MB that the thread would never give back.
+ */
+async function makeDatabase(folder: string, threadUrl: URL): Promise<void> {
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  const { close } = await startThread(part, threadUrl);
+  await close();
+  await rename(part, folder);
+}
+
+async function startThread(
+  folder: string,
+  threadUrl: URL,
+): Promise<{ connection: Queries; close(): Promise<void> }> {
   const worker = new Worker(threadUrl, { workerData: { folder } });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -56,8 +82,11 @@ export async function openPglite(folder: string, threadUrl: URL): Promise<Databa
     query: <Row>(text: string, values?: readonly unknown[]) =>
       ask({ id: ++last, op: 'query', text, values }) as Promise<Result<Row>>,
   };
-  return singleConnection(connection, async () => {
-    await ask({ id: ++last, op: 'close' });
-    await worker.terminate();
-  });
+  return {
+    connection,
+    async close() {
+      await ask({ id: ++last, op: 'close' });
+      await worker.terminate();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
 /** ffmpeg ended with an error or outlived its time. `log` is the end of what it said. */
@@ -71,6 +72,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
     ],
     { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'], windowsHide: true },
   );
+  yieldToServer(child);
   const heard = listen(child, onTime);
   let late = false;
   const stop = () => child.kill('SIGKILL');
@@ -94,6 +96,16 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Pictures and films may take every processor, but not from the server's answers. */
+function yieldToServer({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // it has already ended, or the machine does not let us
   }
 }
 

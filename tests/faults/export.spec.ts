@@ -290,6 +290,7 @@ if (long)
     console.info(
       JSON.stringify({ shots: 30, filmSeconds: told.seconds, seconds, cpuSeconds, peakMegabytes }),
     );
+    await page.keyboard.press('Escape');
     await expect(exportButton(page)).toBeEnabled();
     expect(await mirror(page)).toEqual([null, null]);
   });

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SOUND } from '../encode.ts';
 import { fromFile, runFfmpeg } from '../ffmpeg.ts';
@@ -32,6 +33,8 @@ export interface AssembleOptions {
 /** Share of the work that the pictures are. */
 const PICTURES = 0.9;
 const POSTER_AT = 1;
+/** Segments that are rendered side by side: one keeps hardly more than one processor busy. */
+const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
  * Makes the film of a plan, segment by segment, so that an attempt that was killed goes on where it ended.
@@ -46,13 +49,12 @@ export async function assembleFilm(
   const segments = segmentsOf(plan);
   const names = segments.map((segment) => segmentName(segment, plan));
   let done = 0;
-  for (const [i, segment] of segments.entries()) {
+  await sideBySide(segments.entries(), signal, async ([i, segment], running) => {
     const file = join(folder, names[i] ?? '');
-    signal.throwIfAborted();
-    if (!(await isThere(file))) await renderSegment(segment, plan, file, { plan, folder, signal });
+    if (!(await isThere(file))) await renderSegment(segment, plan, file, { plan, folder, signal: running });
     done += framesOf(segment);
     onProgress?.((done / plan.frames) * PICTURES);
-  }
+  });
   const [file, poster] = [join(folder, 'film.mp4'), join(folder, 'poster.jpg')];
   const mix = await mixSound(plan, folder, signal);
   try {
@@ -65,6 +67,28 @@ export async function assembleFilm(
   for (const name of names) await rm(join(folder, name), { force: true });
   onProgress?.(1);
   return { file, poster, subtitles, width: plan.width, height: plan.height, seconds: plan.seconds };
+}
+
+/** Works items off in order, some at once. The first failure stops the others; it is told when all have stopped. */
+async function sideBySide<Item>(
+  items: Iterable<Item>,
+  signal: AbortSignal,
+  work: (item: Item, running: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failed = new AbortController();
+  const running = AbortSignal.any([signal, failed.signal]);
+  const left = items[Symbol.iterator]();
+  const lane = async () => {
+    for (let next = left.next(); !next.done && !running.aborted; next = left.next()) {
+      try {
+        await work(next.value, running);
+      } catch (error) {
+        failed.abort(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  running.throwIfAborted();
 }
 
 /** Puts segments and sound together; the picture is copied as it is. */

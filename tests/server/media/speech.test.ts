@@ -7,6 +7,7 @@ import { openSpeech } from '../../../server/providers/open-speech.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../server/providers/speech.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../../server/providers/speech.ts';
 import { clausesOf } from '../../../server/providers/studio/speech/clauses.ts';
+import { VoiceProcess } from '../../../server/providers/studio/speech/voice-process.ts';
 import { bundledEntry } from './bundled.ts';
 import { testFolder } from './folder.ts';
 import { go } from './signal.ts';
@@ -184,3 +185,29 @@ describe('the voice’s process', () => {
     await expect(next).resolves.toMatchObject({ ext: 'mp3' });
   });
 });
+
+it('the voice’s process ends when it is idle, and the next text has a new one', async () => {
+  const voice = new VoiceProcess(childUrl(), 50);
+  const task = {
+    voices: { zh: 'cmn', en: 'en' },
+    rate: 150,
+    pitch: 50,
+    range: 50,
+    clauses: clausesOf('Hello.').map((clause) => ({ ...clause, pause: 0 })),
+  };
+  const { samples } = await voice.speak(task, go.signal);
+  const first = voice.pid ?? 0;
+  expect(() => process.kill(first, 0)).not.toThrow();
+  await expect.poll(() => voice.pid).toBeUndefined();
+  await expect.poll(() => isRunning(first)).toBe(false);
+  expect(await voice.speak(task, go.signal)).toMatchObject({ samples: { length: samples.length } });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -10,18 +10,29 @@ export type Sound = Extract<VoiceAnswer, { kind: 'sound' }>;
 const limitMs = ({ clauses }: VoiceTask): number =>
   20_000 + 50 * clauses.reduce((sum, { text }) => sum + text.length, 0);
 const HEAP_MB = 512;
+/** An idle voice keeps 100 MB; starting again takes it a fraction of a second. */
+const IDLE_MS = 10_000;
 
 /**
  * The voice's process: started by the first task, one task at a time, killed when a task is stopped or hangs, and started
- * again by the next. It does not keep the server alive.
+ * again by the next; idle for a while, it ends. It does not keep the server alive.
  */
 export class VoiceProcess {
   readonly #url: URL;
   #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(url: URL) {
+  readonly #idleMs: number;
+
+  constructor(url: URL, idleMs = IDLE_MS) {
     this.#url = url;
+    this.#idleMs = idleMs;
+  }
+
+  /** The process's number while there is one. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /** @throws the signal's reason; VoiceFailed; MediaToolMissing when eSpeak NG is not installed. */
@@ -35,6 +46,7 @@ export class VoiceProcess {
   }
 
   #start(): ChildProcess {
+    clearTimeout(this.#idle);
     if (this.#child) return this.#child;
     const child = fork(this.#url, {
       serialization: 'advanced',
@@ -51,6 +63,11 @@ export class VoiceProcess {
     return child;
   }
 
+  #leave(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined;
+    child.kill();
+  }
+
   #run(task: VoiceTask, signal: AbortSignal): Promise<Sound> {
     const child = this.#start();
     return new Promise((resolve, reject) => {
@@ -60,6 +77,7 @@ export class VoiceProcess {
         child.off('message', onMessage).off('exit', onExit).off('error', onError);
         child.unref();
         child.channel?.unref();
+        this.#idle = setTimeout(() => this.#leave(child), this.#idleMs).unref();
         end();
       };
       const kill = (reason: unknown) =>
