@@ -1,18 +1,9 @@
-import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { layout } from './cues.ts';
+import { fontFor } from './subtitle-font.ts';
 import { wrap } from './wrap.ts';
 
-const FONT = 'Inkreel Subtitles';
-const FILE = '@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf';
 const LINE_HEIGHT = 1.36;
-
-let ready = false;
-function loadFont(): void {
-  if (!ready && !GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(FILE), FONT))
-    throw new Error(`The font of the subtitles cannot be read: ${FILE}`);
-  ready = true;
-}
 
 /** A subtitle as a PNG of the film's width and the place of its upper edge, in pixels. */
 export interface SubtitlePicture {
@@ -22,9 +13,8 @@ export interface SubtitlePicture {
 
 /** Draws a subtitle: white letters on a soft dark ground, in the middle above the foot of the film. */
 export async function drawSubtitle(text: string, width: number, height: number): Promise<SubtitlePicture> {
-  loadFont();
   const { letter, line, foot } = layout(width, height);
-  const font = `${letter}px "${FONT}"`;
+  const font = await fontFor(text, letter);
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
   const lines = wrap(text, line, (part) => ruler.measureText(part).width);
