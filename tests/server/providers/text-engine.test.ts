@@ -3,19 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { INSPIRATIONS } from '../../../server/domain/inspirations.ts';
 import { ANGLES, DISTANCES, MOVES } from '../../../server/providers/studio/text/camera-terms.ts';
 import { createStudioTexts } from '../../../server/providers/studio/text/provider.ts';
-import { writeScript } from '../../../server/providers/studio/text/script.ts';
 import type { ScriptRequest } from '../../../server/providers/texts.ts';
 import { STORIES_EN } from './stories-en.ts';
 import { STORIES_ZH } from './stories-zh.ts';
+import { CAPTAIN, TEAHOUSE, write } from './write.ts';
 
-const write = (story: string, request: Partial<ScriptRequest> = {}) =>
-  writeScript({
-    story,
-    textType: 'story',
-    language: /\p{Script=Han}/u.test(story) ? 'zh' : 'en',
-    ratio: '16:9',
-    ...request,
-  });
 const STORY: ScriptRequest['textType'] = 'story';
 const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
 const roles = (story: string) => write(story).roles.map(({ name }) => name);
@@ -24,11 +16,6 @@ const everyIdea = Object.entries(INSPIRATIONS).flatMap(([textType, byLanguage]) 
     ideas.map((story) => ({ story, textType: textType as ScriptRequest['textType'] })),
   ),
 );
-
-const TEAHOUSE =
-  '清晨，李明走进山里的老茶馆。王奶奶正在擦桌子。“奶奶，还记得我吗？”李明问。王奶奶抬头看了他很久，眼泪流了下来。“你长高了。”她轻轻地说，“像你爷爷一样。”\n傍晚，李明和王奶奶坐在院子里喝茶，小猫跳上了屋顶。';
-const CAPTAIN =
-  'Captain Brown lost his map in the storm at sea. Lily, the cook, laughed. "You never needed it," Lily said, stirring the soup. By morning they had reached a green island. "Where are we?" he asked.';
 
 describe('any text', () => {
   it('becomes 4 to 40 shots that say what they show, the same each time', () => {
@@ -169,58 +156,6 @@ describe('people', () => {
     '黄昏时分，马路上没有人。白云飘过高楼。许多灯亮了。方向不明的风吹着。',
   ])('are not made of words that begin a sentence: %s', (story) => {
     expect(roles(story)).toEqual([]);
-  });
-});
-
-describe('the camera', () => {
-  it('shows a new place whole, faces at speech, and never one distance three times in a row', () => {
-    for (const story of [TEAHOUSE, CAPTAIN, TEAHOUSE.repeat(6)]) {
-      const { lines } = write(story);
-      const far = /Long shot|Extreme long shot|Full shot|远景|全景/;
-      expect(lines[0]?.shot_type).toMatch(far);
-      for (const [index, line] of lines.entries()) {
-        if (/^(?:李明|王奶奶|Lily)：/.test(line.dialogue))
-          expect(line.shot_type).toMatch(/close-up|Medium|近景|特写|中景/i);
-        const three = lines.slice(index, index + 3).map(({ shot_type }) => shot_type);
-        if (three.length === 3) expect(new Set(three).size, three.join()).toBeGreaterThan(1);
-      }
-    }
-  });
-
-  it('never moves the same way three times in a row, and holds still or comes slowly nearer at speech', () => {
-    const all = [...STORIES_EN, ...STORIES_ZH].flatMap(({ text, textType = STORY }) =>
-      (['16:9', '9:16'] as const).map((ratio) => write(text.repeat(4), { textType, ratio }).lines),
-    );
-    for (const lines of all)
-      for (const [index, { move, dialogue, characters }] of lines.entries()) {
-        const three = lines.slice(index, index + 3).map((line) => line.move);
-        if (three.length === 3) expect(new Set(three).size, three.join()).toBeGreaterThan(1);
-        if (dialogue && characters && !/^(?:Narrator|旁白)：/.test(dialogue))
-          expect(move).toMatch(/^(?:Static|Push in|Pull out|固定镜头|推镜头|拉镜头)$/);
-      }
-  });
-
-  it.each([
-    ['Tom fled through the market. Dogs chased him.', 'Tom fled', /Handheld/],
-    ['It was late.\nMei walked slowly along the wall.\nThen she slept.\nDawn.', 'Mei walked', /Tracking/],
-    [
-      'It was late.\nMei stood still.\nMei was sad and cried for a long time.\nThen she slept.\nDawn came.',
-      'Mei was sad',
-      /Push in/,
-    ],
-    ['夜里很静。\n小梅站着。\n小梅抬头仰望着天上的星星。\n她睡了。\n天亮了。', '小梅抬头', /上摇/],
-  ])('moves for a reason: %s', (story, words, move) => {
-    expect(write(story).lines.find(({ dialogue }) => dialogue.includes(words))?.move).toMatch(move);
-  });
-
-  it('comes nearer and moves upwards in an upright picture', () => {
-    const story =
-      'Dawn rose over the wide desert. Far away a rider came over the dunes. He was alone. The day began.';
-    expect(write(story).lines[0]).toMatchObject({ shot_type: 'Extreme long shot', move: 'Push in' });
-    expect(write(story, { ratio: '9:16' }).lines[0]).toMatchObject({ shot_type: 'Long shot' });
-    const crowd = 'It was noon.\nThe crowd filled everything.\nPeople waited together.\nThen it was over.';
-    expect(write(crowd).lines[1]?.move).toBe('Pan');
-    expect(write(crowd, { ratio: '9:16' }).lines[1]?.move).toBe('Tilt up');
   });
 });
 

@@ -1,0 +1,150 @@
+import { cardOf, dialogOf, listOf, makeFilm, openOf, rows } from './create-page.ts';
+import { expect, test } from './harness.ts';
+
+test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const today = (await listOf(studio, member)).lists;
+  expect(today).toEqual([]);
+  await makeFilm(studio, member, { name: 'New one', width_height: '9:16' });
+  const { lists } = await listOf(studio, member);
+  const old = {
+    date: '2020-02-03',
+    data: [{ id: 1, name: 'Old one', width_height: '16:9', style_name: 'Comic', async_status: 0 }],
+  };
+  studio.proxy.break('/api/script/list-script-pro', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ code: 200, data: { lists: [...lists, old] } }),
+  });
+  await page.goto(studio.at('/create'));
+  const first = page.getByRole('region', { name: 'Today' });
+  const second = page.getByRole('region', { name: 'Monday, February 3, 2020' });
+  await expect(first.getByRole('button', { name: 'Add a project' })).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('9:16');
+  await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('Ink wash');
+  await expect(second.getByRole('listitem').filter({ hasText: 'Old one' })).toContainText('Comic');
+  await expect(second.getByRole('button', { name: 'Add a project' })).toHaveCount(0);
+});
+
+test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a failure says copy failed', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  const press = page.getByRole('button', { name: 'Copy The lamp', exact: true }).first();
+  await press.click();
+  await expect(dialogOf(page)).toContainText('Copy this project?');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(press).toBeFocused();
+  expect(studio.proxy.calls('/api/script/copy-script', member.token)).toEqual([]);
+  studio.proxy.break('/api/script/copy-script', {
+    kind: 'answer',
+    status: 500,
+    body: '{"code":500,"message":""}',
+  });
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copy failed')).toBeVisible();
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.locator('.film-card h3')).toHaveCount(2);
+  expect(studio.proxy.calls('/api/script/copy-script', member.token).at(-1)?.body).toEqual({ script_id: id });
+  expect((await listOf(studio, member)).lists.flatMap(({ data }) => data)).toHaveLength(2);
+});
+
+test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and leaves the card', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  const press = page.getByRole('button', { name: 'Delete The lamp' });
+  studio.proxy.break('/api/script/del-script-pro', {
+    kind: 'answer',
+    status: 500,
+    body: '{"code":500,"message":""}',
+  });
+  await press.click();
+  await expect(dialogOf(page)).toContainText('Delete this project?');
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Delete failed')).toBeVisible();
+  await expect(cardOf(page, 'The lamp')).toBeVisible();
+  await press.click();
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Create a project' })).toBeVisible();
+  expect(studio.proxy.calls('/api/script/del-script-pro', member.token).at(-1)?.body).toEqual({ id });
+});
+
+for (const [step, shown] of [
+  [1, 'Script'],
+  [3, 'Script'],
+  [4, 'Storyboard'],
+  [5, 'Storyboard'],
+] as const)
+  test(`[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`, async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    await makeFilm(studio, member);
+    studio.proxy.break('/api/script/script-info', {
+      kind: 'answer',
+      status: 200,
+      body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
+    });
+    await page.goto(studio.at('/create'));
+    await openOf(page, 'The lamp').click();
+    await expect(
+      page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
+    ).toHaveText(new RegExp(shown));
+  });
+
+test('a blank storyboard opens at once, and the draft of a story survives a reload', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await dialogOf(page).getByRole('textbox', { name: 'Story' }).fill('half a story');
+  await dialogOf(page).getByText('9:16').click();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('half a story');
+  await expect(dialogOf(page).getByRole('radio', { name: '9:16' })).toBeChecked();
+  await dialogOf(page).getByText('Blank storyboard').click();
+  await dialogOf(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveURL(/#\/create\?id=\d+&step=4$/);
+});
+
+test('offline the list of the last visit is there, and what needs the network says so', async ({
+  memberPage: page,
+  context,
+  studio,
+  member,
+}) => {
+  await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  await openOf(page, 'The lamp').click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(openOf(page, 'The lamp')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  // some browsers forget with a reload that they are offline
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await expect(openOf(page, 'The lamp')).toBeVisible();
+  await expect(page.getByText('this is how the list was at your last visit')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
+  await openOf(page, 'The lamp').click();
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,49 @@
+import { generateOf, picturesOf, promptOf, recordOf } from './draw-page.ts';
+import { expect, test } from './harness.ts';
+
+test('[ERR-03] too few points: the warning, the dialog with cost and balance, nothing added', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  studio.proxy.break('/api/draw/imagine', {
+    kind: 'answer',
+    status: 200,
+    body: '{"code":2001,"message":"You need more points","data":null}',
+  });
+  await promptOf(page).fill('a costly thing');
+  await generateOf(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Not enough points' });
+  await expect(dialog).toContainText('20');
+  await expect(dialog).toContainText('200');
+  await expect(page.getByText('You need more points')).toBeVisible();
+  await expect(recordOf(page, 'a costly thing')).toHaveCount(0);
+});
+
+test('[ERR-08] a lost connection on generating: no toast, no record, the words stay and the bar says it', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  // Chromium sends a request again by itself on each connection that it had kept: break them all
+  studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
+  await promptOf(page).fill('into the void');
+  await generateOf(page).click();
+  await expect(page.getByText('It did not get through. Nothing was charged')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(promptOf(page)).toHaveValue('into the void');
+  await expect(recordOf(page, 'into the void')).toHaveCount(0);
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+});
+
+test('what is begun in one tab shows in another', async ({ memberPage: page, context, studio }) => {
+  await page.goto(studio.at('/draw'));
+  await expect(page.getByRole('heading', { name: 'Say what you want to see' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(studio.at('/draw'));
+  await promptOf(other).fill('seen from afar');
+  await generateOf(other).click();
+  await expect(picturesOf(other, 'seen from afar')).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(page, 'seen from afar')).toHaveCount(4);
+});
