@@ -11,7 +11,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/{api,sw,tools,docs}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{api,sw,tools,docs}/**/*.test.ts'],
+          // files share what they import: loading it for each took as long as the tests
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -28,6 +34,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{server,contract}/**/*.test.ts'],
+          isolate: false,
           // each opens a database of its own, which a busy machine does slowly
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -116,6 +116,12 @@ export const SETTINGS = {
     whole(1, 32),
     'Films joined at the same time in one process; each keeps two processors busy.',
   ),
+  filmResolution: setting(
+    'FILM_RESOLUTION',
+    '720p',
+    v.pipe(text, v.picklist(['360p', '480p', '720p', '1080p'], 'must be 360p, 480p, 720p or 1080p')),
+    'Size of films; 1080p takes more than twice the time of 720p.',
+  ),
   textUrl: setting(
     'TEXT_API_URL',
     '',

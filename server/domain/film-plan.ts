@@ -43,7 +43,6 @@ export interface FilmQuote {
   withoutMedia: number;
 }
 
-const RESOLUTION = '720p';
 /** Seconds a shot without clip or narration is shown. */
 const PICTURE_SECONDS = 5;
 /** Said so many times a second, before it has been spoken. */
@@ -140,9 +139,10 @@ export async function quoteFilm(
   return quote;
 }
 
-/** Size and sound of a film. */
+/** Size and sound of a film. @param resolution its shorter side, e.g. `720p` */
 export function frameFilm(
   { name, ratio }: { name: string; ratio: string },
+  resolution: string,
   input: { audio_type: number; audio_vol: number; subtitles: number },
   musicKey: string | null,
 ): Omit<FilmPlan, 'shots'> {
@@ -151,7 +151,7 @@ export function frameFilm(
   return {
     name,
     ratio,
-    ...clipSize(RESOLUTION, ratio),
+    ...clipSize(resolution, ratio),
     subtitles: input.subtitles === 1,
     music: kind ? { kind, key: musicKey ?? '', volume: input.audio_vol } : null,
     seed: randomSeed(),

@@ -1,5 +1,5 @@
 /** Film projects: whose they are, where they stand. */
-import { CREATION, PROJECT_STATUS, type PROJECT_STEP } from '../../src/api/projects.ts';
+import { CREATION, PROJECT_STATUS, PROJECT_STEP } from '../../src/api/projects.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -127,12 +127,12 @@ export interface NewProject {
   content: string;
 }
 
-/** Writes a project without a task. @returns its id */
+/** Writes a project without a task; a blank one is at its storyboard from the start. @returns its id */
 export async function addProject(client: Queries, project: NewProject): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       [
         project.userId,
         project.name,
@@ -141,6 +141,7 @@ export async function addProject(client: Queries, project: NewProject): Promise<
         project.ratio,
         project.styleKey,
         project.content,
+        project.method === CREATION.blank ? PROJECT_STEP.storyboard : PROJECT_STEP.script,
       ],
     ),
   );

@@ -2,6 +2,7 @@
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { DrawPlace } from './draws.ts';
+import { requireOwnShot } from './shot-owner.ts';
 
 interface Named {
   script_id?: number | undefined;
@@ -15,27 +16,27 @@ export async function placeOf(
   userId: number,
   { script_id, scene_id, role_id }: Named,
 ): Promise<DrawPlace | undefined> {
-  if (scene_id !== undefined)
-    return { ...(await find(db, userId, 'shots', scene_id, script_id)), shotId: scene_id };
-  if (role_id !== undefined)
-    return { ...(await find(db, userId, 'roles', role_id, script_id)), roleId: role_id };
-  return undefined;
+  if (scene_id !== undefined) {
+    const { projectId } = await requireOwnShot(db, userId, scene_id, script_id);
+    return { projectId, shotId: scene_id, roleId: null };
+  }
+  if (role_id === undefined) return undefined;
+  return { projectId: await projectOfRole(db, userId, role_id, script_id), shotId: null, roleId: role_id };
 }
 
-async function find(
+async function projectOfRole(
   db: Queries,
   userId: number,
-  table: 'shots' | 'roles',
-  id: number,
+  roleId: number,
   projectId: number | undefined,
-): Promise<DrawPlace> {
+): Promise<number> {
   const row = await first(
     db.query<{ project_id: number }>(
-      `SELECT r.project_id FROM ${table} r JOIN projects p ON p.id = r.project_id
+      `SELECT r.project_id FROM roles r JOIN projects p ON p.id = r.project_id
        WHERE r.id = $1 AND p.user_id = $2 AND p.deleted_at IS NULL AND ($3::bigint IS NULL OR p.id = $3)`,
-      [id, userId, projectId ?? null],
+      [roleId, userId, projectId ?? null],
     ),
   );
-  if (!row) throw new Refusal(404, table === 'shots' ? 'shotGone' : 'roleGone');
-  return { projectId: row.project_id, shotId: null, roleId: null };
+  if (!row) throw new Refusal(404, 'roleGone');
+  return row.project_id;
 }

@@ -67,7 +67,8 @@ export function exportRoutes(deps: Deps): Route[] {
             input.audio_type === FILM_MUSIC.upload
               ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, context.host))
               : null;
-          const frame = frameFilm({ name: project.name, ratio: project.width_height }, input, musicKey);
+          const shown = { name: project.name, ratio: project.width_height };
+          const frame = frameFilm(shown, config.filmResolution, input, musicKey);
           return { quote, film: { ...frame, shots: planned.shots } };
         },
         async (client, { quote, film }) => {

@@ -56,8 +56,6 @@ export async function blankProject(studio: Studio, { token }: Member, name = 'Th
   });
   const { data, message } = (await response.json()) as { data: { script_id: number }; message: string };
   if (!data) throw new Error(message);
-  // a storyboard that was looked at can be gone to
-  await boardOf(studio, { token }, data.script_id);
   return data.script_id;
 }
 

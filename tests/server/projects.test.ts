@@ -9,6 +9,7 @@ import {
   listProjects,
   PROJECT_LIMITS,
   type Project,
+  readProject,
   regenerateProject,
 } from '../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, listLines } from '../../src/api/script.ts';
@@ -102,6 +103,7 @@ describe('creating a project', () => {
   it('blank is ready at once and has nothing to be written from', async () => {
     const { script_id, async_status } = await create({ generate_method: CREATION.blank, content: '' });
     expect(async_status).toBe(0);
+    expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({ step: 4 });
     expect(await lines(script_id)).toEqual([]);
     expect((await refusalOf(regenerate(script_id))).message).toMatch(/blank project/);
   });
