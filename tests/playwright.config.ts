@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const long = process.env.FAULTS === 'long';
 
+/** Tests that make real films, each of which keeps both processors busy: one at a time, beside those that mostly wait. */
+const FILMS = ['export', 'film-*'].map((name) => `${long ? '**/faults' : '**'}/${name}.spec.ts`);
+
 /** Real pages on the real server; `npm test` finds the browser and builds both first. */
 export default defineConfig({
   testDir: '.',
@@ -10,8 +13,11 @@ export default defineConfig({
     : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../reports/browser',
   fullyParallel: true,
-  // some of these make films, which keeps a processor busy each
-  workers: 2,
+  projects: [
+    { name: 'films', testMatch: FILMS, workers: 1 },
+    { name: 'pages', testIgnore: FILMS },
+  ],
+  workers: 3,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 90_000,
   expect: { timeout: 10_000 },

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { proxy, snapshot, subscribe } from 'valtio';
+import { proxy } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../api/projects.ts';
 import { STYLE_CATEGORIES } from '../api/styles.ts';
-import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
-import { session } from './session-state.ts';
+import { keepAsDraft } from './form-draft.ts';
 
 const Draft = v.object({
   /** Script files come later (PROJ-25). */
@@ -42,37 +40,7 @@ export const storyTooShort = (story: string): boolean => {
 export const canCreate = ({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean =>
   method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
 
-const NAME = 'project';
-const SETTLE = 400;
-let restored: number | null = null;
-
-/** Brings back the account's draft of an earlier visit, once, unless something was typed meanwhile. */
-export async function restoreProjectForm(): Promise<void> {
-  if (restored === session.userId) return;
-  restored = session.userId;
-  const draft = v.safeParse(Draft, await recall('drafts', session.userId, NAME));
-  if (draft.success && projectForm.story === '' && projectForm.title === '')
-    Object.assign(projectForm, draft.output);
-}
-
-/** Empties the form: the project was made, or the account leaves. */
-export function clearProjectForm(): void {
-  Object.assign(projectForm, BLANK);
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-function keepDraft(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  void keep('drafts', session.userId, NAME, snapshot(projectForm));
-}
-subscribe(projectForm, () => {
-  clearTimeout(timer);
-  timer = setTimeout(keepDraft, SETTLE);
+export const projectDraft = keepAsDraft('project', projectForm, Draft, {
+  blank: BLANK,
+  isUntouched: ({ story, title }) => story === '' && title === '',
 });
-// the last words before a tab is left or closed
-addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden' && timer !== undefined) keepDraft();
-});
-
-onLeave(clearProjectForm);

@@ -1,26 +1,33 @@
+import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { FILM_AUDIO, FILM_MUSIC, FILM_VOLUME, type startExport } from '../../api/exports.ts';
+import { keepAsDraft } from '../form-draft.ts';
 import { onLeave } from '../on-leave.ts';
 import { refusalOf, uploadFile } from '../uploads.ts';
 
-type Music = (typeof FILM_MUSIC)[keyof typeof FILM_MUSIC];
-
-export interface ExportForm {
-  music: Music;
-  /** 0.1..1 */
-  volume: number;
-  subtitles: boolean;
+const Draft = v.object({
+  music: v.picklist(Object.values(FILM_MUSIC)),
+  volume: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
+  subtitles: v.boolean(),
   /** An uploaded piece (EXPORT-08). */
-  audio: { url: string; name: string } | null;
-}
+  audio: v.nullable(v.object({ url: v.string(), name: v.string() })),
+});
+export type ExportForm = v.InferOutput<typeof Draft>;
 
-/** How the next film is exported; stays for the visit. */
-export const exportForm = proxy<ExportForm>({
+const BLANK: ExportForm = {
   music: FILM_MUSIC.automatic,
   volume: FILM_VOLUME.default,
   subtitles: true,
   audio: null,
+};
+
+/** How the next film is exported; the choices of the last one are offered again. */
+export const exportForm = proxy<ExportForm>({ ...BLANK });
+
+export const exportDraft = keepAsDraft('export', exportForm, Draft, {
+  blank: BLANK,
+  isUntouched: (form) => JSON.stringify(form) === JSON.stringify(BLANK),
 });
 
 /** A piece of music on its way up. */

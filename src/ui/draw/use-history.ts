@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { clearDraws, loadDraws } from '../../store/draw.ts';
-import { restoreDraft } from '../../store/draw-form.ts';
+import { drawDraft } from '../../store/draw-form.ts';
 import { session } from '../../store/session-state.ts';
 import { report } from '../shell/error-policy.ts';
 
@@ -20,7 +20,7 @@ export function useHistory(): () => void {
   }, [token, online, read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another login has another draft
   useEffect(() => {
-    void restoreDraft();
+    void drawDraft.restore();
   }, [token]);
   return read;
 }

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { browser } from '../../../store/browser.ts';
 import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/export/exports.ts';
-import { audioUpload, exportForm, lacksAudio } from '../../../store/export/form.ts';
+import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/export/form.ts';
 import { film } from '../../../store/film.ts';
 import { points, refreshPoints } from '../../../store/points.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -28,6 +28,10 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
   const [open, setOpen] = useState(true);
   const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    void exportDraft.restore();
+  }, []);
 
   useEffect(() => {
     if (!online) return;

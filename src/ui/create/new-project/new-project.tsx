@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
-import { projectForm, restoreProjectForm } from '../../../store/project-form.ts';
+import { projectDraft, projectForm } from '../../../store/project-form.ts';
 import { loadStyles } from '../../../store/styles.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { report } from '../../shell/error-policy.ts';
@@ -22,7 +22,7 @@ export default function NewProject({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { create, missing, heal } = useCreate(onClose);
   useEffect(() => {
-    void restoreProjectForm();
+    void projectDraft.restore();
     loadStyles().catch((error: unknown) => report(error, { background: true }));
   }, []);
   return (

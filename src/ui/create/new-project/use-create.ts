@@ -6,7 +6,7 @@ import { openDialog } from '../../../store/dialogs.ts';
 import { STEP } from '../../../store/film.ts';
 import { refreshPoints } from '../../../store/points.ts';
 import { createFilm, creating } from '../../../store/project-create.ts';
-import { canCreate, clearProjectForm, projectForm } from '../../../store/project-form.ts';
+import { canCreate, projectDraft, projectForm } from '../../../store/project-form.ts';
 import { session } from '../../../store/session-state.ts';
 import { styles } from '../../../store/styles.ts';
 import { report } from '../../shell/error-policy.ts';
@@ -38,7 +38,7 @@ export function useCreate(onDone: () => void) {
       const id = await createFilm(form, form.title.trim() || defaultName(i18n.locale));
       void refreshPoints().catch((error: unknown) => report(error, { background: true }));
       if (id === null) return;
-      clearProjectForm();
+      projectDraft.clear();
       onDone();
       if (form.method === CREATION.blank) goFilm(id, STEP.storyboard);
     } catch (error) {

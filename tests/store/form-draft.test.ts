@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { proxy } from 'valtio';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FormDraft, keepAsDraft } from '../../src/store/form-draft.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
+import { keep, recall } from '../../src/store/pages-db.ts';
+import { session } from '../../src/store/session-state.ts';
+
+const BLANK = { words: '', size: 1 };
+const Words = v.object({ words: v.string(), size: v.number() });
+
+let name = '';
+let count = 0;
+let form: typeof BLANK;
+let draft: FormDraft;
+const open = () => {
+  form = proxy({ ...BLANK });
+  draft = keepAsDraft(name, form, Words, { blank: BLANK, isUntouched: ({ words }) => words === '' });
+};
+const kept = () => recall('drafts', session.userId, name);
+
+beforeEach(() => {
+  session.userId = 7;
+  name = `form-${count++}`;
+  open();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('what was typed is there for the next visit of the same account, and of no other', async () => {
+  form.words = 'a lamp';
+  form.size = 3;
+  await vi.waitFor(async () => expect(await kept()).toEqual({ words: 'a lamp', size: 3 }));
+  open();
+  session.userId = 8;
+  await draft.restore();
+  expect(form).toEqual(BLANK);
+  session.userId = 7;
+  await draft.restore();
+  expect(form).toEqual({ words: 'a lamp', size: 3 });
+});
+
+it('a draft never writes over what was typed meanwhile, and comes once', async () => {
+  await keep('drafts', 7, name, { words: 'old', size: 2 });
+  form.words = 'new';
+  await draft.restore();
+  expect(form.words).toBe('new');
+  form.words = '';
+  await draft.restore();
+  expect(form.words).toBe('');
+});
+
+it('a draft that no longer fits the form is dropped', async () => {
+  await keep('drafts', 7, name, { words: 5 });
+  await draft.restore();
+  expect(form).toEqual(BLANK);
+});
+
+it('a page that is hidden keeps the last words at once', async () => {
+  form.words = 'the last';
+  // the proxy tells of a change in the next turn
+  await Promise.resolve();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'the last' }), { timeout: 300 });
+});
+
+it('who signs out leaves an empty form', () => {
+  form.words = 'mine';
+  forgetAll();
+  expect(form).toEqual(BLANK);
+});
