@@ -3,7 +3,7 @@ import { TASK_KINDS } from '../api/tasks.ts';
 import { EngineDb } from './db.ts';
 import { type EngineDeps, systemClock } from './engine/deps.ts';
 import { Engine } from './engine/engine.ts';
-import { dropMedia } from './media.ts';
+import { dropMedia } from './media-store.ts';
 import { announce } from './notify.ts';
 import { readPreferences } from './preferences.ts';
 import { CHANNEL, type EngineEvent } from './protocol.ts';

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveMedia } from '../../src/sw/media.ts';
+import { dropMedia, overBudget } from '../../src/sw/media-store.ts';
+import { FakeCaches } from './fake-caches.ts';
+
+const MB = 1024 * 1024;
+const at = (name: string, query = '?e=1&s=x') => `https://studio.test/media/${name}${query}`;
+
+let caches: FakeCaches;
+let quota: number | undefined;
+let answer: (request: Request) => Response;
+let asked: string[];
+let pending: Promise<unknown>[];
+
+const medium = (bytes: number, type = 'image/webp') =>
+  new Response(new Uint8Array(bytes), { headers: { 'content-type': type, 'content-length': String(bytes) } });
+const part = (bytes: number, from: number, to: number) =>
+  new Response(new Uint8Array(to - from + 1), {
+    status: 206,
+    headers: {
+      'content-type': 'video/mp4',
+      'content-length': String(to - from + 1),
+      'content-range': `bytes ${from}-${to}/${bytes}`,
+    },
+  });
+
+const get = async (name: string, { range, user = 1 }: { range?: string; user?: number } = {}) => {
+  const request = new Request(at(name), range ? { headers: { range } } : {});
+  const response = await serveMedia(request, user, (work) => pending.push(work));
+  await response.clone().arrayBuffer();
+  await Promise.all(pending);
+  return response;
+};
+/** What is still there without a network. */
+const keptOf = async (names: string[], user = 1) => {
+  answer = () => Response.error();
+  const found: string[] = [];
+  for (const name of names) if ((await get(name, { user })).status === 200) found.push(name);
+  return found;
+};
+
+beforeEach(async () => {
+  caches = new FakeCaches();
+  quota = 1000 * MB;
+  asked = [];
+  pending = [];
+  answer = () => medium(10);
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota }) } });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url);
+    return answer(request);
+  });
+  // each worker starts without what another one knew
+  await dropMedia();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a medium', () => {
+  it('is fetched once, whatever its signature, and apart for each account', async () => {
+    await get('a.webp');
+    await serveMedia(new Request(at('a.webp', '?e=2&s=y')), 1, () => {});
+    expect(asked).toHaveLength(1);
+    await get('a.webp', { user: 2 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that a player asked for as one part is kept whole, and cut for the next part', async () => {
+    answer = () => part(100, 0, 99);
+    expect((await get('a.mp4', { range: 'bytes=0-' })).status).toBe(206);
+    const next = await get('a.mp4', { range: 'bytes=40-59' });
+    expect([next.status, next.headers.get('content-range')]).toEqual([206, 'bytes 40-59/100']);
+    expect((await next.arrayBuffer()).byteLength).toBe(20);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a part of it', () => part(100, 0, 49), { range: 'bytes=0-49' }],
+    [
+      'an error page',
+      () => new Response('no', { status: 500, headers: { 'content-type': 'image/webp' } }),
+      {},
+    ],
+    ['a page in its place', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), {}],
+    ['a long film', () => medium(41 * MB, 'video/mp4'), {}],
+  ])('is not kept when the answer is %s', async (_what, told, options) => {
+    answer = told;
+    await get('a.webp', options);
+    expect(await keptOf(['a.webp'])).toEqual([]);
+  });
+});
+
+describe('the budget', () => {
+  it('lets the oldest go first, a fifth of what the browser lends', async () => {
+    quota = 100;
+    for (const name of ['a.webp', 'b.webp', 'c.webp']) await get(name);
+    expect(await keptOf(['a.webp', 'b.webp', 'c.webp'])).toEqual(['b.webp', 'c.webp']);
+  });
+
+  it('knows what an earlier worker kept', async () => {
+    const earlier = await caches.open('inkreel-media-1');
+    await earlier.put(at('old.webp', ''), medium(15));
+    quota = 100;
+    await get('new.webp');
+    expect(await keptOf(['old.webp', 'new.webp'])).toEqual(['new.webp']);
+  });
+
+  it('drops only as much as it must', () => {
+    const sizes = new Map([
+      ['a', 5],
+      ['b', 5],
+      ['c', 5],
+    ]);
+    expect(overBudget(sizes, 15)).toEqual([]);
+    expect(overBudget(sizes, 9)).toEqual(['a', 'b']);
+    expect(overBudget(sizes, 0)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('a full disk drops what is kept, and the medium is served all the same', async () => {
+    await get('a.webp');
+    caches.room = 5;
+    const served = await get('b.webp');
+    expect((await served.arrayBuffer()).byteLength).toBe(10);
+    caches.room = Number.POSITIVE_INFINITY;
+    expect(await keptOf(['a.webp', 'b.webp'])).toEqual([]);
+  });
+});
