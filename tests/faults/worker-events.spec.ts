@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dumpOf } from '../e2e/browser-dump.ts';
 import { expect, signIn, test } from '../e2e/harness.ts';
 import { draw, openDraw, pictures, workerReady } from './studio-page.ts';
 
@@ -186,26 +187,7 @@ test('[AUTH-25] signing out with an answer in flight: nothing of the account com
   await expect(page).toHaveURL(/#\/home/);
   await page.waitForTimeout(6000);
   expect(studio.proxy.calls(POLL, member.token)).toHaveLength(2);
-  const left = await page.evaluate(async () => {
-    const dump: string[] = [...Object.keys(localStorage), ...Object.values(localStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of db.objectStoreNames)
-        dump.push(
-          await new Promise<string>((resolve) => {
-            const request = db.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => resolve(JSON.stringify(request.result));
-          }),
-        );
-      db.close();
-    }
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) dump.push(url);
-    return dump.join('\n');
-  });
+  const left = await dumpOf(page);
   expect(left).not.toContain('a secret garden');
   expect(left).not.toContain(member.token);
   expect(left).not.toContain('/media/');
