@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
 import { firstScreen } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { manifests } from './tools/manifests.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
 const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
@@ -16,11 +17,12 @@ export default defineConfig({
     lingui(),
     react(),
     ahead(),
+    manifests(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'sw.ts',
-      // the static public/manifest.webmanifest is the one
+      // tools/manifests.ts makes them, one for each language
       manifest: false,
       injectRegister: false,
       base: '/web/',
@@ -28,8 +30,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         target: 'es2022',
-        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/*.png'],
-        globIgnores: ['screenshots/**'],
+        // of the icons those that notices show; the system fetches the others when it installs the app
+        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/{icon-192,badge}.png'],
         // hashed names never change their content: fetching them again would only pay twice
         dontCacheBustURLsMatching: /assets\/[^/]+-[\w-]{8}\.\w+$/,
       },

@@ -17,6 +17,7 @@ const HALVES = {
       'tools/ahead.ts',
       'tools/first-screen.ts',
       'tools/lingui-macro.ts',
+      'tools/manifests.ts',
       'package-lock.json',
     ],
     makes: 'dist/web/index.html',

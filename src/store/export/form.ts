@@ -1,8 +1,9 @@
 import { proxy } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { FILM_AUDIO, FILM_MUSIC, FILM_VOLUME, type startExport } from '../../api/exports.ts';
+import { refusalOf } from '../../api/uploads.ts';
 import { onLeave } from '../on-leave.ts';
-import { refusalOf, uploadFile } from '../uploads.ts';
+import { uploadFile } from '../uploads.ts';
 
 type Music = (typeof FILM_MUSIC)[keyof typeof FILM_MUSIC];
 
