@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { SHARE_FIELD, SHARE_PATH } from '../src/api/share.ts';
 import { UPLOAD_LIMITS } from '../src/api/uploads.ts';
+import { LANGUAGES, SCREENSHOTS, screenshotFile } from './screenshots/list.mjs';
 
-export const LANGUAGES = ['en', 'zh'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** All that differs between the two manifests. */
@@ -36,19 +36,6 @@ const SHORTCUTS = [
   { name: 'create', place: '/create' },
   { name: 'tasks', place: '/draw?panel=tasks' },
 ] as const;
-
-/** Taken from the real app by `node tools/screenshots.mjs`; one size for each shape, as installers demand. */
-export const SCREENSHOTS = [
-  { screen: 'draw', shape: 'wide', size: { width: 1280, height: 800 } },
-  { screen: 'script', shape: 'wide', size: { width: 1280, height: 800 } },
-  { screen: 'draw', shape: 'narrow', size: { width: 780, height: 1688 } },
-  { screen: 'script', shape: 'narrow', size: { width: 780, height: 1688 } },
-] as const;
-
-export const screenshotFile = (
-  { screen, shape }: Pick<(typeof SCREENSHOTS)[number], 'screen' | 'shape'>,
-  language: Language,
-): string => `screenshots/${screen}-${shape}-${language}.webp`;
 
 /** What of a picture's type a system knows its files by. */
 const ENDINGS = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } satisfies Record<

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SHARE_PATH, sharePlace } from '../../src/api/share.ts';
 import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
@@ -18,7 +19,7 @@ export function shareRoute(app: FastifyInstance): void {
         heard += chunk.length;
         if (heard > MOST) body.destroy();
       });
-      body.once('close', () => done(null));
+      finished(body, { writable: false }, () => done(null));
     });
     scope.post(SHARE_PATH, (_request, reply) => reply.redirect(`/web/#${sharePlace('again')}`, 303));
     scope.get(SHARE_PATH, (_request, reply) => reply.redirect('/web/#/draw', 302));

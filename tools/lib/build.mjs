@@ -18,6 +18,7 @@ const HALVES = {
       'tools/first-screen.ts',
       'tools/lingui-macro.ts',
       'tools/manifests.ts',
+      'tools/screenshots/list.mjs',
       'package-lock.json',
     ],
     makes: 'dist/web/index.html',
