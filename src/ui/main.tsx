@@ -11,8 +11,8 @@ import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 reloadOnceForLostChunks();
 followInstall();
 takeAddressParameters();
-// Chromium alone, and only where the app is installed
-if ('launchQueue' in globalThis)
+// Chromium alone; a launch never opens a tab
+if ('launchQueue' in globalThis && matchMedia('(display-mode: standalone)').matches)
   void import('./shell/launches.ts').then(({ followLaunches }) => followLaunches());
 
 void start();

@@ -5,10 +5,60 @@ import { ServerProcess } from '../e2e/server-process.ts';
 import { charges, draw, openDraw, pictures, workerReady } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
+const FOR_EVER = 1_000_000;
 const pendingAnswer = (asked: unknown) => ({
   code: 200,
   message: 'ok',
   data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
+});
+
+test('a new version waits without polling, takes over when asked, and the task goes on', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  test.setTimeout(90_000);
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a ship of planks');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
+  studio.proxy.break(
+    '/web/sw.js',
+    {
+      kind: 'answer',
+      status: 200,
+      body: `${script}\n// a newer version`,
+      headers: { 'content-type': 'text/javascript' },
+    },
+    FOR_EVER,
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const apply = page.getByRole('button', { name: /update|reload/i });
+  await expect(apply).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(6000);
+  await page.evaluate(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      sessionStorage.setItem('taken over', String(Date.now())),
+    ),
+  );
+  const before = studio.proxy.calls(POLL, member.token).length;
+  const loaded = page.waitForEvent('load');
+  const asked = Date.now();
+  await apply.click();
+  await loaded;
+  const took = Number(await page.evaluate(() => sessionStorage.getItem('taken over'))) - asked;
+  // the new worker asks on, about the same task
+  await expect
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .toBeGreaterThan(before);
+  studio.proxy.mendPath(POLL);
+  await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
+  const polls = studio.proxy.calls(POLL, member.token);
+  expect(new Set(polls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const gaps = polls.slice(1).map(({ at }, index) => Math.round(at - (polls[index]?.at ?? 0)));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(4_800);
+  console.log(`taken over ${took} ms after the press; polls apart by ${gaps.join(', ')} ms`);
 });
 
 test('a page whose code is gone from the server is loaded anew, once, and goes where it was asked to', async ({
@@ -47,7 +97,7 @@ test('switched off, the worker leaves the browser and its open page, the task go
     await signIn(context, studio, member);
     const page = await context.newPage();
     await openDraw(page, studio);
-    studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1_000_000);
+    studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
     await draw(page, 'a bridge of stone');
     await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
 

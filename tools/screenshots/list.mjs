@@ -4,8 +4,8 @@ export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
 /** One size for each shape, as installers demand. */
 export const SCREENSHOTS = /** @type {const} */ ([
-  { screen: 'draw', shape: 'wide', size: { width: 1280, height: 800 } },
-  { screen: 'script', shape: 'wide', size: { width: 1280, height: 800 } },
+  { screen: 'draw', shape: 'wide', size: { width: 1440, height: 900 } },
+  { screen: 'script', shape: 'wide', size: { width: 1440, height: 900 } },
   { screen: 'draw', shape: 'narrow', size: { width: 780, height: 1688 } },
   { screen: 'script', shape: 'narrow', size: { width: 780, height: 1688 } },
 ]);

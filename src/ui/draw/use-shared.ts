@@ -7,7 +7,7 @@ import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { referenceUpload } from '../../store/draw-reference.ts';
 import { session } from '../../store/session-state.ts';
-import { sharedPicture } from '../../store/shared-picture.ts';
+import { keepShared, sharedPicture } from '../../store/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
 import { go } from '../router/go.ts';
 import { sendReference } from './send-reference.ts';
@@ -44,6 +44,8 @@ export function useShared(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a share arrives with a change of the address
   useEffect(() => {
     if (!token || !online) return;
-    void sharedPicture().then((picture) => picture && sendReference(picture));
+    sharedPicture()
+      .then((picture) => picture && sendReference(picture, () => keepShared(picture)))
+      .catch(console.warn);
   }, [token, online, search]);
 }

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { declineInstall, install, startInstall } from '../../store/install.ts';
+import { CloseButton } from '../kit/close-button.tsx';
 import './install.css';
 
 /** Above the page and in its flow, so that it covers nothing anywhere. */
@@ -20,12 +21,10 @@ export default function InstallCard() {
         </span>
       </p>
       <div>
-        <Button variant="outline" size="sm" onClick={declineInstall}>
-          <Trans>Not now</Trans>
-        </Button>
         <Button variant="solid" size="sm" onClick={() => void startInstall()}>
           {way === 'steps' ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
         </Button>
+        <CloseButton aria-label={t`Not now`} onClick={declineInstall} />
       </div>
     </section>
   );
