@@ -14,7 +14,7 @@ export default function InstallCard() {
       <img src="/web/icons/icon-192.png" alt="" width={40} height={40} />
       <p>
         <strong>
-          {way === 'steps' ? <Trans>Put Inkreel on your home screen</Trans> : <Trans>Install Inkreel</Trans>}
+          <Trans>Install Inkreel</Trans>
         </strong>
         <span>
           <Trans>It opens in a window of its own, and starts without a network.</Trans>
