@@ -20,7 +20,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'sw.ts',
-      // the static public/manifest.webmanifest is the one
+      // the static public/manifest.webmanifest is the one, with its Chinese sister
       manifest: false,
       injectRegister: false,
       base: '/web/',
@@ -28,8 +28,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         target: 'es2022',
-        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/*.png'],
-        globIgnores: ['screenshots/**'],
+        // of the icons those that notices show; the system fetches the others when it installs the app
+        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/{icon-192,badge}.png'],
         // hashed names never change their content: fetching them again would only pay twice
         dontCacheBustURLsMatching: /assets\/[^/]+-[\w-]{8}\.\w+$/,
       },

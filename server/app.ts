@@ -11,6 +11,7 @@ import { answerErrors } from './web/errors.ts';
 import { addHeaders } from './web/headers.ts';
 import { loggerOf, logRequests } from './web/logging.ts';
 import { mediaRoutes } from './web/media-routes.ts';
+import { shareRoute } from './web/share-route.ts';
 import { uploadTarget } from './web/upload-routes.ts';
 import { voiceSamples } from './web/voice-samples.ts';
 
@@ -43,6 +44,7 @@ export async function createApp(
   answerErrors(app, report);
   logRequests(app);
   appRoutes(app, config, webDir);
+  shareRoute(app);
   mediaRoutes(app, full);
   voiceSamples(app, full);
   uploadTarget(app, full);

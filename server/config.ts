@@ -44,6 +44,16 @@ export const SETTINGS = {
     optionalText,
     'Folder of the built app; `dist/web` beside the server when empty.',
   ),
+  workerOff: setting(
+    'SERVICE_WORKER',
+    'on',
+    v.pipe(
+      text,
+      v.picklist(['on', 'off'], 'must be on or off'),
+      v.transform((value) => value === 'off'),
+    ),
+    '`off` takes the service worker off every browser that comes by, and the app runs without one until it is `on` again.',
+  ),
   production: setting(
     'NODE_ENV',
     'development',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type AppFile, appFiles } from './app-files.ts';
 import { appPolicy } from './csp.ts';
+import { withoutWorker } from './without-worker.ts';
 
 const APP = '/web/';
 const DOCUMENT = 'index.html';
@@ -11,10 +12,11 @@ const NOT_BUILT = 'The app is not built yet: run "npm run build".\n';
 /** The app under /web/, and the way there from /. Unknown names are 404: routes of the app live after the #. */
 export function appRoutes(
   app: FastifyInstance,
-  { connectOrigins, googleClientId }: Config,
+  { connectOrigins, googleClientId, workerOff }: Config,
   webDir: string,
 ): void {
-  const find = appFiles(webDir);
+  const files = appFiles(webDir);
+  const find = workerOff ? withoutWorker(files) : files;
 
   app.get('/', (_request, reply) => reply.redirect(APP, 302));
   app.get('/web', (_request, reply) => reply.redirect(APP, 302));

@@ -15,6 +15,13 @@ export const UPLOAD_LIMITS = {
 } as const satisfies Record<string, { types: readonly string[]; maxBytes: number }>;
 export type UploadUse = keyof typeof UPLOAD_LIMITS;
 
+/** Why a file is not taken, before anything is sent; null when it is. */
+export function refusalOf(file: { type: string; size: number }, use: UploadUse): 'type' | 'size' | null {
+  const { types, maxBytes } = UPLOAD_LIMITS[use];
+  if (!(types as readonly string[]).includes(file.type)) return 'type';
+  return file.size > maxBytes ? 'size' : null;
+}
+
 export const UploadGrant = v.object({
   url: v.string(),
   method: v.picklist(['PUT', 'POST']),

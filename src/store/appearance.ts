@@ -22,8 +22,11 @@ function apply(): void {
   root.classList.remove('light', 'dark');
   root.classList.add(name);
   root.dataset.theme = name;
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (meta) meta.content = name === 'light' ? '#faf9f7' : '#0b0b0d';
+  // one of them counts, by its media; a chosen theme holds whatever the system prefers
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const light = appearance.choice === 'system' ? meta.media.includes('light') : name === 'light';
+    meta.content = light ? '#faf9f7' : '#0b0b0d';
+  }
 }
 
 /** Chooses a theme for this browser; `system` forgets the choice and follows the system again. */

@@ -1,7 +1,8 @@
 import { proxy } from 'valtio';
+import { refusalOf } from '../api/uploads.ts';
 import { drawForm, MATCH_REFERENCE } from './draw-form.ts';
 import { onLeave } from './on-leave.ts';
-import { refusalOf, uploadFile } from './uploads.ts';
+import { uploadFile } from './uploads.ts';
 
 /** The reference picture on its way into storage. What has arrived is in the form. */
 export const referenceUpload = proxy({

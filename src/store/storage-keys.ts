@@ -9,4 +9,5 @@ export const STORAGE = {
   invitedCode: 'inkreel.invited_code',
   reloaded10001: 'inkreel.reloaded_10001',
   reloadedChunk: 'inkreel.reloaded_chunk',
+  installCard: 'inkreel.install_card',
 } as const;

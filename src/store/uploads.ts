@@ -1,17 +1,9 @@
 import { proxy } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
-import { requestUpload, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
+import { requestUpload, type UploadUse } from '../api/uploads.ts';
 import { client } from './client.ts';
 
 /** Files on their way; a reload would lose them. */
 export const uploads = proxy({ running: 0 });
-
-/** Why a file is not taken, before anything is sent; null when it is. */
-export function refusalOf(file: Pick<File, 'type' | 'size'>, use: UploadUse): 'type' | 'size' | null {
-  const { types, maxBytes } = UPLOAD_LIMITS[use];
-  if (!(types as readonly string[]).includes(file.type)) return 'type';
-  return file.size > maxBytes ? 'size' : null;
-}
 
 /**
  * Puts a file straight into storage with a short-lived grant (DRAW-39).
@@ -55,14 +47,3 @@ function put(
     request.send(file);
   });
 }
-
-/** Resolves when no file is on its way; at once when there is none. */
-export const uploadsEnded = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (uploads.running === 0) return resolve();
-    const stop = subscribeKey(uploads, 'running', (running) => {
-      if (running > 0) return;
-      stop();
-      resolve();
-    });
-  });

@@ -11,6 +11,7 @@ import { precache } from './precache.ts';
 import type { Command } from './protocol.ts';
 import { onPush } from './push.ts';
 import { scope } from './scope.ts';
+import { isShare, receiveShare } from './share.ts';
 import { sendSubmit, submitOf } from './submit.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
 
@@ -39,6 +40,8 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(
       readAuth(db).then(({ user }) => serveMedia(request, user, (work) => event.waitUntil(work))),
     );
+  } else if (isShare(request)) {
+    event.respondWith(receiveShare(request));
   } else if (submitOf(request)) {
     const sent = sendSubmit(deps, engine, request);
     event.respondWith(sent);

@@ -14,6 +14,9 @@ async function activate(language: Language): Promise<void> {
   if (browser.language !== language) return;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+  // what is installed from here on speaks it too
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (manifest) manifest.href = `/web/manifest${language === 'zh' ? '.zh' : ''}.webmanifest`;
 }
 
 /** Loads the chosen language, and every later choice. */

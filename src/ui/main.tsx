@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { followInstall } from '../store/install.ts';
 import { followSession } from '../store/session.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n.ts';
@@ -8,7 +9,11 @@ import { takeAddressParameters } from './shell/address-intake.ts';
 import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
 reloadOnceForLostChunks();
+followInstall();
 takeAddressParameters();
+// Chromium alone; a launch never opens a tab
+if ('launchQueue' in globalThis && matchMedia('(display-mode: standalone)').matches)
+  void import('./shell/launches.ts').then(({ followLaunches }) => followLaunches());
 
 void start();
 

@@ -44,8 +44,12 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Starts it, on the port it had before, if any. */
-  async up(): Promise<void> {
+  /**
+   * Starts it, on the port it had before, if any.
+   * @param env settings that change from here on
+   */
+  async up(env: Record<string, string> = {}): Promise<void> {
+    this.#env = { ...this.#env, ...env };
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,

@@ -139,39 +139,6 @@ test('a background sync with no page open polls until the task has ended', async
   await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
 });
 
-test('a new version waits without polling, takes over when asked, and the task goes on', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
-  test.setTimeout(90_000);
-  await openDraw(page, studio);
-  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 4);
-  await draw(page, 'a ship of planks');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-  const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
-  studio.proxy.break(
-    '/web/sw.js',
-    {
-      kind: 'answer',
-      status: 200,
-      body: `${script}\n// a newer version`,
-      headers: { 'content-type': 'text/javascript' },
-    },
-    FOR_EVER,
-  );
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const apply = page.getByRole('button', { name: /update|reload/i });
-  await expect(apply).toBeVisible({ timeout: 15_000 });
-  await page.waitForTimeout(6000);
-  const loaded = page.waitForEvent('load');
-  await apply.click();
-  await loaded;
-  await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
-  const polls = studio.proxy.calls(POLL, member.token).map(({ at }) => at);
-  for (const [index, at] of polls.slice(1).entries()) expect(at - (polls[index] ?? 0)).toBeGreaterThan(4_800);
-});
-
 test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', async ({
   memberPage: page,
   studio,

@@ -9,6 +9,7 @@ export class FakeCaches {
     this.#all.set(name, cache);
     return cache;
   }
+  has = async (name: string): Promise<boolean> => this.#all.has(name);
   keys = async (): Promise<string[]> => [...this.#all.keys()];
   delete = async (name: string): Promise<boolean> => this.#all.delete(name);
 }

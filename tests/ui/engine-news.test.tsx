@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
+import { holdReload } from '../../src/store/reload.ts';
 import { tasks } from '../../src/store/tasks.ts';
 import { clearToasts, takeToasts, toasts } from '../../src/store/toasts.ts';
 import { uploads } from '../../src/store/uploads.ts';
@@ -75,5 +76,32 @@ test('a press during an upload reloads when the file has arrived', async () => {
   await change(() => {
     uploads.running = 0;
   });
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test('while a form holds what no draft keeps nothing is offered; afterwards it is', async () => {
+  const release = holdReload();
+  renderHook(useEngineNews, { wrapper });
+  await change(() => {
+    tasks.update = vi.fn();
+  });
+  expect(shown()).toEqual([]);
+  await change(release);
+  expect(shown()).toEqual(OFFER);
+});
+
+test('a press while a form is filled says when it will reload, and does so when the form is gone', async () => {
+  const update = vi.fn();
+  renderHook(useEngineNews, { wrapper });
+  await change(() => {
+    tasks.update = update;
+  });
+  const [offer] = takeToasts();
+  const release = holdReload();
+  await change(() => offer?.action?.run());
+  expect(shown().map(({ title }) => title)).toEqual(['It reloads as soon as you are done here']);
+  expect(update).not.toHaveBeenCalled();
+  await change(release);
+  await change(release);
   expect(update).toHaveBeenCalledOnce();
 });

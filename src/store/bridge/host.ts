@@ -17,10 +17,13 @@ interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
+/** The studio has taken its worker off every browser: its page says so, and nothing is registered until it does not. */
+const workerIsOff = (): boolean => document.querySelector('meta[name=inkreel-worker][content=off]') !== null;
+
 /** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
 export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
-  if (!container) return pageHost();
+  if (!container || workerIsOff()) return pageHost();
   try {
     const workbox = new Workbox(trustedAddress('worker'), {
       scope: '/web/',
@@ -34,7 +37,9 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
       });
     });
     await workbox.register({ immediate: true });
-    const host = workerHost(await container.ready);
+    const registration = await container.ready;
+    lookForUpdates(registration);
+    const host = workerHost(registration);
     await ensureStore();
     // a worker cannot see what this page keeps in its memory
     if (storesInMemory()) return pageHost();
@@ -55,6 +60,17 @@ async function takeOver(ask: () => void): Promise<void> {
 }
 const TAKE_OVER_ATTEMPTS = 4;
 const TAKE_OVER_WAIT = 6_000;
+
+/** An installed app may stay open for days, and a browser looks for a new version by itself only when a page is loaded. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < LOOK_EVERY) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+const LOOK_EVERY = 3_600_000;
 
 /** Loaded where it is needed only: the page of a working worker never runs it. */
 const pageHost = async (): Promise<Host> => {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { FILM_AUDIO, FILM_MUSIC, FILM_VOLUME, type startExport } from '../../api/exports.ts';
+import { refusalOf } from '../../api/uploads.ts';
 import { keepAsDraft } from '../form-draft.ts';
 import { onLeave } from '../on-leave.ts';
-import { refusalOf, uploadFile } from '../uploads.ts';
+import { uploadFile } from '../uploads.ts';
 
 const Draft = v.object({
   music: v.picklist(Object.values(FILM_MUSIC)),

@@ -4,6 +4,7 @@ import { ROUTES } from '../routes.ts';
 import { Body } from './body.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { useBarHeight } from './use-bar-height.ts';
+import { useShared } from './use-shared.ts';
 import './draw.css';
 import './record.css';
 
@@ -11,6 +12,7 @@ export default function DrawPage() {
   const page = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLFormElement>(null);
   useBarHeight(page, bar);
+  useShared();
   return (
     <>
       <PageHeader title={ROUTES.draw.title} />

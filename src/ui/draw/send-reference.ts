@@ -4,16 +4,23 @@ import { takeReference } from '../../store/draw-reference.ts';
 import { session } from '../../store/session-state.ts';
 import { report } from '../shell/error-policy.ts';
 
-/** Uploads a picture as the reference; storage takes files of members only. */
-export function sendReference(file: File): void {
+/**
+ * Uploads a picture as the reference; storage takes files of members only.
+ * @param keep what is done with it when the server no longer knows the login
+ */
+export function sendReference(file: File, keep?: () => Promise<void>): void {
   if (!session.token) {
     openDialog({ name: 'login' });
     return;
   }
   takeReference(file).catch((error: unknown) => {
     // storage's own failures are said in the bar
-    if (error instanceof ApiError) report(error);
-    else console.warn(error);
+    if (!(error instanceof ApiError)) {
+      console.warn(error);
+      return;
+    }
+    if (error.kind === 'unauthorized') void keep?.().catch(console.warn);
+    report(error);
   });
 }
 

@@ -2,20 +2,25 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** A dialog, on phones a sheet. It closes itself first and tells its owner after, so that the exit can be seen. */
 export function SheetDialog({
   title,
   children,
   size = 'sm',
+  drafted = false,
   onClose,
 }: {
   title: string;
   children: ReactNode;
   size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** What is typed in it survives a reload, so that an update need not wait for it. */
+  drafted?: boolean;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
+  const typed = useUnsaved();
   return (
     <Dialog.Root
       open={open}
@@ -27,7 +32,7 @@ export function SheetDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content onInput={drafted ? undefined : typed}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

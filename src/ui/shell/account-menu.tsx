@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
+import { LogOut, MonitorDown } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { install, startInstall } from '../../store/install.ts';
 import { points } from '../../store/points.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { signOutAndGoHome } from './sign-out.ts';
@@ -10,6 +11,7 @@ import { signOutAndGoHome } from './sign-out.ts';
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
+  const { way } = useSnapshot(install);
   return (
     <FloatingMenu
       anchor={anchor}
@@ -25,7 +27,12 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
           </chakra.div>
         )
       }
-      entries={[{ value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() }]}
+      entries={[
+        ...(way
+          ? [{ value: 'install', label: t`Install app`, icon: MonitorDown, run: () => void startInstall() }]
+          : []),
+        { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },
+      ]}
     />
   );
 }

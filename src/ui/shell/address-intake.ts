@@ -3,11 +3,12 @@ import { refreshPoints } from '../../store/points.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from './error-policy.ts';
 
-const NAMES = ['encrypt_str', 'invited_code'] as const;
+/** `fresh` makes an address differ from itself, so that it is loaded anew, and says nothing. */
+const NAMES = ['encrypt_str', 'invited_code', 'fresh'] as const;
 type Found = Partial<Record<(typeof NAMES)[number], string>>;
 
 /**
- * Finds our two parameters before the `#` and inside the hash, and gives the address without them (decisions C-23).
+ * Finds our own parameters before the `#` and inside the hash, and gives the address without them (decisions C-23).
  * @param href a whole address
  */
 export function splitAddress(href: string): { found: Found; clean: string } {
@@ -26,6 +27,9 @@ export function splitAddress(href: string): { found: Found; clean: string } {
   return { found, clean: url.href };
 }
 
+/** The address that this page was loaded with. */
+export const startedAt = location.href;
+
 /**
  * Reads sign-in links and invitations at start. Both leave the address at once, before any page view is reported: the first
  * is as good as a password, and neither belongs into the history.
@@ -33,6 +37,11 @@ export function splitAddress(href: string): { found: Found; clean: string } {
 export function takeAddressParameters(): void {
   const { found, clean } = splitAddress(location.href);
   if (clean !== location.href) history.replaceState(history.state, '', clean);
-  if (found.invited_code) sessionStorage.setItem(STORAGE.invitedCode, found.invited_code);
-  if (found.encrypt_str) void signInByLink(found.encrypt_str).then(refreshPoints).catch(report);
+  takeFound(found);
+}
+
+/** Signs in by a link's parameter, and keeps an invitation for the registration. */
+export function takeFound({ invited_code, encrypt_str }: Found): void {
+  if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
+  if (encrypt_str) void signInByLink(encrypt_str).then(refreshPoints).catch(report);
 }

@@ -1,10 +1,14 @@
 import { STORAGE } from '../../store/storage-keys.ts';
 
-/** After an update an open tab may ask for files that are gone. One reload gets the new ones; a second would be a loop. */
-export function reloadOnceForLostChunks(): void {
+/**
+ * After an update an open tab may ask for files that are gone. One reload gets the new ones; a second of the same build would be
+ * a loop. This file's own address names the build, since it carries the hash of the chunk.
+ * @param build names the build that runs
+ */
+export function reloadOnceForLostChunks(build = import.meta.url): void {
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(STORAGE.reloadedChunk)) return;
-    sessionStorage.setItem(STORAGE.reloadedChunk, '1');
+    if (!navigator.onLine || sessionStorage.getItem(STORAGE.reloadedChunk) === build) return;
+    sessionStorage.setItem(STORAGE.reloadedChunk, build);
     event.preventDefault();
     location.reload();
   });

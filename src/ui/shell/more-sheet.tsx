@@ -4,6 +4,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { addressOf, PLACES, type RouteName } from '../routes.ts';
 import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
+import { MoreInstall } from './more-install.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 
@@ -11,7 +12,7 @@ const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 export default function MoreSheet({ current, onClose }: { current: RouteName | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (
-    <SheetDialog title={t`More`} onClose={onClose}>
+    <SheetDialog title={t`More`} drafted onClose={onClose}>
       <ul className="more-places">
         {PLACES.filter((place) => IN_SHEET.includes(place.name)).map(({ name, label, icon: Icon }) => (
           <li key={name}>
@@ -25,6 +26,7 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
         ))}
       </ul>
       <MoreChoices />
+      <MoreInstall onLeave={onClose} />
       <MoreAccount onLeave={onClose} />
     </SheetDialog>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef } from 'react';
 import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
+import { InstallHost } from '../install/install-host.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
@@ -34,6 +35,7 @@ export function Shell() {
       <Sidebar current={name} />
       <div className="main">
         <OfflineBar />
+        <InstallHost />
         <main ref={main} tabIndex={-1}>
           <RouteBoundary key={path}>
             <Suspense fallback={name ? <PageHeader title={ROUTES[name].title} /> : null}>

@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
+import { forms, reloadLoses, reloadLosesNothing } from '../../store/reload.ts';
 import { tasks } from '../../store/tasks.ts';
 import { toast } from '../../store/toasts.ts';
-import { uploads, uploadsEnded } from '../../store/uploads.ts';
+import { uploads } from '../../store/uploads.ts';
 import { report } from './error-policy.ts';
 
 /** What the engine says besides the ends of tasks: a refused token, a refused poll, a newer version. */
 export function useEngineNews(): void {
   const { t } = useLingui();
   const { refused, trouble, update } = useSnapshot(tasks);
-  const uploading = useSnapshot(uploads).running > 0;
+  const { unsaved } = useSnapshot(forms);
+  const { running } = useSnapshot(uploads);
+  const busy = unsaved > 0 || running > 0;
   const offered = useRef<unknown>(null);
 
   useEffect(() => {
@@ -23,15 +26,19 @@ export function useEngineNews(): void {
   }, [trouble]);
 
   useEffect(() => {
-    // once for each version, and not while a file is on its way: nobody should be asked to choose
-    if (!update || uploading || offered.current === update) return;
+    // once for each version, and not while a form is half filled or a file on its way: nobody should be asked to choose
+    if (!update || busy || offered.current === update) return;
     offered.current = update;
+    const reload = () => {
+      if (reloadLoses()) toast({ type: 'info', title: t`It reloads as soon as you are done here` });
+      void reloadLosesNothing().then(update);
+    };
     toast({
       type: 'info',
       title: t`A new version is ready`,
       description: t`What you have typed is kept.`,
       sticky: true,
-      action: { label: t`Reload`, run: () => void uploadsEnded().then(update) },
+      action: { label: t`Reload`, run: reload },
     });
-  }, [update, uploading, t]);
+  }, [update, busy, t]);
 }

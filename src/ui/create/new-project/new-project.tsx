@@ -26,7 +26,7 @@ export default function NewProject({ onClose }: { onClose: () => void }) {
     loadStyles().catch((error: unknown) => report(error, { background: true }));
   }, []);
   return (
-    <SheetDialog title={t`New project`} size="lg" onClose={onClose}>
+    <SheetDialog title={t`New project`} size="lg" drafted onClose={onClose}>
       <form
         ref={form}
         className="new-film"

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
+import { refusalOf } from '../../../api/uploads.ts';
 import { clipCost, pictureCost } from '../../../store/board/costs.ts';
 import { textOf } from '../../../store/board/edits.ts';
 import { clipForm, drawShot, filmShot } from '../../../store/board/generate.ts';
@@ -7,7 +8,6 @@ import { addShot, copyShot, deleteShot, moveShot, uploadShotImage } from '../../
 import { browser } from '../../../store/browser.ts';
 import { points, refreshPoints } from '../../../store/points.ts';
 import { toast } from '../../../store/toasts.ts';
-import { refusalOf } from '../../../store/uploads.ts';
 import { report } from '../../shell/error-policy.ts';
 import { reportAs } from '../report-as.ts';
 import { uploading } from './uploading.ts';

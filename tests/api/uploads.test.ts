@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../src/store/uploads.ts';
+import { refusalOf } from '../../src/api/uploads.ts';
 
 const MB = 1024 * 1024;
 

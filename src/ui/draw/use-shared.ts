@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { referenceUpload } from '../../store/draw-reference.ts';
+import { session } from '../../store/session-state.ts';
+import { keepShared, sharedPicture } from '../../store/shared-picture.ts';
+import { toast } from '../../store/toasts.ts';
+import { go } from '../router/go.ts';
+import { sendReference } from './send-reference.ts';
+
+const REFUSALS: Record<string, ReturnType<typeof msg>> = {
+  none: msg`There was no picture in what you shared`,
+  again: msg`The picture did not arrive. Please share it once more`,
+};
+
+/** A picture that came from another app becomes the reference: at once, or once somebody is signed in and online. */
+export function useShared(): void {
+  const { i18n, t } = useLingui();
+  const search = useSearch();
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const outcome = query.get('shared');
+    if (outcome === null) return;
+    // said once: a reload says nothing
+    query.delete('shared');
+    go('draw', { query: query.toString(), replace: true });
+    const refusal = REFUSALS[outcome];
+    if (refusal) toast({ type: 'error', title: i18n._(refusal) });
+    // the bar says these, as of any other file
+    else if (outcome === 'type' || outcome === 'size') referenceUpload.problem = outcome;
+    else if (!session.token) {
+      toast({ type: 'info', title: t`Sign in, and your picture becomes the reference` });
+      openDialog({ name: 'login' });
+    }
+  }, [search, i18n, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a share arrives with a change of the address
+  useEffect(() => {
+    if (!token || !online) return;
+    sharedPicture()
+      .then((picture) => picture && sendReference(picture, () => keepShared(picture)))
+      .catch(console.warn);
+  }, [token, online, search]);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { declineInstall, install, startInstall } from '../../store/install.ts';
+import { CloseButton } from '../kit/close-button.tsx';
+import './install.css';
+
+/** Above the page and in its flow, so that it covers nothing anywhere. */
+export default function InstallCard() {
+  const { t } = useLingui();
+  const { way } = useSnapshot(install);
+  return (
+    <section className="install-card" aria-label={t`Install app`}>
+      <img src="/web/icons/icon-192.png" alt="" width={40} height={40} />
+      <p>
+        <strong>
+          <Trans>Install Inkreel</Trans>
+        </strong>
+        <span>
+          <Trans>It opens in a window of its own, and starts without a network.</Trans>
+        </span>
+      </p>
+      <div>
+        <Button variant="solid" size="sm" onClick={() => void startInstall()}>
+          {way === 'steps' ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
+        </Button>
+        <CloseButton aria-label={t`Not now`} onClick={declineInstall} />
+      </div>
+    </section>
+  );
+}

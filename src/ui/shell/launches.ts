@@ -1,0 +1,54 @@
+import { sharePlace } from '../../api/share.ts';
+import { refusalOf } from '../../api/uploads.ts';
+import { keepShared } from '../../store/shared-picture.ts';
+import { navigate } from '../router/hash-location.ts';
+import { splitAddress, startedAt, takeFound } from './address-intake.ts';
+
+/** What the system asks of the installed app; not in the page's types, since Chromium alone has it. */
+export interface Launch {
+  targetURL?: string;
+  files?: readonly Pick<FileSystemFileHandle, 'getFile'>[];
+}
+interface LaunchQueue {
+  setConsumer(consume: (launch: Launch) => void): void;
+}
+
+/**
+ * Goes where a launch of the installed app leads, in the window that is open already: a shortcut, a link, a picture opened with
+ * the app. The launch that loaded this very page needs nothing more, and a reload repeats the last launch, which was followed then.
+ */
+export function followLaunches(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let echo = load?.type === 'reload' || load?.type === 'back_forward';
+  (globalThis as unknown as { launchQueue: LaunchQueue }).launchQueue.setConsumer((launch) => {
+    const old = echo;
+    echo = false;
+    if (!old) void follow(launch);
+  });
+}
+
+async function follow({ targetURL = '', files = [] }: Launch): Promise<void> {
+  const [file] = files;
+  if (file) {
+    const outcome = await received(file);
+    navigate(sharePlace(outcome));
+  } else if (targetURL && targetURL !== startedAt) {
+    const { found, clean } = splitAddress(targetURL);
+    const { hash, pathname } = new URL(clean);
+    takeFound(found);
+    // the form of a share cannot come this way: only its address did
+    navigate(pathname.endsWith('/share') ? sharePlace('again') : hash.slice(1) || '/');
+  }
+}
+
+async function received(file: Pick<FileSystemFileHandle, 'getFile'>) {
+  try {
+    const picture = await file.getFile();
+    const refusal = refusalOf(picture, 'drawReference');
+    if (!refusal) await keepShared(picture);
+    return refusal ?? 'picture';
+  } catch (error) {
+    console.warn(error);
+    return 'again';
+  }
+}

@@ -1,0 +1,21 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { Smartphone } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { install, startInstall } from '../../store/install.ts';
+
+/** Stays for as long as installing is possible, whatever was said to the card. */
+export function MoreInstall({ onLeave }: { onLeave: () => void }) {
+  const { way } = useSnapshot(install);
+  if (!way) return null;
+  const begin = () => {
+    onLeave();
+    void startInstall();
+  };
+  return (
+    <Button variant="outline" size="lg" width="100%" mb="5" onClick={begin}>
+      <Smartphone aria-hidden size={18} strokeWidth={1.75} />
+      <Trans>Install app</Trans>
+    </Button>
+  );
+}

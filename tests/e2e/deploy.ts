@@ -1,0 +1,44 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const built = path.resolve(import.meta.dirname, '../../dist/web');
+const HASHED = /^(.+)-([\w-]{8})(\.\w+)$/;
+
+/** The built app in a folder of its own, which a server can be pointed to with WEB_DIR and which may be built anew. */
+export class Deployment {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async make(): Promise<Deployment> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-web-'));
+    await cp(built, folder, { recursive: true });
+    return new Deployment(folder);
+  }
+
+  /** The next build: every file with a hash in its name has another one, and those of before are gone. */
+  async next(): Promise<void> {
+    const assets = path.join(this.folder, 'assets');
+    const names = (await readdir(assets)).flatMap((name) => {
+      const [, stem, hash, ending] = HASHED.exec(name) ?? [];
+      return stem && hash && ending
+        ? [{ name, next: `${stem}-${[...hash].reverse().join('')}${ending}` }]
+        : [];
+    });
+    for (const { name, next } of names) await rename(path.join(assets, name), path.join(assets, next));
+    const texts = ['index.html', 'sw.js', ...(await readdir(assets)).map((name) => `assets/${name}`)];
+    for (const text of texts.filter((name) => /\.(html|js|css)$/.test(name))) {
+      const file = path.join(this.folder, text);
+      const before = await readFile(file, 'utf8');
+      const after = names.reduce((all, { name, next }) => all.replaceAll(name, next), before);
+      if (after !== before) await writeFile(file, after);
+    }
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}

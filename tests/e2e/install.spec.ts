@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clean } from './axe.ts';
+import { expect, signIn, test } from './harness.ts';
+
+test('the browser finds nothing that keeps it from installing the app, in either language', async ({
+  playwright,
+  studio,
+  launchOptions,
+}) => {
+  // a private window may install nothing: a profile of its own
+  const profile = await mkdtemp(path.join(tmpdir(), 'inkreel-profile-'));
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const manifest = async () => {
+      const { url, errors, data } = await devtools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+      const { appId } = await devtools.send('Page.getAppId');
+      return { file: path.basename(url), lang: JSON.parse(data ?? '{}').lang, appId };
+    };
+    const appId = `${studio.origin}/web/`;
+    await page.goto(studio.at('/draw'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await manifest()).toEqual({ file: 'manifest.webmanifest', lang: 'en', appId });
+    await page.getByRole('button', { name: '切换到中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    expect(await manifest()).toEqual({ file: 'manifest.zh.webmanifest', lang: 'zh-CN', appId });
+    await page.reload();
+    expect(await manifest()).toEqual({ file: 'manifest.zh.webmanifest', lang: 'zh-CN', appId });
+    const colours = () =>
+      page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content));
+    expect(await colours()).toEqual(['#0b0b0d', '#faf9f7']);
+    await page.getByRole('button', { name: /^主题/ }).click();
+    expect(new Set(await colours()).size).toBe(1);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test('on an iPhone the first result brings a card with the steps; a no is for good, and the way stays under More', async ({
+  browser,
+  studio,
+  member,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await signIn(context, studio, member);
+  const page = await context.newPage();
+  const card = page.getByRole('region', { name: 'Install app' });
+  const make = async (prompt: string) => {
+    await page.getByRole('textbox', { name: 'Description' }).fill(prompt);
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await expect(page.getByRole('article', { name: prompt }).locator('.shot-open')).toHaveCount(4, {
+      timeout: 25_000,
+    });
+  };
+  await page.goto(studio.at('/draw'));
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await make('a snail on a leaf');
+  await expect(card).toBeVisible();
+  await clean(page);
+  await card.getByRole('button', { name: 'Show me how' }).click();
+  const steps = page.getByRole('dialog', { name: 'Put Inkreel on your home screen' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await clean(page);
+  await steps.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await make('a snail on a wall');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Install app' }).click();
+  await expect(steps).toBeVisible();
+  await context.close();
+});

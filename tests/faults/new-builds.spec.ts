@@ -1,0 +1,136 @@
+import { Deployment } from '../e2e/deploy.ts';
+import { FaultProxy } from '../e2e/fault-proxy.ts';
+import { expect, Studio, signIn, test } from '../e2e/harness.ts';
+import { ServerProcess } from '../e2e/server-process.ts';
+import { charges, draw, openDraw, pictures, workerReady } from './studio-page.ts';
+
+const POLL = '/api/draw/get-task';
+const FOR_EVER = 1_000_000;
+const pendingAnswer = (asked: unknown) => ({
+  code: 200,
+  message: 'ok',
+  data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
+});
+
+test('a new version waits without polling, takes over when asked, and the task goes on', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  test.setTimeout(90_000);
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a ship of planks');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
+  studio.proxy.break(
+    '/web/sw.js',
+    {
+      kind: 'answer',
+      status: 200,
+      body: `${script}\n// a newer version`,
+      headers: { 'content-type': 'text/javascript' },
+    },
+    FOR_EVER,
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const apply = page.getByRole('button', { name: /update|reload/i });
+  await expect(apply).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(6000);
+  await page.evaluate(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      sessionStorage.setItem('taken over', String(Date.now())),
+    ),
+  );
+  const before = studio.proxy.calls(POLL, member.token).length;
+  const loaded = page.waitForEvent('load');
+  const asked = Date.now();
+  await apply.click();
+  await loaded;
+  const took = Number(await page.evaluate(() => sessionStorage.getItem('taken over'))) - asked;
+  // the new worker asks on, about the same task
+  await expect
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .toBeGreaterThan(before);
+  studio.proxy.mendPath(POLL);
+  await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
+  const polls = studio.proxy.calls(POLL, member.token);
+  expect(new Set(polls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const gaps = polls.slice(1).map(({ at }, index) => Math.round(at - (polls[index]?.at ?? 0)));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(4_800);
+  console.log(`taken over ${took} ms after the press; polls apart by ${gaps.join(', ')} ms`);
+});
+
+test('a page whose code is gone from the server is loaded anew, once, and goes where it was asked to', async ({
+  browser,
+}) => {
+  const deployment = await Deployment.make();
+  const server = await ServerProcess.start({ WEB_DIR: deployment.folder });
+  // without a worker, which would have kept the code
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto(`http://127.0.0.1:${server.port}/web/#/square`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await deployment.next();
+    await page.getByRole('link', { name: 'Draw', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    expect(loads).toBe(2);
+  } finally {
+    await context.close();
+    await server.remove();
+    await deployment.remove();
+  }
+});
+
+test('switched off, the worker leaves the browser and its open page, the task goes on; switched on, it is back', async ({
+  context,
+}) => {
+  const server = await ServerProcess.start();
+  const studio = new Studio(server, await FaultProxy.start(() => server.port));
+  try {
+    const member = await studio.register();
+    await signIn(context, studio, member);
+    const page = await context.newPage();
+    await openDraw(page, studio);
+    studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+    await draw(page, 'a bridge of stone');
+    await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+
+    await server.down('SIGTERM');
+    await server.up({ SERVICE_WORKER: 'off' });
+    const loaded = page.waitForEvent('load');
+    // what the browser does by itself at every visit; the page may be gone before the answer is here
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update()).catch(() => undefined);
+    await loaded;
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          controlled: navigator.serviceWorker.controller !== null,
+          registered: (await navigator.serviceWorker.getRegistrations()).length,
+          shell: (await caches.keys()).filter((name) => name.startsWith('workbox-')),
+        })),
+      )
+      .toEqual({ controlled: false, registered: 0, shell: [] });
+    await expect(page).toHaveURL(studio.at('/draw'));
+    const polls = studio.proxy.calls(POLL).length;
+    await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+    studio.proxy.mend();
+    await expect(pictures(page, 'a bridge of stone')).toHaveCount(4, { timeout: 25_000 });
+    expect(await charges(studio, member)).toHaveLength(1);
+
+    await server.down('SIGTERM');
+    await server.up({ SERVICE_WORKER: 'on' });
+    await page.reload();
+    await workerReady(page);
+    await expect(pictures(page, 'a bridge of stone')).toHaveCount(4);
+  } finally {
+    await context.close();
+    await studio.proxy.close();
+    await server.remove();
+  }
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isShare, receiveShare } from '../../src/sw/share.ts';
+import { dropShared, putShared, takeShared } from '../../src/sw/shared-picture.ts';
+import { FakeCaches } from './fake-caches.ts';
+
+const PNG = new File([new Uint8Array([1, 2, 3])], '海 & sky.png', { type: 'image/png' });
+
+/** What the system posts. */
+const share = (...files: File[]) => {
+  const form = new FormData();
+  for (const file of files) form.append('picture', file);
+  return new Request('https://studio.test/web/share', { method: 'POST', body: form });
+};
+const placeOf = async (request: Request) => {
+  const response = await receiveShare(request);
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
+};
+
+let caches: FakeCaches;
+beforeEach(() => {
+  caches = new FakeCaches();
+  vi.stubGlobal('caches', caches);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a share', () => {
+  it('is a form posted to its address, and nothing else', () => {
+    const at = (method: string, url: string) => isShare({ method, url: `https://studio.test${url}` });
+    expect(at('POST', '/web/share')).toBe(true);
+    expect(at('GET', '/web/share')).toBe(false);
+    expect(at('POST', '/web/share/picture')).toBe(false);
+    expect(at('POST', '/api/draw/imagine')).toBe(false);
+  });
+
+  it('waits with its name and type until it is taken, once', async () => {
+    expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=picture');
+    const [first, second] = await Promise.all([takeShared(), takeShared()]);
+    const taken = first ?? second;
+    expect([first, second].filter(Boolean)).toHaveLength(1);
+    expect(taken).toMatchObject({ name: '海 & sky.png', type: 'image/png', size: 3 });
+    expect(await takeShared()).toBeNull();
+  });
+
+  it.each([
+    ['type', new File(['x'], 'a.webp', { type: 'image/webp' })],
+    ['size', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' })],
+    ['none', new File([], 'empty.png', { type: 'image/png' })],
+  ])('that cannot be a reference leads to the reason, %s, and keeps nothing', async (reason, file) => {
+    expect(await placeOf(share(file))).toBe(`https://studio.test/web/#/draw?shared=${reason}`);
+    expect(await takeShared()).toBeNull();
+  });
+
+  it('without any file says so', async () => {
+    expect(await placeOf(share())).toBe('https://studio.test/web/#/draw?shared=none');
+  });
+
+  it('for which there is no room is to be shared once more', async () => {
+    caches.room = 0;
+    expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=again');
+  });
+
+  it('replaces the one before, is dropped at sign-out, and is forgotten after a day', async () => {
+    await putShared(PNG);
+    await putShared(new File(['x'], 'second.jpg', { type: 'image/jpeg' }));
+    expect((await takeShared())?.name).toBe('second.jpg');
+    await putShared(PNG);
+    await dropShared();
+    expect(await takeShared()).toBeNull();
+    await putShared(PNG);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    expect(await takeShared()).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as account from '../../src/store/account.ts';
+import { takeShared } from '../../src/sw/shared-picture.ts';
+import { followLaunches, type Launch } from '../../src/ui/shell/launches.ts';
+import { FakeCaches } from '../sw/fake-caches.ts';
+
+let launch: (launch: Launch) => void;
+const origin = location.origin;
+
+/** The page as `type` of navigation has loaded it; from here on `launch` is what the system does. */
+function loadedBy(type: 'navigate' | 'reload'): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.stubGlobal('launchQueue', {
+    setConsumer: (consume: typeof launch) => {
+      launch = consume;
+    },
+  });
+  followLaunches();
+}
+const file = (name: string, type: string) => ({ getFile: async () => new File(['x'], name, { type }) });
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches());
+  history.replaceState(null, '', '#/create');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a shortcut leads the open window to its place', () => {
+  loadedBy('navigate');
+  launch({ targetURL: `${origin}/web/#/draw?panel=tasks` });
+  expect(location.hash).toBe('#/draw?panel=tasks');
+});
+
+test('a reload repeats the last launch, and that is not followed again; the next one is', () => {
+  loadedBy('reload');
+  launch({ targetURL: `${origin}/web/#/square` });
+  expect(location.hash).toBe('#/create');
+  launch({ targetURL: `${origin}/web/#/video` });
+  expect(location.hash).toBe('#/video');
+});
+
+test('a sign-in link opened in the app signs in, and leaves no trace in the address', () => {
+  const signIn = vi.spyOn(account, 'signInByLink').mockResolvedValue(undefined);
+  loadedBy('navigate');
+  launch({ targetURL: `${origin}/web/?encrypt_str=once#/draw` });
+  expect(signIn).toHaveBeenCalledWith('once');
+  expect(location.href).not.toContain('once');
+  expect(location.hash).toBe('#/draw');
+});
+
+test('a picture opened with the app waits for the drawing page', async () => {
+  loadedBy('navigate');
+  launch({ targetURL: `${origin}/web/#/draw`, files: [file('cat.png', 'image/png')] });
+  await vi.waitFor(() => expect(location.hash).toBe('#/draw?shared=picture'));
+  expect((await takeShared())?.name).toBe('cat.png');
+});
+
+test('another kind of file is refused with its reason, and a file that cannot be read is asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  loadedBy('navigate');
+  launch({ files: [file('cat.gif', 'image/gif')] });
+  await vi.waitFor(() => expect(location.hash).toBe('#/draw?shared=type'));
+  launch({ files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }] });
+  await vi.waitFor(() => expect(location.hash).toBe('#/draw?shared=again'));
+  expect(await takeShared()).toBeNull();
+});
+
+test('a share whose form did not come along is asked for again', () => {
+  loadedBy('navigate');
+  launch({ targetURL: `${origin}/web/share` });
+  expect(location.hash).toBe('#/draw?shared=again');
+});
