@@ -87,6 +87,9 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
+  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
+  '/studio/task/cancel': ({ task_id }) => ({ task_id }),
+  '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
 };
 
@@ -211,6 +214,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/center/points-log',
         '/studio/submits/check',
         '/studio/notices/ack',
+        '/studio/task/list',
         '/script/check-sg-status',
         '/video/get-task',
       ].includes(path)
