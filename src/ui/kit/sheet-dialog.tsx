@@ -8,11 +8,15 @@ export function SheetDialog({
   title,
   children,
   size = 'sm',
+  actions,
   onClose,
 }: {
   title: string;
   children: ReactNode;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** `side`: along the edge of a wide screen, the whole of a phone's. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
+  /** Stand in the head, beside the title. */
+  actions?: ReactNode;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
@@ -30,6 +34,7 @@ export function SheetDialog({
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
+              {actions && <div className="dialog-actions">{actions}</div>}
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>
