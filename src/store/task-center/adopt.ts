@@ -1,11 +1,19 @@
 import { kindOf } from '../../api/task-kind.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
-import { adoptTasks, tasks } from '../tasks.ts';
+import { adoptTasks, engine, tasks } from '../tasks.ts';
 import { center } from './center.ts';
 
-/** Open tasks that this browser does not follow yet, e.g. begun on another device, join the engine's tracking (ENGINE-33). */
+/**
+ * What the list says of tasks that the engine sees otherwise: one that has ended is polled as soon as its lane allows, and open
+ * tasks that this browser does not follow yet, e.g. begun on another device, join the engine's tracking
+ * (ENGINE-33).
+ */
 export async function adoptListed(): Promise<void> {
   const rows = Object.values(tasks.byKey);
+  const ended = center.items.filter(({ state }) => state !== 'waiting' && state !== 'running');
+  for (const { kind, track_id } of ended)
+    for (const { lane } of rows.filter((row) => row.open === 1 && row.kind === kind && row.id === track_id))
+      engine.send({ type: 'poke', lane });
   /** The storyboard as a whole is followed: so are its tasks. */
   const covered = (scriptId: number | undefined): boolean =>
     rows.some(

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 
 /** A dialog, on phones a sheet. It closes itself first and tells its owner after, so that the exit can be seen. */
@@ -20,18 +20,21 @@ export function SheetDialog({
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
+      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top
+      {...(size === 'side' ? { initialFocusEl: () => content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only
       {...({ size } as object)}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className="dialog-actions">{actions}</div>}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
@@ -8,6 +9,7 @@ import { Plain } from '../kit/plain.tsx';
 import { closePanel } from '../router/panel.ts';
 import { Filters } from './filters.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
+import { type Asked, TaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
 import { useCenter } from './use-center.ts';
 
@@ -18,6 +20,7 @@ export function PanelBody() {
   const { online } = useSnapshot(browser);
   const { state, kept } = useSnapshot(center);
   const { views, fresh, read } = useCenter();
+  const [asked, setAsked] = useState<Asked | null>(null);
   if (!token)
     return (
       <Plain
@@ -59,7 +62,8 @@ export function PanelBody() {
           )
         )}
       </div>
-      <TaskList views={views} fresh={fresh} />
+      <TaskList views={views} fresh={fresh} onAsk={setAsked} />
+      <TaskDialogs asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }

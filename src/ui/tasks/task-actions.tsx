@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import type { Repeat } from '../../store/task-center/actions.ts';
 import { readRepeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { checkAgain } from '../../store/tasks.ts';
@@ -12,15 +11,19 @@ import { leavePanelFor } from '../router/panel.ts';
 import { report } from '../shell/error-policy.ts';
 import { ActionButton } from './action-button.tsx';
 import { isGone } from './film-line.tsx';
-
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-const RepeatDialog = lazy(() => import('./repeat-dialog.tsx'));
+import type { Asked } from './task-dialogs.tsx';
 
 /** What can be done about a task, as it stands. */
-export function TaskActions({ view, title }: { view: TaskView; title: string }) {
+export function TaskActions({
+  view,
+  title,
+  onAsk,
+}: {
+  view: TaskView;
+  title: string;
+  onAsk: (asked: Asked) => void;
+}) {
   const { online } = useSnapshot(browser);
-  const [cancelling, setCancelling] = useState(false);
-  const [repeating, setRepeating] = useState<Repeat | null>(null);
   const [busy, setBusy] = useState(false);
   const { phase, film } = view;
   const gone = film !== null && isGone(film);
@@ -29,7 +32,8 @@ export function TaskActions({ view, title }: { view: TaskView; title: string }) 
   const askRepeat = async () => {
     setBusy(true);
     try {
-      setRepeating(await readRepeat(view));
+      const repeat = await readRepeat(view);
+      if (repeat) onAsk({ what: 'repeat', view, title, repeat });
     } catch (error) {
       report(error);
     } finally {
@@ -71,7 +75,7 @@ export function TaskActions({ view, title }: { view: TaskView; title: string }) 
         </ActionButton>
       )}
       {view.canCancel && (
-        <ActionButton online={online} title={title} onPress={() => setCancelling(true)}>
+        <ActionButton online={online} title={title} onPress={() => onAsk({ what: 'cancel', view, title })}>
           <Trans>Cancel</Trans>
         </ActionButton>
       )}
@@ -80,12 +84,6 @@ export function TaskActions({ view, title }: { view: TaskView; title: string }) 
           {gone ? <Trans>Export again</Trans> : <Trans>Try again</Trans>}
         </ActionButton>
       )}
-      <Suspense fallback={null}>
-        {cancelling && <CancelDialog view={view} title={title} onClose={() => setCancelling(false)} />}
-        {repeating && (
-          <RepeatDialog view={view} title={title} repeat={repeating} onClose={() => setRepeating(null)} />
-        )}
-      </Suspense>
     </div>
   );
 }

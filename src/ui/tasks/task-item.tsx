@@ -5,12 +5,21 @@ import { mediaOf } from '../kit/media-address.ts';
 import { FilmLine } from './film-line.tsx';
 import { kindWords } from './kinds.ts';
 import { TaskActions } from './task-actions.tsx';
+import type { Asked } from './task-dialogs.tsx';
 import { TaskPoints } from './task-points.tsx';
 import { TaskState } from './task-state.tsx';
 import { TaskTime } from './task-time.tsx';
 
 /** One task: what it is, how it stands, what it cost, and what can be done about it. */
-export const TaskItem = memo(function TaskItem({ view, fresh }: { view: TaskView; fresh: boolean }) {
+export const TaskItem = memo(function TaskItem({
+  view,
+  fresh,
+  onAsk,
+}: {
+  view: TaskView;
+  fresh: boolean;
+  onAsk: (asked: Asked) => void;
+}) {
   const { i18n } = useLingui();
   const { label, icon: Icon } = kindWords(view.kind);
   const kind = i18n._(label);
@@ -42,7 +51,7 @@ export const TaskItem = memo(function TaskItem({ view, fresh }: { view: TaskView
           <TaskState view={view} />
           <TaskPoints view={view} />
           {view.film && <FilmLine film={view.film} />}
-          <TaskActions view={view} title={view.prompt || kind} />
+          <TaskActions view={view} title={view.prompt || kind} onAsk={onAsk} />
         </div>
       </article>
     </li>

@@ -7,9 +7,18 @@ import type { TaskView } from '../../store/task-center/rows.ts';
 import { tasks } from '../../store/tasks.ts';
 import { Plain } from '../kit/plain.tsx';
 import { report } from '../shell/error-policy.ts';
+import type { Asked } from './task-dialogs.tsx';
 import { TaskItem } from './task-item.tsx';
 
-export function TaskList({ views, fresh }: { views: readonly TaskView[]; fresh: ReadonlySet<string> }) {
+export function TaskList({
+  views,
+  fresh,
+  onAsk,
+}: {
+  views: readonly TaskView[];
+  fresh: ReadonlySet<string>;
+  onAsk: (asked: Asked) => void;
+}) {
   const { t } = useLingui();
   const { state, older, hasNext, listed, filter } = useSnapshot(center);
   const { ready } = useSnapshot(tasks);
@@ -33,7 +42,7 @@ export function TaskList({ views, fresh }: { views: readonly TaskView[]; fresh: 
     <>
       <ul className="tasks" aria-label={t`Tasks`} aria-busy={state === 'loading'}>
         {views.map((view) => (
-          <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} />
+          <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}
       </ul>
       {hasNext && online && (

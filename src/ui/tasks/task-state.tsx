@@ -29,23 +29,23 @@ export function TaskState({ view }: { view: TaskView }) {
   );
 }
 
-function Running({ view: { at, expectedSeconds } }: { view: TaskView }) {
-  const elapsed = useElapsed(at);
-  const sofar = clockOf(elapsed);
+function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
+  const seconds = useElapsed(at);
+  const elapsed = clockOf(seconds);
   const usual = clockOf(expectedSeconds);
-  const share = expectedSeconds > 0 ? Math.min(0.96, elapsed / expectedSeconds) : 0;
+  const share = expectedSeconds > 0 ? Math.min(0.96, seconds / expectedSeconds) : 0;
   return (
     <>
       <span className="task-clock">
         {expectedSeconds > 0 ? (
           <Trans>
-            {sofar} of about {usual}
+            {elapsed} · usually {usual}
           </Trans>
         ) : (
-          sofar
+          elapsed
         )}
       </span>
-      {expectedSeconds > 0 && (
+      {expectedSeconds > 0 && !waits && (
         <span className="task-bar" aria-hidden>
           <i style={{ transform: `scaleX(${share})` }} />
         </span>
