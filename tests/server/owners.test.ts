@@ -38,6 +38,9 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/draw/seed': ({ task_id }) => ({ api_name: 'mj', task_id }),
   '/draw/get-task': ({ task_id }) => ({ taskId: [task_id] }),
   '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
+  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
+  '/studio/task/cancel': ({ task_id }) => ({ task_id }),
+  '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
@@ -87,9 +90,6 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
-  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
-  '/studio/task/cancel': ({ task_id }) => ({ task_id }),
-  '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
 };
 
