@@ -50,6 +50,11 @@ const MESSAGES = {
   voiceFailed: ['The voice did not answer, please try again', '语音服务没有响应，请重试'],
   textRefused: ['The text service refused this story', '文本服务拒绝了这个故事'],
   taskCancelled: ['Cancelled', '已取消'],
+  taskGone: ['This task no longer exists', '该任务已不存在'],
+  taskNotAgain: [
+    'This cannot be made again: what it was made for is gone',
+    '无法重新制作：原来的内容已不存在',
+  ],
 
   clipGone: ['This clip no longer exists', '该视频已不存在'],
   clipNotDone: ['This clip is not finished', '该视频尚未完成'],

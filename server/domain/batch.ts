@@ -1,6 +1,10 @@
 /** A batch of the storyboard: all of its tasks are charged in one transaction, or none. */
-import type { CallOutput } from '../../src/api/call.ts';
-import { submitBatch as submitBatchCall } from '../../src/api/storyboard.ts';
+import type { Call, CallOutput } from '../../src/api/call.ts';
+import {
+  generateShotVideo,
+  imagineMaterial,
+  submitBatch as submitBatchCall,
+} from '../../src/api/storyboard.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Context, memberOf } from '../frame/context.ts';
@@ -11,6 +15,7 @@ import { chargeDraw } from './draw-submit.ts';
 import { countUse } from './limits.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { submitOnce } from './submits.ts';
+import type { Asked } from './tasks.ts';
 
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
@@ -24,6 +29,11 @@ export interface ReadyTask {
 
 type Prepare<Item> = (deps: Deps, context: Context, item: Item) => Promise<ReadyTask>;
 
+/** What one task of a batch would be asked for by itself, if it is to be made again. */
+function alone({ path }: Call, { type: _, ...input }: BatchItem): Asked {
+  return { path, input };
+}
+
 /** What prepares a task of each payload type, before anything is charged. */
 const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
   1: async (deps, context, item) => {
@@ -33,7 +43,7 @@ const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
       queue: QUEUES.pictures,
       charge: async (client) => {
         await saveTyped(client, item);
-        return chargeDraw(client, deps.queue, userId, prepared);
+        return chargeDraw(client, deps.queue, userId, prepared, alone(imagineMaterial, item));
       },
     };
   },
@@ -42,7 +52,7 @@ const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
     const { place, planned } = await prepareShotClip(deps, context, userId, item);
     return {
       queue: QUEUES.clips,
-      charge: (client) => queueClip(deps, client, userId, place, planned),
+      charge: (client) => queueClip(deps, client, userId, place, planned, alone(generateShotVideo, item)),
     };
   },
 };

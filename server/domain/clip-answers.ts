@@ -38,6 +38,7 @@ export const tellClip = (row: ClipRow, { secret, language }: Telling): VideoTask
   points_refunded: row.refunded,
   expected_seconds: row.expected_seconds,
   provider: row.provider,
+  ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
 });
 
 /** A clip in the list of its shot. @param chosen the clip that the shot shows; 0 for none */

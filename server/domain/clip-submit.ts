@@ -14,7 +14,7 @@ import { newKey } from './secrets.ts';
 import { requireOwnShot } from './shot-owner.ts';
 import { lookOf } from './styles.ts';
 import { submitOnce } from './submits.ts';
-import { addTask } from './tasks.ts';
+import { type Asked, addTask } from './tasks.ts';
 
 /** Seconds a clip takes here before the first one has been timed. */
 const FIRST_GUESS = 6;
@@ -26,11 +26,16 @@ export async function queueClip(
   userId: number,
   place: ShotPlace | null,
   planned: PlannedClip,
+  asked: Asked,
 ) {
   const taskId = newKey();
   const expected = await addTask(client, queue, {
     id: taskId,
     userId,
+    kind: place ? 'shot-video' : 'video',
+    projectId: place?.projectId ?? null,
+    prompt: planned.prompt,
+    asked,
     tool: planned.tool,
     queue: QUEUES.clips,
     points: planned.points,
@@ -75,7 +80,7 @@ export async function submitClip(
     db,
     { userId, key: context.idempotencyKey, path, input },
     () => prepare(userId),
-    (client, { place, planned }) => queueClip(deps, client, userId, place, planned),
+    (client, { place, planned }) => queueClip(deps, client, userId, place, planned, { path, input }),
   );
   queue.wake(QUEUES.clips);
   return answer;

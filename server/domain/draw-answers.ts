@@ -34,6 +34,7 @@ export function tellTask(row: DrawRow, { secret, language }: Pick<Telling, 'secr
     points_refunded: row.refunded,
     expected_seconds: row.expected_seconds,
     provider: row.provider,
+    ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Media } from './media.ts';
 import { requireKey } from './media-address.ts';
 import { newKey } from './secrets.ts';
 import { submitOnce } from './submits.ts';
-import { addTask } from './tasks.ts';
+import { type Asked, addTask } from './tasks.ts';
 import { usePicture } from './uploads.ts';
 
 /** Everything about the drawing but whose it is. */
@@ -50,7 +50,7 @@ export async function submitDraw(
     () => prepare(userId),
     async (client, prepared) => {
       await alsoSave(client);
-      return chargeDraw(client, queue, userId, prepared);
+      return chargeDraw(client, queue, userId, prepared, { path, input });
     },
   );
   queue.wake(QUEUES.pictures);
@@ -63,10 +63,22 @@ export async function chargeDraw(
   queue: Queue,
   userId: number,
   { points, provider, ...draw }: Prepared,
+  asked: Asked,
 ) {
   const taskId = newKey();
-  const task = { id: taskId, userId, tool: draw.tool, queue: QUEUES.pictures, points, provider };
-  const expected = await addTask(client, queue, task);
+  const { tool, prompt, place } = draw;
+  const expected = await addTask(client, queue, {
+    id: taskId,
+    userId,
+    kind: place ? 'shot-image' : 'draw',
+    projectId: place?.projectId ?? null,
+    prompt,
+    asked,
+    tool,
+    queue: QUEUES.pictures,
+    points,
+    provider,
+  });
   const drawId = await addDraw(client, { ...draw, taskId, userId });
   return {
     task_id: taskId,

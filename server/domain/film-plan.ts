@@ -3,8 +3,10 @@ import { FILM_MUSIC } from '../../src/api/exports.ts';
 import { clipSize } from '../../src/api/video-modes.ts';
 import { speechCost, textLanguage } from '../../src/api/voices.ts';
 import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { SpeechProvider, SpeechRequest } from '../providers/speech.ts';
 import { randomSeed } from './draw-plan.ts';
+import { requireProject } from './projects.ts';
 import { findSpeech, speechHash } from './speech.ts';
 
 /** What a shot shows; files such as `<key>.mp4`. */
@@ -90,7 +92,7 @@ function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
 }
 
 /** The shots of a project that can be in a film, in order, and how many cannot. */
-export async function planShots(
+async function planShots(
   db: Queries,
   projectId: number,
   voices: SpeechProvider['voices'],
@@ -111,7 +113,7 @@ export async function planShots(
 }
 
 /** What these shots cost a member today, and about how long the film will be. */
-export async function quoteFilm(
+async function quoteFilm(
   db: Queries,
   userId: number,
   provider: string,
@@ -137,6 +139,18 @@ export async function quoteFilm(
   }
   quote.seconds = Math.round(quote.seconds);
   return quote;
+}
+
+/** The film of a project as it is now, and what exporting it would cost. @throws Refusal when it is not the member's */
+export async function planFilm(
+  { db, speech }: Pick<Deps, 'db' | 'speech'>,
+  userId: number,
+  projectId: number,
+) {
+  const project = await requireProject(db, userId, projectId);
+  const planned = await planShots(db, projectId, speech.voices);
+  const quote = await quoteFilm(db, userId, speech.name, planned);
+  return { project, planned, quote };
 }
 
 /** Size and sound of a film. @param resolution its shorter side, e.g. `720p` */

@@ -33,7 +33,8 @@ export async function createProject(deps: Deps, context: Context, input: Input) 
     async () => planned(input, context),
     async (client, plan) => {
       const projectId = await addProject(client, { ...plan, userId });
-      if (plan.method === CREATION.story) await queueWriting(client, queue, texts, { userId, projectId });
+      if (plan.method === CREATION.story)
+        await queueWriting(client, queue, texts, { userId, projectId, prompt: plan.name });
       const async_status = plan.method === CREATION.story ? PROJECT_STATUS.waiting : PROJECT_STATUS.ready;
       return { script_id: projectId, async_status };
     },
@@ -80,7 +81,7 @@ export async function regenerateProject(deps: Deps, context: Context, script_id:
       const project = await lockProject(client, userId, script_id);
       requireStory(project);
       if (isWriting(project)) return { async_status: writingStatus(project) };
-      await queueWriting(client, queue, texts, { userId, projectId: script_id });
+      await queueWriting(client, queue, texts, { userId, projectId: script_id, prompt: project.name });
       return { async_status: PROJECT_STATUS.waiting };
     },
   );

@@ -1,5 +1,5 @@
 /** The writing of a project's script: the task that is queued, what it reads, and what it puts in the old script's place. */
-import { FILM_RATIOS, TEXT_TYPES } from '../../src/api/projects.ts';
+import { FILM_RATIOS, regenerateProject, TEXT_TYPES } from '../../src/api/projects.ts';
 import { first, type Queries } from '../db/database.ts';
 import { QUEUES, type Queue } from '../jobs/queue.ts';
 import type { ScriptRequest, TextProvider, WrittenRole, WrittenScript } from '../providers/texts.ts';
@@ -18,12 +18,17 @@ export async function queueWriting(
   client: Queries,
   queue: Queue,
   { name }: TextProvider,
-  { userId, projectId }: { userId: number; projectId: number },
+  { userId, projectId, prompt }: { userId: number; projectId: number; prompt: string },
 ): Promise<void> {
   const id = newKey();
   await addTask(client, queue, {
     id,
     userId,
+    kind: 'project',
+    projectId,
+    prompt,
+    // also of a new project: doing it again writes its script, and makes no second project
+    asked: { path: regenerateProject.path, input: { script_id: projectId } },
     tool: TOOL,
     queue: QUEUES.scripts,
     points: POINTS,

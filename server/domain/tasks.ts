@@ -4,9 +4,22 @@ import type { Queue } from '../jobs/queue.ts';
 import type { MessageKey } from '../messages.ts';
 import { hold, refund, settle } from './ledger.ts';
 
+/** The call that a task began with: sent again, it makes the same once more. */
+export interface Asked {
+  path: string;
+  input: unknown;
+}
+
 export interface NewTask {
   id: string;
   userId: number;
+  /** Row of the table of task kinds (src/api/tasks.ts). */
+  kind: string;
+  /** The film it belongs to; null outside of films. */
+  projectId: number | null;
+  /** What the task centre calls it: a prompt, or the film's name. */
+  prompt: string;
+  asked: Asked;
   tool: string;
   queue: string;
   points: number;
@@ -21,17 +34,36 @@ const REMEMBERED = 20;
 
 /** Takes the points, writes the task and queues its job; all of it or nothing, in the caller's transaction. @returns seconds expected */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
-  const { id, userId, tool, points, provider } = task;
+  const { id, userId, kind, projectId, prompt, asked, tool, points, provider } = task;
   await hold(client, { taskId: id, userId, points, tool });
   const expected = await expectedSeconds(client, tool, task.guess ?? FIRST_GUESS);
   const jobId = await queue.send(client, task.queue, { taskId: id });
   await client.query(
-    `INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, userId, tool, task.queue, points, provider, expected, jobId],
+    `INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id, kind, project_id, prompt,
+       call, input)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb)`,
+    [
+      id,
+      userId,
+      tool,
+      task.queue,
+      points,
+      provider,
+      expected,
+      jobId,
+      kind,
+      projectId,
+      prompt,
+      asked.path,
+      JSON.stringify(asked.input, withoutSignature),
+    ],
   );
   return expected;
 }
+
+/** The database keeps no address that expires, nor the name that the server happened to be reached by. */
+const withoutSignature = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^(?:https?:\/\/[^/]+)?(\/media\/[^?\s]+)\?\S*$/, '$1') : value;
 
 async function expectedSeconds(client: Queries, tool: string, guess: number): Promise<number> {
   const row = await first(

@@ -12,7 +12,7 @@ import { MINUTE } from '../domain/clock.ts';
 import { tellExport } from '../domain/export-answers.ts';
 import { addExport, markExportRead, requireExport } from '../domain/exports.ts';
 import { takeFilmMusic } from '../domain/film-music.ts';
-import { frameFilm, planShots, quoteFilm } from '../domain/film-plan.ts';
+import { frameFilm, planFilm } from '../domain/film-plan.ts';
 import { countUse } from '../domain/limits.ts';
 import { requireReady } from '../domain/makers.ts';
 import { requireKey } from '../domain/media-address.ts';
@@ -31,16 +31,9 @@ import { Refusal } from '../refusal.ts';
 export function exportRoutes(deps: Deps): Route[] {
   const { config, db, queue, secret, storage, speech, films } = deps;
 
-  const plan = async (userId: number, projectId: number) => {
-    const project = await requireProject(db, userId, projectId);
-    const planned = await planShots(db, projectId, speech.voices);
-    const quote = await quoteFilm(db, userId, speech.name, planned);
-    return { project, planned, quote };
-  };
-
   return [
     on(quoteExport, async (context, { script_id }) => {
-      const { planned, quote } = await plan(memberOf(context).userId, script_id);
+      const { planned, quote } = await planFilm(deps, memberOf(context).userId, script_id);
       return {
         points: quote.points,
         shots: planned.shots.length,
@@ -58,7 +51,7 @@ export function exportRoutes(deps: Deps): Route[] {
         db,
         { userId, key: context.idempotencyKey, path: startExport.path, input },
         async () => {
-          const { project, planned, quote } = await plan(userId, input.script_id);
+          const { project, planned, quote } = await planFilm(deps, userId, input.script_id);
           await requireReady(films, ...(quote.points > 0 ? [speech] : []));
           if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
           if (input.audio_type === FILM_MUSIC.upload && input.audio_url === '')
@@ -76,6 +69,10 @@ export function exportRoutes(deps: Deps): Route[] {
           const expected = await addTask(client, queue, {
             id: taskId,
             userId,
+            kind: 'export',
+            projectId: input.script_id,
+            prompt: film.name,
+            asked: { path: startExport.path, input },
             tool: 'film',
             queue: QUEUES.films,
             points: quote.points,

@@ -12,6 +12,7 @@ import { speechRoutes } from './speech.ts';
 import { storyboardRoutes } from './storyboard.ts';
 import { studioRoutes } from './studio.ts';
 import { styleRoutes } from './styles.ts';
+import { taskRoutes } from './tasks.ts';
 import { uploadRoutes } from './uploads.ts';
 
 /** Every call that this server answers. */
@@ -29,4 +30,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...exportRoutes(deps),
   ...messageRoutes(deps),
   ...studioRoutes(deps),
+  ...taskRoutes(deps),
 ];

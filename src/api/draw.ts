@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { documented, extension, unread } from './call.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
 import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
-import { Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
 
 export const PROMPT_CHARACTERS = 2000;
 const Prompt = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMPT_CHARACTERS));
@@ -19,6 +19,8 @@ export const TaskExtras = {
   points_refunded: v.optional(v.number()),
   expected_seconds: v.optional(v.number()),
   provider: v.optional(v.string()),
+  /** 1: it was cancelled, which the documents' states call failed. */
+  cancelled: v.optional(Flag),
 };
 
 export const DrawRecord = v.object({

@@ -22,6 +22,8 @@ export interface DrawView {
   at: number;
   expectedSeconds: number | null;
   failMessage: string;
+  /** The person has cancelled it: nothing went wrong. */
+  cancelled: boolean;
   charged: number | null;
   refunded: number | null;
 }
@@ -68,7 +70,8 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     provider: record.provider ?? text(told.provider),
     at: Date.parse(record.created_at ?? record.update_time),
     expectedSeconds: number(told.expected_seconds) ?? record.expected_seconds ?? null,
-    failMessage: record.fail_msg ?? text(told.fail_msg),
+    failMessage: record.fail_msg || text(told.fail_msg),
+    cancelled: phase === 'failed' && (record.cancelled === 1 || task?.final === 'cancelled'),
     charged: record.points_charged ?? number(told.points_charged),
     refunded: number(told.points_refunded) ?? record.points_refunded ?? null,
   };

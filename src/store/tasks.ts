@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio';
 import type { Change, EngineEvent, Notice, TaskRow } from '../sw/protocol.ts';
 import { applyChanges } from './bridge/changes.ts';
 import { connectEngine, type EngineLink } from './bridge/connect.ts';
-import { type Found, trackFound, untrackFound } from './bridge/tracking.ts';
+import { endFound, type Found, trackFound, untrackFound } from './bridge/tracking.ts';
 
 /** Every task of every kind, of the signed-in account: a snapshot of the engine's store, kept up to date by its deltas. */
 export const tasks = proxy({
@@ -64,10 +64,20 @@ export async function adoptTasks(kind: string, found: Omit<Found, 'kind'>[]): Pr
 /** Stops tracking a task whose record was deleted. */
 export const forgetTask = (kind: string, id: string): Promise<void> => untrackFound(kind, id);
 
-/** The person has seen this notice; it is never shown again. */
+/** The server has cancelled a task: it ends on every page, and no poll opens it again. @param result what became of its points */
+export const cancelled = (kind: string, id: string, result: Record<string, unknown>): Promise<void> =>
+  endFound(kind, id, result);
+
+/** The person has looked at what this notice is about; it is never shown again, and new no more. */
 export function seen(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
   engine.send({ type: 'seen', id: noticeId });
+}
+
+/** This notice has been said in passing: it is not shown again, and its task is new until the person has looked. */
+export function told(noticeId: string): void {
+  tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
+  engine.send({ type: 'told', id: noticeId });
 }
 
 /** Asks once more about tasks that the server seemed not to know. */

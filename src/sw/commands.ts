@@ -1,11 +1,16 @@
+import type { Delta } from './engine/journal.ts';
 import { resolveLost } from './engine/lost.ts';
-import { markSeen, releaseClaims } from './engine/outbox.ts';
+import { markSeen, markShown, releaseClaims } from './engine/outbox.ts';
 import { reopenUnknown } from './engine/track.ts';
 import { takeBack } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
+
+const tell = (delta: Delta): void => {
+  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+};
 
 /** How long one beat of a page keeps the worker polling; pages beat every 10 s. */
 const BEAT = 25_000;
@@ -33,7 +38,7 @@ export async function obey(command: Command): Promise<void> {
       return;
     case 'check': {
       const { lanes, ...delta } = await reopenUnknown(db, command.keys);
-      if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+      tell(delta);
       for (const lane of lanes) await engine.poke(lane);
       await engine.keep(BEAT);
       return;
@@ -42,8 +47,11 @@ export async function obey(command: Command): Promise<void> {
       await scope.clients.claim();
       return;
     case 'seen':
-      await markSeen(db, command.id);
+      tell(await markSeen(db, command.id));
       await takeBack(command.id);
+      return;
+    case 'told':
+      await markShown(db, command.id, Date.now());
       return;
     case 'SKIP_WAITING':
       // the old worker's loops would keep it, and us waiting, for minutes

@@ -30,7 +30,10 @@ async function open(
   { db, post }: Deps,
   { id, place = '/square', keeps }: Partial<NoticeData>,
 ): Promise<void> {
-  if (id && !keeps) await markSeen(db, id);
+  if (id && !keeps) {
+    const delta = await markSeen(db, id);
+    if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+  }
   const [window] = await appWindows();
   if (!window) {
     await scope.clients.openWindow(`${APP}#${place}`);

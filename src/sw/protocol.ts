@@ -27,6 +27,11 @@ export interface TaskRow {
   /** The server left the id out for too long: not polled, asked again at each start and by "check again". */
   unknown: boolean;
   final: Final | null;
+  /**
+   * Its outbox row is still there: it has ended, and the person has not looked at it here. Written and cleared with that row,
+   * so that pages can count without reading the outbox.
+   */
+  unseen?: boolean;
   /** The server's state number; before the first answer the one that its kind starts with. */
   state: number;
   /** What the kind reads from an answer: images, addresses, points charged. */
@@ -53,12 +58,15 @@ export interface IntentRow {
 
 export type Change = { type: 'task'; task: TaskRow } | { type: 'removed'; key: string };
 
-/** An ended task that a page is to show; the page says `seen` when the person has. */
+/** An ended task that a page is to show; the page says `told`, and `seen` once the person has looked. */
 export interface Notice {
   /** `key:final` */
   id: string;
   task: TaskRow;
 }
+
+/** The outbox row of an ended task. */
+export const noticeIdOf = ({ key, final }: Pick<TaskRow, 'key' | 'final'>): string => `${key}:${final}`;
 
 export type Command =
   | { type: 'beat' }
@@ -68,7 +76,10 @@ export type Command =
   | { type: 'auth'; epoch: number }
   /** Poll this lane as soon as its interval allows; without a lane, any. */
   | { type: 'poke'; lane?: string }
+  /** The person has looked at it: it is new no more. */
   | { type: 'seen'; id: string }
+  /** A page has said it in passing; it stays new until the person has looked. */
+  | { type: 'told'; id: string }
   /** This page was loading while the worker was activated, and so escaped its claim. */
   | { type: 'claim' }
   /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */

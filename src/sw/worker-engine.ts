@@ -1,5 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
+import { renewBadge } from './badge.ts';
 import { EngineDb } from './db.ts';
 import { type EngineDeps, systemClock } from './engine/deps.ts';
 import { Engine } from './engine/engine.ts';
@@ -29,7 +30,10 @@ export const deps: EngineDeps = {
         navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
     : null,
   post,
-  announce: () => announce(db, post),
+  announce: async () => {
+    await announce(db, post);
+    await renewBadge(db);
+  },
   freeSpace: dropMedia,
   random: Math.random,
   log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),

@@ -38,6 +38,9 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/draw/seed': ({ task_id }) => ({ api_name: 'mj', task_id }),
   '/draw/get-task': ({ task_id }) => ({ taskId: [task_id] }),
   '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
+  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
+  '/studio/task/cancel': ({ task_id }) => ({ task_id }),
+  '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
@@ -211,6 +214,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/center/points-log',
         '/studio/submits/check',
         '/studio/notices/ack',
+        '/studio/task/list',
         '/script/check-sg-status',
         '/video/get-task',
       ].includes(path)

@@ -167,7 +167,7 @@ describe('how each kind is polled', () => {
     await studio.add(['7'], found, 1);
     void engine.keep(25 * SECOND);
     await studio.clock.advance(5 * SECOND);
-    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1, rev: 2 }]);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1, rev: 3 }]);
   });
 
   it('an export whose poll is refused is set aside as unknown, is not polled, and is asked about again when told to [EXPORT-16 A-25]', async () => {

@@ -138,7 +138,7 @@ export function connectEngine(listener: Listener): EngineLink {
   return {
     started,
     send: (command) => {
-      if (command.type === 'seen') release(command.id);
+      if (command.type === 'seen' || command.type === 'told') release(command.id);
       send(command);
     },
     reload: view.reload,

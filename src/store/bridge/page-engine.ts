@@ -2,7 +2,7 @@ import { TASK_KINDS } from '../../api/tasks.ts';
 import { type EngineDeps, systemClock } from '../../sw/engine/deps.ts';
 import { Engine } from '../../sw/engine/engine.ts';
 import { resolveLost } from '../../sw/engine/lost.ts';
-import { markSeen, releaseClaims } from '../../sw/engine/outbox.ts';
+import { markSeen, markShown, releaseClaims } from '../../sw/engine/outbox.ts';
 import { reopenUnknown } from '../../sw/engine/track.ts';
 import type { Command } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
@@ -49,8 +49,13 @@ export function createPageEngine(): { send(command: Command): void } {
         await engine.keep(25_000);
         return;
       }
-      case 'seen':
-        await markSeen(db, command.id);
+      case 'seen': {
+        const delta = await markSeen(db, command.id);
+        if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+        return;
+      }
+      case 'told':
+        await markShown(db, command.id, Date.now());
         return;
       case 'bye':
         await releaseClaims(db, command.notices);

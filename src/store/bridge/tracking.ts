@@ -1,3 +1,4 @@
+import { endCancelled } from '../../sw/engine/cancel.ts';
 import { type Found, track, untrack } from '../../sw/engine/track.ts';
 import { db } from './engine-db.ts';
 import { loadKinds } from './kinds.ts';
@@ -15,5 +16,11 @@ export async function trackFound(found: Found[]): Promise<string[]> {
 /** Lets go of a task and tells every page. */
 export async function untrackFound(kind: string, id: string): Promise<void> {
   const delta = await untrack(db, kind, id);
+  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+}
+
+/** Ends a task that the server has cancelled, and tells every page. */
+export async function endFound(kind: string, id: string, result: Record<string, unknown>): Promise<void> {
+  const delta = await endCancelled(db, { kind, id, result }, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
 }

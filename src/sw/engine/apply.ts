@@ -1,12 +1,12 @@
 import type { Told } from '../../api/task-kind.ts';
 import type { LaneRow, WriteTx } from '../db.ts';
-import type { Change, TaskRow } from '../protocol.ts';
+import { type Change, noticeIdOf, type TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
 import type { Claim } from './claim.ts';
 import type { EngineDeps } from './deps.ts';
 import { type Delta, record } from './journal.ts';
 import { openIn } from './open-range.ts';
-import { finalOf, reduceTask } from './reduce.ts';
+import { finalOf, isAnnounced, reduceTask } from './reduce.ts';
 
 /** The claim's lane row, or null when the claim is no longer in force: a later fence or another login. */
 async function stillMine(tx: WriteTx, { auth, lane, fence }: Claim): Promise<LaneRow | null> {
@@ -95,7 +95,7 @@ async function write(
   { auth, kind }: Claim,
   now: number,
 ): Promise<Applied> {
-  const ended = moved.filter(({ final }) => final !== null);
+  const ended = moved.filter(({ final }) => isAnnounced(final));
   const changes = moved.map((task): Change => ({ type: 'task', task }));
   const [delta] = await Promise.all([
     record(tx, changes),
@@ -105,7 +105,7 @@ async function write(
     ...ended.map(({ key, user, final }) =>
       tx
         .objectStore('outbox')
-        .put({ id: `${key}:${final}`, key, user, st: 'new', at: now, keeps: kind.keeps }),
+        .put({ id: noticeIdOf({ key, final }), key, user, st: 'new', at: now, keeps: kind.keeps }),
     ),
   ]);
   const left = await tx.objectStore('tasks').index('due').getKey(openIn(auth.user, row.lane));

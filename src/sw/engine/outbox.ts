@@ -1,6 +1,7 @@
 import type { EngineDb, OutboxRow } from '../db.ts';
-import type { Notice } from '../protocol.ts';
+import { type Change, type Notice, noticeIdOf, type TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
+import { type Delta, record } from './journal.ts';
 
 /** A claim this old was made by a context that died before it showed anything. */
 export const STALE_CLAIM = 5_000;
@@ -66,13 +67,23 @@ export const isClaimedElsewhere = (db: EngineDb, mine: ReadonlySet<string>): Pro
     return rows.some((row) => isClaim(row) && !mine.has(row.id));
   });
 
-/** The system has shown it. */
+/** It has been shown, by the system or in passing by a page; it stays new until the person has looked. */
 export const markShown = (db: EngineDb, id: string, now: number): Promise<void> =>
   db.write(async (tx) => {
     const row = await tx.objectStore('outbox').get(id);
     if (row) await tx.objectStore('outbox').put({ ...row, st: 'shown', at: now });
   }, 'strict');
 
-/** The person has seen it: it is never offered again. The row goes, since an ended task never ends twice. */
-export const markSeen = (db: EngineDb, id: string): Promise<void> =>
-  db.write((tx) => tx.objectStore('outbox').delete(id), 'strict');
+/**
+ * The person has seen it: it is never offered again, and its task is new no more. The row goes, since an ended task never ends
+ * twice.
+ */
+export const markSeen = (db: EngineDb, id: string): Promise<Delta> =>
+  db.write(async (tx) => {
+    await tx.objectStore('outbox').delete(id);
+    const task = await tx.objectStore('tasks').get(id.slice(0, id.lastIndexOf(':')));
+    if (!task?.unseen || id !== noticeIdOf(task)) return record(tx, []);
+    const looked: TaskRow = { ...task, unseen: false, rev: task.rev + 1 };
+    await tx.objectStore('tasks').put(looked);
+    return record(tx, [{ type: 'task', task: looked } satisfies Change]);
+  }, 'strict');

@@ -12,6 +12,9 @@ export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Fi
   return null;
 }
 
+/** Whoever cancels a task knows it: only the other ends are announced, and new until they are seen. */
+export const isAnnounced = (final: Final | null): boolean => final !== null && final !== 'cancelled';
+
 /**
  * The one place where a task's state moves. `told` is what an answer says of the task, null when it left the id out.
  * @returns the new row, or null when nothing changes: an ended task never moves again, whatever a late answer says
@@ -19,7 +22,8 @@ export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Fi
 export function reduceTask(row: TaskRow, told: Told | null, kind: TaskKind, now: number): TaskRow | null {
   if (row.final !== null) return null;
   if (!told) return missed(row);
-  const final = finalOf(kind, told.state);
+  // the documents' states call what was cancelled failed; our server says which it is
+  const final = told.result.cancelled === 1 ? 'cancelled' : finalOf(kind, told.state);
   const result = { ...row.result, ...told.result };
   const same =
     final === null &&
@@ -38,6 +42,7 @@ export function reduceTask(row: TaskRow, told: Told | null, kind: TaskKind, now:
     missing: 0,
     rev: row.rev + 1,
     endedAt: final === null ? null : now,
+    ...(isAnnounced(final) ? { unseen: true } : {}),
   };
 }
 

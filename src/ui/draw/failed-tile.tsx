@@ -3,15 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { DrawView } from '../../store/draw-view.ts';
 
-/** A generation that failed: why, and what happened to the points (DRAW-26). */
+/** A generation that failed or was cancelled: why, and what happened to the points (DRAW-26). */
 export function FailedTile({ view }: { view: DrawView }) {
   return (
     <div className="shot failed">
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
-      <strong>
-        <Trans>Generation failed</Trans>
-      </strong>
-      {view.failMessage && <span>{view.failMessage}</span>}
+      <strong>{view.cancelled ? <Trans>Cancelled</Trans> : <Trans>Generation failed</Trans>}</strong>
+      {view.failMessage && !view.cancelled && <span>{view.failMessage}</span>}
       {view.refunded !== null && view.refunded > 0 && (
         <span>{plural(view.refunded, { one: '# point refunded', other: '# points refunded' })}</span>
       )}

@@ -11,8 +11,8 @@ export function Plain({
 }: {
   title: string;
   children: ReactNode;
-  /** `h2` under a page's own head. */
-  heading?: 'h1' | 'h2';
+  /** `h2` under a page's own head, `h3` under a panel's. */
+  heading?: 'h1' | 'h2' | 'h3';
   link?: { href: string; label: string };
   action?: { run: () => void; label: string };
 }) {

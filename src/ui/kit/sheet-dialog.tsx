@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -10,31 +10,39 @@ export function SheetDialog({
   children,
   size = 'sm',
   drafted = false,
+  actions,
   onClose,
 }: {
   title: string;
   children: ReactNode;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** `side`: along the edge of a wide screen, the whole of a phone's. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
   /** What is typed in it survives a reload, so that an update need not wait for it. */
   drafted?: boolean;
+  /** Stand in the head, beside the title. */
+  actions?: ReactNode;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
   const typed = useUnsaved();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
+      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top
+      {...(size === 'side' ? { initialFocusEl: () => content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only
       {...({ size } as object)}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content onInput={drafted ? undefined : typed}>
+          <Dialog.Content ref={content} onInput={drafted ? undefined : typed}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
+              {actions && <div className="dialog-actions">{actions}</div>}
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>

@@ -6,10 +6,12 @@ import { PageHeader } from '../kit/page-header.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
 import './shell.css';
+import { CountHost } from './count-host.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NotFound } from './not-found.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PanelHost } from './panel-host.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -45,6 +47,8 @@ export function Shell() {
         </main>
       </div>
       <TabBar current={name} />
+      <CountHost />
+      <PanelHost />
       <DialogHost />
       <FilmNoticeHost />
       <ToastHost />

@@ -1,11 +1,13 @@
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PointsCard } from './points-card.tsx';
+import { TasksEntry } from './tasks-entry.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SidebarFoot() {
   return (
     <>
+      <TasksEntry className="place" />
       <PointsCard />
       <div className="foot">
         <LanguageSwitch />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf, PLACES, type RouteName } from '../routes.ts';
+import { TasksEntry } from './tasks-entry.tsx';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
@@ -27,6 +28,9 @@ export function TabBar({ current }: { current: RouteName | null }) {
             </a>
           </li>
         ))}
+        <li>
+          <TasksEntry className="tab" />
+        </li>
         <li>
           <button
             type="button"

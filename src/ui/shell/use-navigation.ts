@@ -4,6 +4,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
 import { ROUTES, type RouteName } from '../routes.ts';
 import { countPageView } from './page-view.ts';
+import { placeTitle, setPlaceTitle } from './title.ts';
 
 /** What every navigation does: the title, the page view, the focus, and the two routes that are not pages of their own. */
 export function useNavigation(
@@ -21,12 +22,12 @@ export function useNavigation(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language renames the page that is open
   useEffect(() => {
-    if (name) document.title = `${_(ROUTES[name].title)} · Inkreel`;
+    if (name) setPlaceTitle(`${_(ROUTES[name].title)} · Inkreel`);
   }, [name, i18n.locale]);
 
   useEffect(() => {
     if (path === '/') return;
-    countPageView({ path, title: document.title });
+    countPageView({ path, title: placeTitle() });
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [path, main]);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '../../store/announcer.ts';
 import { refreshPoints } from '../../store/points.ts';
-import { seen, tasks } from '../../store/tasks.ts';
+import { seen, tasks, told } from '../../store/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { go } from '../router/go.ts';
@@ -72,9 +72,10 @@ export function useTaskNews(current: RouteName | null): void {
       const title = i18n._(done ? news.done : news.failed);
       const prompt = task.context.prompt ?? '';
       const query = news.query?.(task);
-      if (current === news.route && (news.inView?.(task) ?? true))
+      if (current === news.route && (news.inView?.(task) ?? true)) {
         announce(prompt ? `${title}: ${prompt}` : title);
-      else
+        seen(id);
+      } else {
         toast({
           type: done ? 'success' : 'error',
           title,
@@ -82,7 +83,8 @@ export function useTaskNews(current: RouteName | null): void {
           action: { label: t`View`, run: () => go(news.route, query ? { query } : {}) },
           ...imageOf(task.result.images),
         });
-      seen(id);
+        told(id);
+      }
     }
     // the end of a task settles or refunds its points
     refreshPoints().catch((error: unknown) => report(error, { background: true }));

@@ -4,4 +4,12 @@ export const KEYFRAMES = {
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
   rise: { from: { opacity: '0', transform: 'translateY(10px)' }, to: { opacity: '1', transform: 'none' } },
   sink: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'translateY(10px)' } },
+  'slide-in': {
+    from: { opacity: '0', transform: 'translateX(24px)' },
+    to: { opacity: '1', transform: 'none' },
+  },
+  'slide-out': {
+    from: { opacity: '1', transform: 'none' },
+    to: { opacity: '0', transform: 'translateX(24px)' },
+  },
 };

@@ -1,0 +1,80 @@
+import type { Call } from '../../api/call.ts';
+import { kindOf } from '../../api/task-kind.ts';
+import { cancelTask, readTaskRequest, type TaskItem } from '../../api/task-list.ts';
+import { TASK_KINDS } from '../../api/tasks.ts';
+import { client } from '../client.ts';
+import { refreshPoints } from '../points.ts';
+import { submitTask } from '../submit-task.ts';
+import { cancelled, engine } from '../tasks.ts';
+import { loadTasks, putTask } from './center.ts';
+import type { TaskView } from './rows.ts';
+
+/**
+ * Cancels a task. The server decides whether it is too late; its answer reaches every page at once, through the engine.
+ * @returns how the task stands now
+ * @throws ApiError when the server cannot be asked: nothing has changed
+ */
+export async function cancel({
+  taskId,
+  kind,
+  trackId,
+}: Pick<TaskView, 'taskId' | 'kind' | 'trackId'>): Promise<TaskItem> {
+  const item = await client.send(cancelTask, { task_id: taskId });
+  putTask(item);
+  const { state, points_charged, points_refunded, fail_msg } = item;
+  if (state === 'cancelled' && trackId)
+    await cancelled(kind, trackId, { points_charged, points_refunded, fail_msg });
+  // one that was followed together with others, or had ended already, is heard of by the next poll
+  engine.send({ type: 'poke' });
+  refreshPoints().catch((error: unknown) => console.warn('the balance could not be read', error));
+  return item;
+}
+
+/** What began a task, ready to be sent again. */
+export interface Repeat {
+  call: Call;
+  input: unknown;
+  /** What it would cost now. */
+  points: number;
+}
+
+/** @returns null for a call that this version of the app does not know @throws ApiError when it cannot be made again */
+export async function readRepeat({
+  taskId,
+  kind,
+}: Pick<TaskView, 'taskId' | 'kind'>): Promise<Repeat | null> {
+  const { path, input, points } = await client.send(readTaskRequest, { task_id: taskId });
+  const call = kindOf(TASK_KINDS, kind)?.submits.find((submit) => submit.call.path === path)?.call;
+  return call ? { call, input, points } : null;
+}
+
+const idIn = (input: unknown, name: string): number | undefined => {
+  const value = (input as Record<string, unknown> | null)?.[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+/**
+ * Sends a task's request again, as a submit like any other: under a key of its own, through the worker.
+ * @returns what became of it, as for every submit
+ * @throws ApiError when the server refuses: nothing was charged
+ */
+export async function repeat(view: TaskView, { call, input, points }: Repeat) {
+  const ids = ['script_id', 'scene_id', 'role_id'].flatMap((name) => {
+    const id = idIn(input, name);
+    return id === undefined ? [] : [[name, id] as const];
+  });
+  const { status } = await submitTask(call, input, {
+    context: {
+      kind: view.kind,
+      page: view.place.split('?')[0] ?? view.place,
+      prompt: view.prompt,
+      cost: points,
+      ...(view.tool ? { tool: view.tool } : {}),
+      ...Object.fromEntries(ids),
+    },
+  });
+  await Promise.all([loadTasks(), refreshPoints()]).catch((error: unknown) =>
+    console.warn('the tasks could not be read anew', error),
+  );
+  return status;
+}

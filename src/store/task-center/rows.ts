@@ -1,0 +1,116 @@
+import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import type { TaskItem } from '../../api/task-list.ts';
+import type { TaskRow } from '../../sw/protocol.ts';
+import { toolNameOf } from '../draw-view.ts';
+
+export type TaskPhase = 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
+
+/** A task as the task centre shows it: what the server's list said, overtaken by what the engine has heard since. */
+export interface TaskView {
+  /** Unique on the screen. */
+  id: string;
+  /** The server's id; empty for a task that only the engine knows. */
+  taskId: string;
+  /** The engine's row; empty when it follows none. */
+  key: string;
+  trackId: string;
+  kind: string;
+  phase: TaskPhase;
+  /** Not begun yet: something else is being made before it. */
+  waits: boolean;
+  prompt: string;
+  tool: string;
+  /** Names of tool and model; empty where the kind says all. */
+  toolName: string;
+  image: string;
+  provider: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  endedAt: number | null;
+  expectedSeconds: number;
+  charged: number | null;
+  refunded: number;
+  why: string;
+  /** The route that shows it. */
+  place: string;
+  canCancel: boolean;
+  canRepeat: boolean;
+  film: NonNullable<TaskItem['film']> | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const firstOf = (value: unknown): string => (Array.isArray(value) ? text(value[0]) : text(value));
+
+const FINALS: Record<NonNullable<TaskRow['final']>, TaskPhase> = {
+  done: 'done',
+  failed: 'failed',
+  // its result was made, and is gone
+  expired: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** An end at the server is the end; before it, the engine knows better. */
+function phaseOf(item: TaskItem | undefined, row: TaskRow | undefined): TaskPhase {
+  if (item && item.state !== 'waiting' && item.state !== 'running') return item.state;
+  if (row?.final) return FINALS[row.final];
+  if (row?.unknown) return 'unknown';
+  return 'running';
+}
+
+/** Names that are the kind's own, and would only say it twice. */
+const UNNAMED: readonly string[] = ['script', 'film'];
+
+/** Joins a line of the list with the engine's row; one of the two is always there. */
+export function taskView(
+  kinds: readonly TaskKind[],
+  item: TaskItem | undefined,
+  row: TaskRow | undefined,
+): TaskView {
+  const kind = item?.kind ?? row?.kind ?? '';
+  const result = row?.result ?? {};
+  const phase = phaseOf(item, row);
+  const tool = item?.tool ?? row?.context.tool ?? text(result.tool_name);
+  const context = row?.context ?? {
+    kind,
+    page: '',
+    ...(item?.script_id === undefined ? {} : { script_id: item.script_id }),
+  };
+  const id = item?.track_id || row?.id || '';
+  return {
+    id: item?.task_id ?? row?.key ?? '',
+    taskId: item?.task_id ?? '',
+    key: row?.key ?? '',
+    trackId: id,
+    kind,
+    phase,
+    waits: phase === 'running' && item?.state === 'waiting',
+    prompt: item?.prompt || row?.context.prompt || text(result.works_name),
+    tool,
+    toolName: UNNAMED.includes(tool) ? '' : toolNameOf(tool, item?.model ?? ''),
+    image: item?.image || firstOf(result.images) || text(result.poster) || text(result.poster_url),
+    provider: item?.provider || text(result.provider),
+    at: item ? Date.parse(item.created_at) : (row?.createdAt ?? 0),
+    endedAt: item?.ended_at ? Date.parse(item.ended_at) : (row?.endedAt ?? null),
+    expectedSeconds: item?.expected_seconds || (number(result.expected_seconds) ?? 0),
+    charged: item?.points_charged ?? number(result.points_charged) ?? row?.context.cost ?? null,
+    refunded: Math.max(item?.points_refunded ?? 0, number(result.points_refunded) ?? 0),
+    why: item?.fail_msg || text(result.fail_msg),
+    place: placeOf(kinds, kind, { id, context, result }, item),
+    canCancel: item !== undefined && (phase === 'running' || phase === 'unknown'),
+    canRepeat: item?.again === 1,
+    film: item?.film ?? null,
+  };
+}
+
+/** A writing that is followed no more leads to its film all the same. */
+const placeOf = (
+  kinds: readonly TaskKind[],
+  kind: string,
+  task: Parameters<TaskKind['place']>[0],
+  item: TaskItem | undefined,
+): string => {
+  const known = kindOf(kinds, kind);
+  if (!known) return '';
+  return known.place(known.recurs ? { ...task, id: task.id || String(item?.script_id ?? '') } : task);
+};

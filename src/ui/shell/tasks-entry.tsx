@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListChecks } from 'lucide-react';
+import { openPanel, usePanel } from '../router/panel.ts';
+import { useTaskCount } from './use-task-count.ts';
+
+/** Opens the task centre; the number counts what runs and what is new. */
+export function TasksEntry({ className }: { className: 'place' | 'tab' }) {
+  const { t } = useLingui();
+  const open = usePanel() === 'tasks';
+  const { running, fresh } = useTaskCount();
+  const count = running + fresh;
+  return (
+    <button
+      type="button"
+      className={`${className} tasks-entry`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-name={t`Tasks`}
+      onClick={() => openPanel('tasks')}
+    >
+      <ListChecks aria-hidden />
+      <span className={className === 'place' ? 'word' : undefined}>
+        <Trans>Tasks</Trans>
+      </span>
+      {count > 0 && (
+        <>
+          <span className="tasks-count" data-fresh={fresh > 0 || undefined} aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className="unseen">
+            {[
+              running > 0 && plural(running, { one: '# running', other: '# running' }),
+              fresh > 0 && plural(fresh, { one: '# new', other: '# new' }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

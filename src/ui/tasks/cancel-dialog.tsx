@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { announce } from '../../store/announcer.ts';
+import { cancel } from '../../store/task-center/actions.ts';
+import type { TaskView } from '../../store/task-center/rows.ts';
+import { toast } from '../../store/toasts.ts';
+import ConfirmDialog from '../kit/confirm-dialog.tsx';
+import { report } from '../shell/error-policy.ts';
+
+/** Asks before a task is stopped: what was made so far is lost, and its points come back. */
+export default function CancelDialog({
+  view,
+  title,
+  onClose,
+}: {
+  view: TaskView;
+  title: string;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const stop = async () => {
+    try {
+      const { state, points_refunded: back } = await cancel(view);
+      if (state !== 'cancelled') {
+        toast({
+          type: 'info',
+          title: t`Too late to cancel: it had ended already`,
+          description: title,
+        });
+        return;
+      }
+      const refunded = plural(back, {
+        one: '# point came back to you.',
+        other: '# points came back to you.',
+      });
+      announce(back > 0 ? `${t`Cancelled`}. ${refunded}` : t`Cancelled`);
+    } catch (error) {
+      report(error);
+      if (!navigator.onLine) toast({ type: 'error', title: t`Could not be cancelled: there is no network` });
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Stop this task?`}
+      confirm={t`Stop it`}
+      onConfirm={() => void stop()}
+      onClose={onClose}
+    >
+      <p>{title}</p>
+      <p>
+        {view.kind === 'export' ? (
+          <Trans>
+            The points come back, but for narrations that have been spoken by then, which you keep.
+          </Trans>
+        ) : (
+          <Trans>Its points come back to you.</Trans>
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

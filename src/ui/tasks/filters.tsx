@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { TASK_SEARCH_CHARACTERS } from '../../api/task-list.ts';
+import { center, filterTasks } from '../../store/task-center/center.ts';
+import { report } from '../shell/error-policy.ts';
+import { kindWords } from './kinds.ts';
+import { PHASE_NAMES, PHASES, type Phase } from './phases.ts';
+
+const change = (filter: Parameters<typeof filterTasks>[0]): void => {
+  filterTasks(filter).catch((error: unknown) => report(error, { background: true }));
+};
+
+/** Narrows the list by its words, by how tasks stand, and by what made them. */
+export function Filters() {
+  const { t, i18n } = useLingui();
+  const { filter, kinds } = useSnapshot(center);
+  // a kind that was chosen stays to be seen, also where the list of kinds is not known
+  const offered = [...new Set([...kinds, ...(filter.kind ? [filter.kind] : [])])];
+  return (
+    <search className="task-filters">
+      <label className="task-search">
+        <Search aria-hidden size={16} strokeWidth={1.75} />
+        <span className="unseen">
+          <Trans>Search prompts</Trans>
+        </span>
+        <input
+          type="search"
+          value={filter.search}
+          maxLength={TASK_SEARCH_CHARACTERS}
+          placeholder={t`Search prompts`}
+          onChange={({ target }) => change({ search: target.value })}
+        />
+      </label>
+      <label>
+        <span className="unseen">
+          <Trans>State</Trans>
+        </span>
+        <select value={filter.phase} onChange={({ target }) => change({ phase: target.value as Phase | '' })}>
+          <option value="">{t`All states`}</option>
+          {PHASE_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {i18n._(PHASES[name].label)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="unseen">
+          <Trans>Tool</Trans>
+        </span>
+        <select value={filter.kind} onChange={({ target }) => change({ kind: target.value })}>
+          <option value="">{t`All tools`}</option>
+          {offered.map((kind) => (
+            <option key={kind} value={kind}>
+              {i18n._(kindWords(kind).label)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { session } from '../../store/session-state.ts';
+import { center } from '../../store/task-center/center.ts';
+import { Plain } from '../kit/plain.tsx';
+import { closePanel } from '../router/panel.ts';
+import { Filters } from './filters.tsx';
+import { OFFLINE_NOTE } from './offline-note.ts';
+import { type Asked, TaskDialogs } from './task-dialogs.tsx';
+import { TaskList } from './task-list.tsx';
+import { useCenter } from './use-center.ts';
+
+/** What the panel holds, and what it says when it cannot. */
+export function PanelBody() {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const { state, kept } = useSnapshot(center);
+  const { views, fresh, read } = useCenter();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!token)
+    return (
+      <Plain
+        heading="h3"
+        title={t`Your tasks are here`}
+        action={{
+          label: t`Sign in`,
+          run: () => {
+            closePanel();
+            openDialog({ name: 'login' });
+          },
+        }}
+      >
+        <Trans>Sign in to see what is being made, and what was made.</Trans>
+      </Plain>
+    );
+  return (
+    <>
+      <Filters />
+      <div role="status">
+        {!online ? (
+          <p className="tasks-note" id={OFFLINE_NOTE}>
+            <Trans>
+              You are offline. This is what was last seen; cancelling and trying again need the network.
+            </Trans>
+          </p>
+        ) : (
+          state === 'failed' && (
+            <p className="tasks-note">
+              {kept ? (
+                <Trans>The list could not be read anew. This is what was last seen.</Trans>
+              ) : (
+                <Trans>The list could not be read. This is what this device knows.</Trans>
+              )}{' '}
+              <button type="button" className="tasks-link" onClick={read}>
+                <Trans>Try again</Trans>
+              </button>
+            </p>
+          )
+        )}
+      </div>
+      <TaskList views={views} fresh={fresh} onAsk={setAsked} />
+      <TaskDialogs asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { announce } from '../../store/announcer.ts';
+import { points } from '../../store/points.ts';
+import { type Repeat, repeat as sendAgain } from '../../store/task-center/actions.ts';
+import type { TaskView } from '../../store/task-center/rows.ts';
+import { toast } from '../../store/toasts.ts';
+import ConfirmDialog from '../kit/confirm-dialog.tsx';
+import { report } from '../shell/error-policy.ts';
+
+/** Says what having a task made again costs, and sends it once that is accepted. */
+export default function RepeatDialog({
+  view,
+  title,
+  repeat,
+  onClose,
+}: {
+  view: TaskView;
+  title: string;
+  repeat: Repeat;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { payload } = useSnapshot(points);
+  const send = async () => {
+    try {
+      const status = await sendAgain(view, repeat);
+      if (status === 'accepted') announce(t`Sent again`);
+      if (status === 'not-charged')
+        toast({
+          type: 'warning',
+          title: t`It did not reach the server. Nothing was charged.`,
+          description: title,
+        });
+      if (status === 'unclear')
+        toast({
+          type: 'warning',
+          title: t`No answer came. If it was begun, it appears here.`,
+          description: title,
+        });
+    } catch (error) {
+      report(error, { cost: repeat.points });
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Make it again?`}
+      confirm={t`Make it again`}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <p>{title}</p>
+      <p>
+        {repeat.points === 0 ? (
+          <Trans>It costs nothing.</Trans>
+        ) : (
+          plural(repeat.points, { one: 'It costs # point.', other: 'It costs # points.' })
+        )}{' '}
+        {payload && plural(payload.total_points, { one: 'You have # point.', other: 'You have # points.' })}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import type { TaskView } from '../../store/task-center/rows.ts';
+import { mediaOf } from '../kit/media-address.ts';
+import { FilmLine } from './film-line.tsx';
+import { kindWords } from './kinds.ts';
+import { TaskActions } from './task-actions.tsx';
+import type { Asked } from './task-dialogs.tsx';
+import { TaskPoints } from './task-points.tsx';
+import { TaskState } from './task-state.tsx';
+import { TaskTime } from './task-time.tsx';
+
+/** One task: what it is, how it stands, what it cost, and what can be done about it. */
+export const TaskItem = memo(function TaskItem({
+  view,
+  fresh,
+  onAsk,
+}: {
+  view: TaskView;
+  fresh: boolean;
+  onAsk: (asked: Asked) => void;
+}) {
+  const { i18n } = useLingui();
+  const { label, icon: Icon } = kindWords(view.kind);
+  const kind = i18n._(label);
+  const image = mediaOf(view.image, 320);
+  return (
+    <li>
+      <article className="task" data-phase={view.phase} aria-label={view.prompt || kind}>
+        <div className="task-thumb">
+          {image ? (
+            <img src={image} alt="" loading="lazy" />
+          ) : (
+            <Icon aria-hidden size={22} strokeWidth={1.5} />
+          )}
+        </div>
+        <div className="task-body">
+          <p className="task-head">
+            <span>
+              {kind}
+              {view.toolName && ` · ${view.toolName}`}
+            </span>
+            {fresh && view.phase !== 'running' && (
+              <span className="task-new">
+                <Trans>New</Trans>
+              </span>
+            )}
+            <TaskTime at={view.at} />
+          </p>
+          {view.prompt && <p className="task-prompt">{view.prompt}</p>}
+          <TaskState view={view} />
+          <TaskPoints view={view} />
+          {view.film && <FilmLine film={view.film} />}
+          <TaskActions view={view} title={view.prompt || kind} onAsk={onAsk} />
+        </div>
+      </article>
+    </li>
+  );
+});

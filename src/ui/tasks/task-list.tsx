@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { center, loadOlderTasks } from '../../store/task-center/center.ts';
+import type { TaskView } from '../../store/task-center/rows.ts';
+import { tasks } from '../../store/tasks.ts';
+import { Plain } from '../kit/plain.tsx';
+import { report } from '../shell/error-policy.ts';
+import type { Asked } from './task-dialogs.tsx';
+import { TaskItem } from './task-item.tsx';
+
+export function TaskList({
+  views,
+  fresh,
+  onAsk,
+}: {
+  views: readonly TaskView[];
+  fresh: ReadonlySet<string>;
+  onAsk: (asked: Asked) => void;
+}) {
+  const { t } = useLingui();
+  const { state, older, hasNext, listed, filter } = useSnapshot(center);
+  const { ready } = useSnapshot(tasks);
+  const { online } = useSnapshot(browser);
+  if (views.length === 0) {
+    if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Bones />;
+    const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
+    return narrowed ? (
+      <Plain heading="h3" title={t`Nothing fits`}>
+        <Trans>No task is like that. Choose other words, states or tools.</Trans>
+      </Plain>
+    ) : (
+      <Plain heading="h3" title={t`No tasks yet`}>
+        <Trans>
+          Whatever you have made, in any tool, appears here: how far it is, what it cost, what came of it.
+        </Trans>
+      </Plain>
+    );
+  }
+  return (
+    <>
+      <ul className="tasks" aria-label={t`Tasks`} aria-busy={state === 'loading'}>
+        {views.map((view) => (
+          <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
+        ))}
+      </ul>
+      {hasNext && online && (
+        <Button
+          variant="outline"
+          size="md"
+          className="tasks-more"
+          disabled={older === 'loading'}
+          onClick={() => void loadOlderTasks().catch(report)}
+        >
+          {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div className="tasks" role="img" aria-label={t`Loading`}>
+      {[1, 2, 3].map((row) => (
+        <div className="task" key={row}>
+          <i className="bone task-thumb" />
+          <div className="task-body">
+            <i className="bone task-bone" />
+            <i className="bone task-bone" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

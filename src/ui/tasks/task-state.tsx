@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TaskView } from '../../store/task-center/rows.ts';
+import { clockOf, useElapsed } from '../kit/elapsed.ts';
+import { PHASES } from './phases.ts';
+
+/** How a task stands; of one that runs also for how long, and of one that failed why. */
+export function TaskState({ view }: { view: TaskView }) {
+  const { i18n } = useLingui();
+  const { label, icon: Icon } = PHASES[view.phase];
+  return (
+    <div className="task-state">
+      <p>
+        <Icon
+          aria-hidden
+          size={15}
+          strokeWidth={1.9}
+          className={view.phase === 'running' ? 'spins' : undefined}
+        />
+        <span>{view.waits ? <Trans>Waiting its turn</Trans> : i18n._(label)}</span>
+        {view.phase === 'running' ? <Running view={view} /> : <Took view={view} />}
+      </p>
+      {view.phase === 'failed' && view.why && <p className="task-why">{view.why}</p>}
+      {view.phase === 'unknown' && (
+        <p className="task-why">
+          <Trans>The server did not say how this one stands.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
+  const seconds = useElapsed(at);
+  const elapsed = clockOf(seconds);
+  const usual = clockOf(expectedSeconds);
+  const share = expectedSeconds > 0 ? Math.min(0.96, seconds / expectedSeconds) : 0;
+  return (
+    <>
+      <span className="task-clock">
+        {expectedSeconds > 0 ? (
+          <Trans>
+            {elapsed} · usually {usual}
+          </Trans>
+        ) : (
+          elapsed
+        )}
+      </span>
+      {expectedSeconds > 0 && !waits && (
+        <span className="task-bar" aria-hidden>
+          <i style={{ transform: `scaleX(${share})` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Took({ view: { phase, at, endedAt } }: { view: TaskView }) {
+  if (phase !== 'done' || endedAt === null || endedAt < at) return null;
+  const took = clockOf((endedAt - at) / 1000);
+  return (
+    <span className="task-clock">
+      <Trans>in {took}</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { TASK_KINDS } from '../../api/tasks.ts';
+import { browser } from '../../store/browser.ts';
+import { session } from '../../store/session-state.ts';
+import { adoptListed } from '../../store/task-center/adopt.ts';
+import { center, loadTasks } from '../../store/task-center/center.ts';
+import { joinTasks } from '../../store/task-center/join.ts';
+import { lookAtAll } from '../../store/task-count.ts';
+import { tasks } from '../../store/tasks.ts';
+import { report } from '../shell/error-policy.ts';
+
+const quietly = (error: unknown) => report(error, { background: true });
+
+/** The tasks to show, kept up to date while the panel is open; and which of them are new since it was opened. */
+export function useCenter() {
+  const { token, userId } = useSnapshot(session);
+  const { online } = useSnapshot(browser);
+  const { byKey } = useSnapshot(tasks);
+  const { items, filter, listed, kept } = useSnapshot(center);
+
+  const read = useCallback(() => {
+    loadTasks().then(adoptListed).catch(quietly);
+  }, []);
+
+  // what the engine has heard of: a task that began or ended, a storyboard that moved on
+  const news = Object.values(byKey)
+    .map(
+      ({ key, final, unknown, result }) =>
+        `${key} ${final} ${unknown} ${result.image_need} ${result.video_need}`,
+    )
+    .sort()
+    .join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read the list anew
+  useEffect(() => {
+    if (token && online) read();
+    else if (token) loadTasks().catch(quietly);
+  }, [token, userId, online, news, read]);
+
+  // the snapshot says when; the rows themselves are plain
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const views = useMemo(
+    () =>
+      joinTasks(TASK_KINDS, center.items, Object.values(tasks.byKey), {
+        listed: listed && !kept,
+        filter: center.filter,
+      }),
+    [items, byKey, listed, kept, filter],
+  );
+  return { views, fresh: useFresh(), read };
+}
+
+/** Keys of the tasks that were new when the panel was opened, or have ended since. Showing them makes them seen. */
+function useFresh(): ReadonlySet<string> {
+  const { byKey } = useSnapshot(tasks);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = Object.values(byKey)
+    .filter((row) => row.unseen)
+    .map(({ key }) => key)
+    .join('\n');
+  useEffect(() => {
+    if (!unseen) return;
+    setFresh((before) => new Set([...before, ...unseen.split('\n')]));
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void lookAtAll();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unseen]);
+  return fresh;
+}

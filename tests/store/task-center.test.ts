@@ -1,0 +1,184 @@
+import { ref } from 'valtio';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { imagine } from '../../src/api/draw.ts';
+import { cancelTask, listTasks, readTaskRequest, type TaskItem } from '../../src/api/task-list.ts';
+import { TASK_KINDS } from '../../src/api/tasks.ts';
+import { cancel, readRepeat } from '../../src/store/task-center/actions.ts';
+import {
+  center,
+  clearCenter,
+  filterTasks,
+  loadOlderTasks,
+  loadTasks,
+} from '../../src/store/task-center/center.ts';
+import { joinTasks } from '../../src/store/task-center/join.ts';
+import { countTasks, isAt } from '../../src/store/task-count.ts';
+import type { TaskRow } from '../../src/sw/protocol.ts';
+import { fakeApi, Refused } from './fake-api.ts';
+
+const item = (task_id: string, more: Partial<TaskItem> = {}): TaskItem => ({
+  task_id,
+  kind: 'draw',
+  track_id: task_id,
+  state: 'done',
+  tool: 'irag',
+  model: '',
+  prompt: `words of ${task_id}`,
+  image: '',
+  created_at: `2026-01-01T00:00:${task_id.padStart(2, '0').slice(-2)}Z`,
+  ended_at: null,
+  expected_seconds: 3,
+  points_charged: 2,
+  points_refunded: 0,
+  fail_msg: '',
+  provider: '',
+  again: 0,
+  ...more,
+});
+const row = (id: string, more: Partial<TaskRow> = {}): TaskRow => ({
+  key: `7|draw|${id}`,
+  user: 7,
+  lane: 'draw',
+  id,
+  kind: 'draw',
+  open: 1,
+  unknown: false,
+  final: null,
+  state: 0,
+  result: {},
+  context: { kind: 'draw', page: '/draw', prompt: `engine ${id}` },
+  missing: 0,
+  rev: 0,
+  createdAt: Date.parse('2026-01-01T00:01:00Z'),
+  polledAt: 0,
+  endedAt: null,
+  ...more,
+});
+const ALL = { phase: '', kind: '', search: '' } as const;
+const join = (
+  items: TaskItem[],
+  rows: TaskRow[],
+  listed = true,
+  filter: Parameters<typeof joinTasks>[3]['filter'] = ALL,
+) => joinTasks(TASK_KINDS, items, rows, { listed, filter }).map(({ id, phase }) => `${id} ${phase}`);
+
+beforeEach(() => clearCenter());
+
+describe('the list and the engine together', () => {
+  test('an end at the server is the end; before it the engine knows better', () => {
+    const open = { state: 'running', points_charged: 2 } as const;
+    expect(
+      join(
+        [
+          item('1', { state: 'cancelled' }),
+          item('2', open),
+          item('3', open),
+          item('4', open),
+          item('5', open),
+        ],
+        [row('1'), row('2', { final: 'done', open: 0 }), row('3', { unknown: true, open: 0 }), row('4')],
+      ),
+    ).toEqual(['5 running', '4 running', '3 unknown', '2 done', '1 cancelled']);
+  });
+
+  test('what only the engine knows is on top while it is open, and everything where there is no list', () => {
+    const rows = [row('8'), row('9', { final: 'failed', open: 0 })];
+    expect(join([item('1')], rows)).toEqual(['7|draw|8 running', '1 done']);
+    expect(join([], rows, false)).toEqual(['7|draw|8 running', '7|draw|9 failed']);
+  });
+
+  test('a storyboard that is followed as a whole is left to its tasks, unless there is no list of them', () => {
+    const board = row('5', { key: '7|shot-list:5|5', kind: 'shot-list', lane: 'shot-list:5' });
+    expect(join([], [board])).toEqual([]);
+    expect(join([], [board], false)).toEqual(['7|shot-list:5|5 running']);
+  });
+
+  test('a task leads to its place, with what the server and the engine know of it', () => {
+    const [film, script] = joinTasks(
+      TASK_KINDS,
+      [
+        item('2', { kind: 'export', tool: 'film', script_id: 4 }),
+        item('1', { kind: 'project', tool: 'script', track_id: '', script_id: 4 }),
+      ],
+      [],
+      { listed: true, filter: ALL },
+    );
+    expect(film).toMatchObject({ place: '/create?id=4&step=4', toolName: '' });
+    expect(script).toMatchObject({ place: '/create?id=4' });
+  });
+
+  test('narrows by state, tool and words', () => {
+    const items = [item('1', { prompt: 'A Fox' }), item('2', { state: 'failed', prompt: 'a fox' })];
+    expect(join(items, [], true, { ...ALL, search: 'fox', phase: 'failed' })).toEqual(['2 failed']);
+    expect(join(items, [], true, { ...ALL, kind: 'export' })).toEqual([]);
+  });
+});
+
+describe('reading the list', () => {
+  test('pages go on after the oldest ended task, and stay when the first page is read anew', async () => {
+    const sent = fakeApi({
+      [listTasks.path]: ({ before }: { before?: string }) =>
+        before
+          ? { lists: [item('1')], has_next: 0 }
+          : { lists: [item('9', { state: 'running' }), item('3'), item('2')], has_next: 1 },
+    });
+    await loadTasks();
+    await loadOlderTasks();
+    await loadTasks();
+    expect(center.items.map(({ task_id }) => task_id)).toEqual(['9', '3', '2', '1']);
+    expect(center.hasNext).toBe(false);
+    expect(sent.map(({ body }) => body)).toEqual([{}, { before: '2' }, {}]);
+  });
+
+  test('a filter is asked of the server in its own words, and an answer to an older one is dropped', async () => {
+    fakeApi({
+      [listTasks.path]: ({ state }: { state?: string }) => ({ lists: [item(state === 'open' ? '1' : '2')] }),
+    });
+    const first = filterTasks({ phase: 'unknown' });
+    const second = filterTasks({ phase: 'failed' });
+    await Promise.all([first, second]);
+    expect(center.items.map(({ task_id }) => task_id)).toEqual(['2']);
+  });
+
+  test('what was read is kept for a visit without a network, and said to be old', async () => {
+    fakeApi({ [listTasks.path]: () => ({ lists: [item('4')], kinds: ['draw'] }) }, 71);
+    await loadTasks();
+    clearCenter();
+    fakeApi({ [listTasks.path]: () => new Refused('Not offered yet', 503) }, 71);
+    await expect(loadTasks()).rejects.toThrow();
+    expect(center).toMatchObject({ kept: true, state: 'failed', listed: false, kinds: ['draw'] });
+    expect(center.items.map(({ task_id }) => task_id)).toEqual(['4']);
+  });
+});
+
+describe('what is done about a task', () => {
+  test('the server decides whether it is too late to cancel', async () => {
+    center.items = [ref(item('1', { state: 'running' }))];
+    fakeApi({ [cancelTask.path]: () => item('1', { state: 'done' }) });
+    expect(await cancel({ taskId: '1', kind: 'draw', trackId: '1' })).toMatchObject({ state: 'done' });
+    expect(center.items[0]?.state).toBe('done');
+  });
+
+  test('a request is sent again by the call that its kind knows, or not at all', async () => {
+    const input = { tool_name: 'irag' };
+    fakeApi({ [readTaskRequest.path]: () => ({ path: imagine.path, input, points: 2 }) });
+    expect(await readRepeat({ taskId: '1', kind: 'draw' })).toEqual({ call: imagine, input, points: 2 });
+    expect(await readRepeat({ taskId: '1', kind: 'music' })).toBeNull();
+  });
+});
+
+test('counts what runs and what is new', () => {
+  expect(
+    countTasks([row('1'), row('2', { open: 0, unseen: true }), row('3', { open: 0, unseen: false })]),
+  ).toEqual({
+    running: 1,
+    fresh: 1,
+  });
+});
+
+test('a place is shown where its path and its own query are', () => {
+  expect(isAt('/draw', '/draw?panel=tasks')).toBe(true);
+  expect(isAt('/create?id=5', '/create?id=5&step=4')).toBe(true);
+  expect(isAt('/create?id=5&step=4', '/create?id=5&step=2')).toBe(false);
+  expect(isAt('/create?id=5', '/create')).toBe(false);
+});
