@@ -5,6 +5,7 @@ import media from './migrations/004-media.sql?raw';
 import studio from './migrations/005-studio.sql?raw';
 import films from './migrations/006-films.sql?raw';
 import messages from './migrations/007-messages.sql?raw';
+import pushes from './migrations/009-pushes.sql?raw';
 
 /** In the order they are applied. A file that has been released is never edited: a new change is a new file. */
 export const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '005-studio', sql: studio },
   { name: '006-films', sql: films },
   { name: '007-messages', sql: messages },
+  { name: '009-pushes', sql: pushes },
 ];

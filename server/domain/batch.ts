@@ -11,6 +11,7 @@ import { chargeDraw } from './draw-submit.ts';
 import { countUse } from './limits.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { submitOnce } from './submits.ts';
+import { markBatch } from './tasks.ts';
 
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
@@ -73,6 +74,7 @@ export async function submitBatch(deps: Deps, context: Context, input: BatchItem
         queues.add(name);
         tasks.push((await charge(client)).task_id);
       }
+      await markBatch(client, tasks);
       return { tasks };
     },
   );

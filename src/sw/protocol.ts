@@ -73,6 +73,8 @@ export type Command =
   | { type: 'claim' }
   /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */
   | { type: 'check'; keys?: string[] }
+  /** Show a notification, so that the person sees how it looks. */
+  | { type: 'test-notice' }
   /** Take over now: the person accepted an update. In Workbox's words, which sends it. */
   | { type: 'SKIP_WAITING' };
 

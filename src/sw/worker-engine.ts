@@ -29,7 +29,7 @@ export const deps: EngineDeps = {
         navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
     : null,
   post,
-  announce: () => announce(db, post),
+  announce: () => announce(deps),
   freeSpace: dropMedia,
   random: Math.random,
   log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
+import { Bell, LogOut } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/points.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
+import { openPanel } from '../router/panel.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
@@ -25,7 +26,10 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
           </chakra.div>
         )
       }
-      entries={[{ value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() }]}
+      entries={[
+        { value: 'notices', label: t`Notices`, icon: Bell, run: () => openPanel('notices') },
+        { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },
+      ]}
     />
   );
 }

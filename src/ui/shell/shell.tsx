@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef } from 'react';
 import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
+import { NoticesHost } from '../notices/notices-host.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
 import './shell.css';
@@ -45,6 +46,7 @@ export function Shell() {
       <TabBar current={name} />
       <DialogHost />
       <FilmNoticeHost />
+      <NoticesHost />
       <ToastHost />
       <LiveRegion />
     </div>
