@@ -223,7 +223,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const entries = Object.entries(SETTINGS).map(([name, { env: variable, fallback, schema }]) => {
     const given = env[variable]?.trim() ? env[variable] : fallback;
     const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
-    if (!parsed.success) throw new BadSetting(`${variable}=${given}: ${parsed.issues[0].message}.`);
+    if (!parsed.success) {
+      // a message ends up in logs
+      const shown = /KEY$|SECRET$/.test(variable) ? '(hidden)' : given;
+      throw new BadSetting(`${variable}=${shown}: ${parsed.issues[0].message}.`);
+    }
     return [name, parsed.output];
   });
   const config = Object.fromEntries(entries) as Config;

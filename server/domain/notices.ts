@@ -65,22 +65,26 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
   const ended = { userId: row.user_id, endedAt: new Date(row.ended_at) };
   if (!row.in_batch)
     return { ...ended, message: messageOf(row.user_id, row.kind, row.id, row.status, row.tool) };
-  if (row.project_id === null || (await batchRuns(db, row.project_id))) return null;
+  if (row.project_id === null || (await othersSpeak(db, row.project_id, taskId))) return null;
   return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), 'done') };
 }
 
-/** Whether anything of the storyboard is still being made; the list of shots is ready only then. */
-async function batchRuns(db: Queries, projectId: number): Promise<boolean> {
+/**
+ * Whether anything of the storyboard is still being made, since the list of shots is ready only then, or another task of the
+ * batch ended later: the last one speaks for all.
+ */
+async function othersSpeak(db: Queries, projectId: number, taskId: string): Promise<boolean> {
   const row = await first(
-    db.query<{ running: boolean }>(
+    db.query<{ speak: boolean }>(
       `SELECT EXISTS (
          SELECT 1 FROM tasks t LEFT JOIN draws d ON d.task_id = t.id LEFT JOIN clips c ON c.task_id = t.id
-         WHERE t.status IN ('waiting', 'running') AND coalesce(d.shot_id, c.shot_id) IS NOT NULL
-           AND coalesce(d.project_id, c.project_id) = $1) AS running`,
-      [projectId],
+         WHERE coalesce(d.project_id, c.project_id) = $1 AND coalesce(d.shot_id, c.shot_id) IS NOT NULL
+           AND (t.status IN ('waiting', 'running') OR (t.in_batch AND t.status IN ('done', 'failed')
+             AND (t.ended_at, t.id) > (SELECT ended_at, id FROM tasks WHERE id = $2)))) AS speak`,
+      [projectId, taskId],
     ),
   );
-  return row?.running ?? false;
+  return row?.speak ?? false;
 }
 
 function messageOf(userId: number, kind: string, id: string, final: string, tool = ''): PushMessage {

@@ -50,12 +50,9 @@ async function tellDevice(
   const tried = push.tried + 1;
   if (tried >= MOST_TRIES) return report('push', new Error(`given up: ${outcome.why}`));
   const pause = outcome.after ?? FIRST_PAUSE * config.retrySeconds * 2 ** push.tried;
-  await queue.send(
-    db,
-    QUEUES.pushes,
-    { taskId, push: { ...push, tried } },
-    Math.min(pause, LONGEST_WAIT_SECONDS),
-  );
+  const wait = Math.min(pause, LONGEST_WAIT_SECONDS);
+  await queue.send(db, QUEUES.pushes, { taskId, push: { ...push, tried } }, wait);
+  if (wait === 0) queue.wake(QUEUES.pushes);
 }
 
 /** The device and what to tell it; null when it is gone, or has announced it by itself meanwhile. */
