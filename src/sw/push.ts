@@ -18,6 +18,10 @@ import { appWindows } from './scope.ts';
 /** Browsers want something on the screen soon after a push, whatever the server does meanwhile. */
 const PATIENCE = 30_000;
 
+/** What a push event carries. */
+interface PushData {
+  json(): unknown;
+}
 type Named = NonNullable<ReturnType<typeof readNoticeId>>;
 
 /**
@@ -27,7 +31,7 @@ type Named = NonNullable<ReturnType<typeof readNoticeId>>;
 export async function onPush(
   deps: EngineDeps,
   engine: Pick<Engine, 'tick'>,
-  data: Pick<PushMessageData, 'json'> | null,
+  data: PushData | null,
 ): Promise<void> {
   const { db } = deps;
   const message = readMessage(data);
@@ -53,7 +57,7 @@ export async function onPush(
   if (!known) await noteTold(db, message.tag, deps.clock.now());
 }
 
-function readMessage(data: Pick<PushMessageData, 'json'> | null): PushMessage | null {
+function readMessage(data: PushData | null): PushMessage | null {
   try {
     const parsed = v.safeParse(PushMessage, data?.json());
     return parsed.success ? parsed.output : null;

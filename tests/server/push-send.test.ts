@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { isInner, mayPushTo } from '../../server/push/addresses.ts';
 import { newPushKeys } from '../../server/push/keys.ts';
 import { sendPush } from '../../server/push/send.ts';
-import { Device, PushService, readVapid } from './push-service.ts';
+import { Device, readVapid } from './push-service.ts';
+import { pushServiceForTest } from './push-service-for-test.ts';
 
 vi.mock('node:dns', { spy: true });
 
@@ -15,7 +16,7 @@ const send = (target: ReturnType<typeof to>, loopback = true) =>
 
 describe('a push', () => {
   it('can be read by the device it is for, and by no other', async () => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     expect(await send(to(device))).toEqual({ type: 'sent' });
     const [pushed] = await service.arrived(device);
@@ -33,7 +34,7 @@ describe('a push', () => {
   });
 
   it('is signed for its push service, for less than a day', async () => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     await send(to(device));
     const [pushed] = await service.arrived(device);
@@ -47,7 +48,7 @@ describe('a push', () => {
   });
 
   it('about the same notice has the same topic, about another not', async () => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     await send(to(device));
     await send(to(device));
@@ -84,7 +85,7 @@ describe('a push', () => {
       { type: 'refused', why: 'HTTP 307' },
     ],
   ])('answered with %o comes to %o, without a second request', async (answer, outcome) => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     service.answers.set(device.path, [answer]);
     expect(await send(to(device))).toMatchObject(outcome);
@@ -92,7 +93,7 @@ describe('a push', () => {
   });
 
   it('for keys that are no keys is for a device that is gone', async () => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 9)]).toString('base64url');
     expect(await send({ ...to(device), p256dh })).toEqual({ type: 'gone' });
@@ -100,7 +101,7 @@ describe('a push', () => {
   });
 
   it('to a service that cannot be reached is tried again later', async () => {
-    const service = await PushService.forTest();
+    const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     const outcome = await send(to(device, 'http://127.0.0.1:1/phone'));
     expect(outcome).toMatchObject({ type: 'later', after: null });
@@ -109,7 +110,7 @@ describe('a push', () => {
   it.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', 'fd00::1'])(
     'to a name that leads to %s goes nowhere',
     async (address) => {
-      const service = await PushService.forTest();
+      const service = await pushServiceForTest();
       const device = new Device(service, 'phone');
       vi.mocked(lookup).mockImplementationOnce(((
         _name: string,

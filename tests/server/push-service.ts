@@ -1,8 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { onTestFinished, vi } from 'vitest';
 import { PushMessage } from '../../src/api/push.ts';
 
 export interface Pushed {
@@ -24,10 +23,11 @@ export class PushService {
   /** Answers to come, by path, before the service is well again. */
   readonly answers = new Map<string, Answer[]>();
   origin = '';
+  #server: Server | null = null;
 
-  static async forTest(): Promise<PushService> {
+  static async start(): Promise<PushService> {
     const service = new PushService();
-    const server = createServer((request, response) => {
+    service.#server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
@@ -37,22 +37,23 @@ export class PushService {
         response.writeHead(status, more).end('whatever it says is not read');
       });
     });
+    const server = service.#server;
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
     return service;
   }
 
-  /** What has arrived for one device, once there is so much of it. */
-  arrived(device: Device, count = 1): Promise<Pushed[]> {
-    return vi.waitFor(
-      () => {
-        const mine = this.pushed.filter(({ path }) => path === device.path);
-        if (mine.length < count) throw new Error(`${mine.length} of ${count} pushes`);
-        return mine;
-      },
-      { timeout: 20_000, interval: 20 },
-    );
+  async close(): Promise<void> {
+    await new Promise((done) => this.#server?.close(done));
+  }
+
+  /** What has arrived for one device, once there is so much of it; the test's own time limit ends the waiting. */
+  async arrived(device: Device, count = 1): Promise<Pushed[]> {
+    for (;;) {
+      const mine = this.pushed.filter(({ path }) => path === device.path);
+      if (mine.length >= count) return mine;
+      await new Promise((done) => setTimeout(done, 20));
+    }
   }
 }
 

@@ -13,7 +13,8 @@ import { imagine } from '../../src/api/draw.ts';
 import { readPushKey, subscribePush, testPush, unsubscribePush } from '../../src/api/push.ts';
 import { acknowledgeNotices } from '../../src/api/studio.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, refusalOf, type Studio } from './harness.ts';
-import { Device, PushService } from './push-service.ts';
+import { Device, type PushService } from './push-service.ts';
+import { pushServiceForTest } from './push-service-for-test.ts';
 
 let studio: Studio;
 let member: Member;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 beforeEach(async () => {
   member = await newMember(studio, 1000);
-  service = await PushService.forTest();
+  service = await pushServiceForTest();
 });
 
 /** Sends a call as one of the member's browsers. */

@@ -17,8 +17,12 @@ const TAG = 'inkreel-tasks';
 /** The least that browsers grant. */
 const PERIOD = 12 * 60 * 60 * 1000;
 
-const registered = async (): Promise<Registration | undefined> =>
-  navigator.serviceWorker?.getRegistration('/web/').catch(() => undefined);
+/** With an active worker, without which there are no subscriptions; undefined where there will be none. */
+const registered = async (): Promise<Registration | undefined> => {
+  const container = navigator.serviceWorker;
+  const registration = await container?.getRegistration('/web/').catch(() => undefined);
+  return registration && container.ready;
+};
 
 /** What the browser offers for the time when no tab of ours is open. */
 export async function closedAbilities(): Promise<{ push: boolean; sync: boolean }> {

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 import {
   changeSettings,
   DEFAULT_NOTICES,
@@ -26,7 +26,8 @@ export const permissionNow = (): Permission =>
 
 /** What this device may be told, and how it can be reached. */
 export const notices = proxy({
-  settings: DEFAULT_NOTICES as NoticeSettings,
+  // replaced whole: what is stored must be plain objects
+  settings: ref(DEFAULT_NOTICES) as NoticeSettings,
   /** False until the settings have been read. */
   ready: false,
   permission: permissionNow(),
@@ -39,13 +40,13 @@ export const notices = proxy({
 /** Reads what is stored; other tabs may have changed it. */
 export async function loadNotices(): Promise<NoticeSettings> {
   notices.permission = permissionNow();
-  notices.settings = await readSettings();
+  notices.settings = ref(await readSettings());
   notices.ready = true;
   return notices.settings;
 }
 
 export async function saveNotices(change: Partial<NoticeSettings>): Promise<NoticeSettings> {
-  notices.settings = await changeSettings(change);
+  notices.settings = ref(await changeSettings(change));
   notices.ready = true;
   return notices.settings;
 }
