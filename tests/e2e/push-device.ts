@@ -14,8 +14,8 @@ export async function subscribable(
   await context.addInitScript(
     ({ endpoint, keys }) => {
       let current: object | null = null;
-      PushManager.prototype.subscribe = async (options) => {
-        const applicationServerKey = (options?.applicationServerKey as Uint8Array<ArrayBuffer>).buffer;
+      PushManager.prototype.subscribe = async ({ applicationServerKey: key } = {}) => {
+        const applicationServerKey = (key as Uint8Array<ArrayBuffer>).buffer;
         current = {
           endpoint,
           options: { applicationServerKey },
