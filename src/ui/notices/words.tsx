@@ -5,7 +5,7 @@ import type { Reach } from '../../store/notices/reach.ts';
 
 /** When this browser can tell, said before and after it may. */
 export const REACH: Record<Reach, MessageDescriptor> = {
-  push: msg`You are told even when Inkreel is closed, as long as this device is online.`,
+  push: msg`You are told even when Inkreel is closed, as long as this device is online; on a computer the browser has to be running.`,
   sync: msg`You are told while Inkreel is open, and for some minutes after you close it. What ends later is told when you come back.`,
   open: msg`You are told while Inkreel is open, also in the background. What ends later is told when you come back.`,
   installed: msg`iPhone and iPad let only installed apps tell you: in Safari press Share, then Add to Home Screen, and open Inkreel from there.`,
