@@ -10,16 +10,18 @@ import { DeviceState } from './device-state.tsx';
 import './notices-dialog.css';
 import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
-import { KINDS, REACH, UNBLOCK } from './words.tsx';
+import { KINDS, PUSH, REACH, UNBLOCK } from './words.tsx';
 
 /** What this device may tell, of which tools, and how far it reaches; a way to see that it works. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { settings, permission } = useSnapshot(notices);
+  const { settings, permission, push } = useSnapshot(notices);
   const reach = useReach();
   const kinds = useKinds();
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
   const on = settings.on && permission === 'granted';
+  // what the browser can do is known a moment after the dialog opens
+  const words = permission === 'denied' ? UNBLOCK : push === 'unknown' ? PUSH.unknown : REACH[reach];
 
   useEffect(() => {
     void keepPush();
@@ -38,7 +40,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={t`Notices on this device`} onClose={onClose}>
       <div className="notices">
-        <p className="quiet">{i18n._(permission === 'denied' ? UNBLOCK : REACH[reach])}</p>
+        <p className="quiet">{i18n._(words)}</p>
         <SwitchRow
           label={t`Tell me when something is ready`}
           checked={on}
