@@ -25,6 +25,16 @@ const words = v.pipe(
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 
+const pushKey = (bytes: number) =>
+  v.pipe(
+    optionalText,
+    v.check(
+      (value) =>
+        value === null || (/^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes),
+      `must be ${bytes} bytes in base64url`,
+    ),
+  );
+
 const setting = <Schema extends v.GenericSchema<string, unknown>>(
   env: string,
   fallback: string,
@@ -149,6 +159,25 @@ export const SETTINGS = {
     whole(0, 3600),
     'Pause before a task that failed is tried again.',
   ),
+  vapidPublicKey: setting(
+    'VAPID_PUBLIC_KEY',
+    '',
+    pushKey(65),
+    'Identifies the studio to push services; made and kept in the data folder when empty. The same in every process.',
+  ),
+  vapidPrivateKey: setting('VAPID_PRIVATE_KEY', '', pushKey(32), 'Belongs to the public one.'),
+  pushContact: setting(
+    'PUSH_CONTACT',
+    'mailto:studio@example.com',
+    v.pipe(text, v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')),
+    'Whom push services turn to when pushes of this studio make trouble.',
+  ),
+  pushWaitSeconds: setting(
+    'PUSH_WAIT_SECONDS',
+    '15',
+    whole(0, 3600),
+    'How long a device may announce an end by itself before it is sent a push.',
+  ),
   welcomePoints: setting('WELCOME_POINTS', '200', whole(0, 1_000_000), 'Points of a new account.'),
   smsGateway: setting(
     'SMS_GATEWAY_URL',
@@ -210,11 +239,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const entries = Object.entries(SETTINGS).map(([name, { env: variable, fallback, schema }]) => {
     const given = env[variable]?.trim() ? env[variable] : fallback;
     const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
-    if (!parsed.success) throw new BadSetting(`${variable}=${given}: ${parsed.issues[0].message}.`);
+    if (!parsed.success) {
+      // a message ends up in logs
+      const shown = /KEY$|SECRET$/.test(variable) ? '(hidden)' : given;
+      throw new BadSetting(`${variable}=${shown}: ${parsed.issues[0].message}.`);
+    }
     return [name, parsed.output];
   });
   const config = Object.fromEntries(entries) as Config;
   if (config.textUrl && !config.textModel) throw new BadSetting('TEXT_API_URL needs TEXT_MODEL.');
+  if ((config.vapidPublicKey === null) !== (config.vapidPrivateKey === null))
+    throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
   if (config.role !== 'all' && !config.databaseUrl)
     throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
   if (config.role !== 'all' && !(config.s3Url && config.secret))

@@ -8,6 +8,7 @@ import type { MusicProvider } from './providers/music.ts';
 import type { PictureProvider } from './providers/pictures.ts';
 import type { SpeechProvider } from './providers/speech.ts';
 import type { TextProvider } from './providers/texts.ts';
+import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Everything a handler or a job may reach, handed in so that tests can replace it. */
@@ -19,6 +20,8 @@ export interface Deps {
   /** Signs media addresses and codes. */
   secret: string;
   sms: SendSms;
+  /** Null where this studio sends no pushes. */
+  pushKeys: PushKeys | null;
   pictures: PictureProvider;
   texts: TextProvider;
   clips: ClipProvider;

@@ -21,6 +21,9 @@ const MESSAGES = {
   signInNotReady: ['Sign-in is not ready yet, please try again', '登录暂未就绪，请重试'],
   sessionGone: ['This session has already ended', '该会话已结束'],
 
+  pushAddress: ['This push address cannot be used', '无法使用该推送地址'],
+  pushNowhere: ['This device receives no pushes yet', '此设备尚未开启推送'],
+
   shortOfPoints: ['Not enough points', '积分不足'],
   keyReused: [
     'This request differs from the one first sent, please try again',

@@ -18,6 +18,7 @@ import { openMusic } from './providers/open-music.ts';
 import { openPictures } from './providers/open-pictures.ts';
 import { openSpeech } from './providers/open-speech.ts';
 import { openTexts } from './providers/open-texts.ts';
+import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
@@ -51,10 +52,11 @@ export async function start(config: Config): Promise<Running> {
 }
 
 async function run(config: Config, undo: Undo): Promise<Running> {
-  const [db, storage, secret] = await Promise.all([
+  const [db, storage, secret, pushKeys] = await Promise.all([
     openDatabase(config),
     openStorage(config),
     config.secret ?? installationSecret(config.dataDir),
+    openPushKeys(config),
   ]);
   undo.add(() => db.close());
   await migrate(db);
@@ -78,6 +80,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     storage,
     secret,
     sms: createSms(config),
+    pushKeys,
     pictures,
     texts,
     clips,

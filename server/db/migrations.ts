@@ -6,6 +6,7 @@ import studio from './migrations/005-studio.sql?raw';
 import films from './migrations/006-films.sql?raw';
 import messages from './migrations/007-messages.sql?raw';
 import taskCentre from './migrations/008-task-centre.sql?raw';
+import pushes from './migrations/009-pushes.sql?raw';
 
 /** In the order they are applied. A file that has been released is never edited: a new change is a new file. */
 export const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '006-films', sql: films },
   { name: '007-messages', sql: messages },
   { name: '008-task-centre', sql: taskCentre },
+  { name: '009-pushes', sql: pushes },
 ];

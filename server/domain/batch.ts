@@ -15,7 +15,7 @@ import { chargeDraw } from './draw-submit.ts';
 import { countUse } from './limits.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { submitOnce } from './submits.ts';
-import type { Asked } from './tasks.ts';
+import { type Asked, markBatch } from './tasks.ts';
 
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
@@ -83,6 +83,7 @@ export async function submitBatch(deps: Deps, context: Context, input: BatchItem
         queues.add(name);
         tasks.push((await charge(client)).task_id);
       }
+      await markBatch(client, tasks);
       return { tasks };
     },
   );

@@ -177,6 +177,11 @@ async function giveBack(client: Queries, taskId: string, tool: string): Promise<
   await client.query('UPDATE tasks SET refunded = $2 WHERE id = $1', [taskId, points]);
 }
 
+/** These tasks are announced together, once all of them have ended. */
+export async function markBatch(client: Queries, taskIds: readonly string[]): Promise<void> {
+  await client.query('UPDATE tasks SET in_batch = true WHERE id = ANY($1::text[])', [taskIds]);
+}
+
 /** Cancels a task of the member that has not ended yet, and gives its points back. @returns whether there was one */
 export async function cancelTask(
   client: Queries,

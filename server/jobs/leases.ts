@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { dropOldWindows } from '../domain/limits.ts';
+import { dropOldAcks } from '../domain/notices.ts';
 import { dropOldSubmits } from '../domain/submits.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
 import { dropUnusedUploads } from '../domain/uploads.ts';
@@ -38,6 +39,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
   const tidy = async () => {
     await dropOldWindows(db);
     await dropOldSubmits(db);
+    await dropOldAcks(db);
     await dropUnusedUploads(db, storage);
     await dropOldWorkFolders(db, config.dataDir);
   };

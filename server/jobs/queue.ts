@@ -4,6 +4,8 @@ import type { Database, Queries } from '../db/database.ts';
 
 export interface JobData {
   taskId: string;
+  /** Of pushes: the one device this is for, and how often it was tried before; without it, all devices of the task's account. */
+  push?: { device: number; tried: number };
 }
 
 export interface Queue {
@@ -18,7 +20,13 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-export const QUEUES = { pictures: 'pictures', scripts: 'scripts', clips: 'clips', films: 'films' } as const;
+export const QUEUES = {
+  pictures: 'pictures',
+  scripts: 'scripts',
+  clips: 'clips',
+  films: 'films',
+  pushes: 'pushes',
+} as const;
 
 /** Seconds between looks. Where jobs come from this very process, `wake` makes them start at once. */
 const OWN_INTERVAL = 2;
@@ -26,6 +34,11 @@ const SHARED_INTERVAL = 0.5;
 /** Far above any lease: a dead worker's task is found by its lease, not by this. */
 const EXPIRES_SECONDS = 6 * 60 * 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
+
+/** A push has no lease: when its worker dies, the queue itself gives it to another. */
+const WITHOUT_LEASE: Readonly<Record<string, PgBoss.SendOptions>> = {
+  [QUEUES.pushes]: { retryLimit: 3, expireInSeconds: 120 },
+};
 
 /** What pg-boss reads as "nothing there" wherever it looks at an answer. */
 const NO_ANSWER = {} as { rows: [] };
@@ -73,6 +86,7 @@ export async function openQueue(
         startAfter: delaySeconds,
         retryLimit: 0,
         expireInSeconds: EXPIRES_SECONDS,
+        ...WITHOUT_LEASE[name],
       });
       if (id === null) throw new Error(`The queue ${name} took no job.`);
       return id;

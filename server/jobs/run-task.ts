@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { queuePush } from '../domain/push-devices.ts';
 import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from '../domain/tasks.ts';
 import type { JobData } from './queue.ts';
 import { whyFailed } from './why-failed.ts';
@@ -38,7 +39,9 @@ export async function runTask(
   const claim = await claimTask(db, taskId, jobId, LEASE_SECONDS);
   if (!claim) return;
   if (claim.attempt > MOST_ATTEMPTS) {
-    await db.transaction((client) => failTask(client, claim, 'taskFailed'));
+    await db.transaction(async (client) => {
+      if (await failTask(client, claim, 'taskFailed')) await queuePush(deps, client, claim);
+    });
     return;
   }
   const lost = new AbortController();
@@ -59,18 +62,20 @@ export async function runTask(
     report(`task ${taskId}, attempt ${claim.attempt}`, error);
     await db.transaction(async (client) => {
       const { says, again } = whyFailed(error);
-      if (!again || claim.attempt >= MOST_ATTEMPTS) await failTask(client, claim, says);
-      else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
+      if (!again || claim.attempt >= MOST_ATTEMPTS) {
+        if (await failTask(client, claim, says)) await queuePush(deps, client, claim);
+      } else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
   } finally {
     clearInterval(beat);
   }
 }
 
-async function end({ db }: Deps, claim: Claim, made: Made): Promise<void> {
-  const accepted = await db.transaction(async (client) => {
+async function end(deps: Deps, claim: Claim, made: Made): Promise<void> {
+  const accepted = await deps.db.transaction(async (client) => {
     if (!(await finishTask(client, claim, made.onlyUsed))) return false;
     await made.record(client);
+    await queuePush(deps, client, claim);
     return true;
   });
   if (!accepted) await made.discard();

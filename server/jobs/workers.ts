@@ -3,12 +3,15 @@ import { clipWork } from './clip.ts';
 import { filmWork } from './film.ts';
 import { watchLeases } from './leases.ts';
 import { pictureWork } from './picture.ts';
-import { QUEUES } from './queue.ts';
+import { pushWork } from './push.ts';
+import { type JobData, QUEUES } from './queue.ts';
 import { runTask, type Work } from './run-task.ts';
 import { scriptWork } from './script.ts';
 
 /** A script is milliseconds of work here, or waiting for a service elsewhere. */
 const SCRIPTS_AT_ONCE = 4;
+/** A push is waiting for somebody else's server, which may be slow. */
+const PUSHES_AT_ONCE = 2;
 
 /**
  * Lets this process work off the queues.
@@ -19,16 +22,19 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
   const stopWatching = await watchLeases(deps);
-  const workOff = (name: string, atOnce: number, work: Work) =>
+  const follow = (name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>) =>
     queue.work(name, atOnce, (data, jobId) => {
-      const attempt = runTask(deps, data, jobId, shutdown.signal, work);
+      const attempt = run(data, jobId);
       running.add(attempt);
       return attempt.finally(() => running.delete(attempt));
     });
+  const workOff = (name: string, atOnce: number, work: Work) =>
+    follow(name, atOnce, (data, jobId) => runTask(deps, data, jobId, shutdown.signal, work));
   await workOff(QUEUES.pictures, config.pictureWorkers, pictureWork(deps));
   await workOff(QUEUES.scripts, SCRIPTS_AT_ONCE, scriptWork(deps));
   await workOff(QUEUES.clips, config.clipWorkers, clipWork(deps));
   await workOff(QUEUES.films, config.filmWorkers, filmWork(deps));
+  await follow(QUEUES.pushes, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
   return async () => {
     stopWatching();
     shutdown.abort(new Error('The server is stopping.'));

@@ -7,6 +7,7 @@ import { exportRoutes } from './exports.ts';
 import { messageRoutes } from './messages.ts';
 import { pointsRoutes } from './points.ts';
 import { projectRoutes } from './projects.ts';
+import { pushRoutes } from './push.ts';
 import { scriptRoutes } from './script.ts';
 import { speechRoutes } from './speech.ts';
 import { storyboardRoutes } from './storyboard.ts';
@@ -31,4 +32,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...messageRoutes(deps),
   ...studioRoutes(deps),
   ...taskRoutes(deps),
+  ...pushRoutes(deps),
 ];

@@ -1,5 +1,6 @@
 import { acknowledgeNotices, checkSubmit, reportPageView } from '../../src/api/studio.ts';
 import type { Deps } from '../deps.ts';
+import { acknowledge } from '../domain/notices.ts';
 import { settleKey } from '../domain/submits.ts';
 import { memberOf } from '../frame/context.ts';
 import { on, type Route } from '../frame/route.ts';
@@ -21,11 +22,7 @@ export function studioRoutes({ db }: Deps): Route[] {
     }),
 
     on(acknowledgeNotices, async (context, { ids }) => {
-      await db.query(
-        `INSERT INTO notice_acks (user_id, device_id, notice_id)
-         SELECT $1, $2, id FROM unnest($3::text[]) AS id ON CONFLICT DO NOTHING`,
-        [memberOf(context).userId, context.deviceId, ids],
-      );
+      await acknowledge(db, memberOf(context).userId, context.deviceId, ids);
     }),
   ];
 }

@@ -23,9 +23,14 @@ export const reportPageView = extension('/studio/views/add', {
   answer: unread,
 });
 
+/** Notices in one acknowledgement. */
+export const ACKS_AT_ONCE = 50;
+
 /** Tells the server which ended tasks this device has announced, so that it need not push them. */
 export const acknowledgeNotices = extension('/studio/notices/ack', {
-  input: v.strictObject({ ids: v.pipe(v.array(v.string()), v.maxLength(50)) }),
+  input: v.strictObject({
+    ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(ACKS_AT_ONCE)),
+  }),
   answer: unread,
 });
 

@@ -6,6 +6,7 @@ import type { TaskContext } from '../api/task-context.ts';
 import { dropSubmit, noteSubmit, trackAnswer, workerTracks } from './bridge/submits.ts';
 import { client } from './client.ts';
 import { lookUp, submitKeys } from './lost-submit.ts';
+import { offerNotices } from './notices/offer.ts';
 import { engine, tasks } from './tasks.ts';
 
 export type Submitted<A> =
@@ -38,6 +39,7 @@ export async function submitTask<C extends Call>(
     submitKeys.done(call, input);
     if (!tracked) await accept(answer);
     engine.askForSync();
+    offerNotices();
     return { status: 'accepted', answer };
   } catch (error) {
     if (!isUnanswered(error)) {

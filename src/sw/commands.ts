@@ -2,7 +2,7 @@ import type { Delta } from './engine/journal.ts';
 import { resolveLost } from './engine/lost.ts';
 import { markSeen, markShown, releaseClaims } from './engine/outbox.ts';
 import { reopenUnknown } from './engine/track.ts';
-import { takeBack } from './notify.ts';
+import { showPlain, takeBack } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
@@ -17,7 +17,7 @@ const BEAT = 25_000;
 
 /** What a page's command makes the worker do; the event lasts as long as the promise. */
 export async function obey(command: Command): Promise<void> {
-  await loadPreferences(db);
+  const { language } = await loadPreferences(db);
   switch (command.type) {
     case 'beat':
       await resolveLost(deps, engine);
@@ -52,6 +52,9 @@ export async function obey(command: Command): Promise<void> {
       return;
     case 'told':
       await markShown(db, command.id, Date.now());
+      return;
+    case 'test-notice':
+      await showPlain('test', language);
       return;
     case 'SKIP_WAITING':
       // the old worker's loops would keep it, and us waiting, for minutes

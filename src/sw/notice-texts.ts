@@ -14,7 +14,6 @@ interface Texts {
   actions: Record<string, string>;
   /** By action: what is said when it went well, and when not. */
   outcomes: Record<string, { well: string; badly: string }>;
-  news: string;
 }
 
 /** The only texts that the worker carries; everything else is in the catalogues of the page. */
@@ -22,6 +21,9 @@ const TEXTS: Record<Language, Texts> = {
   en: {
     done: {
       draw: 'Your pictures are ready',
+      video: 'Your clip is ready',
+      music: 'Your song is ready',
+      'lip-sync': 'Your talking head is ready',
       project: 'Your script is ready',
       'shot-image': 'A picture of your storyboard is ready',
       'shot-video': 'A clip of your storyboard is ready',
@@ -41,11 +43,13 @@ const TEXTS: Record<Language, Texts> = {
     refunded: (points) => (points === 1 ? '1 point came back to you.' : `${points} points came back to you.`),
     actions: { watch: 'Watch', publish: 'Publish' },
     outcomes: { publish: { well: 'Published to the square', badly: 'Publish failed' } },
-    news: 'There is news about your work',
   },
   zh: {
     done: {
       draw: '图片画好了',
+      video: '视频做好了',
+      music: '音乐做好了',
+      'lip-sync': '口型视频做好了',
       project: '剧本写好了',
       'shot-image': '分镜图片画好了',
       'shot-video': '分镜视频做好了',
@@ -65,7 +69,6 @@ const TEXTS: Record<Language, Texts> = {
     refunded: (points) => `已退回 ${points} 积分。`,
     actions: { watch: '观看', publish: '发布' },
     outcomes: { publish: { well: '已发布到广场', badly: '发布失败' } },
-    news: '你的作品有新进展',
   },
 };
 
@@ -105,5 +108,10 @@ export function actionOutcome(
   return { title: badly, body: [prompt, failure].filter((text) => text && text !== badly).join('\n') };
 }
 
-/** For a wake-up with nothing to say: the system wants every push to show something. */
-export const checkedText = (language: Language): string => TEXTS[language].news;
+/** Notifications that are about no task, by their tag. */
+export const plainTexts = {
+  // the system wants every push to show something
+  news: { en: 'There is news about your work', zh: '你的作品有新进展' },
+  test: { en: 'This is how you will be told', zh: '到时会这样通知你' },
+  'test-push': { en: 'A push has reached this device', zh: '推送已送达此设备' },
+} as const satisfies Record<string, Record<Language, string>>;

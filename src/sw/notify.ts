@@ -1,10 +1,12 @@
 import { kindOf } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
-import type { EngineDb } from './db.ts';
+import { acknowledge } from './engine/acknowledge.ts';
+import type { EngineDeps } from './engine/deps.ts';
 import { claimNotices, markShown } from './engine/outbox.ts';
-import { actionText, noticeTexts } from './notice-texts.ts';
+import { readNoticeSettings, wants } from './notice-settings.ts';
+import { actionText, noticeTexts, plainTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
-import type { EngineEvent, Notice } from './protocol.ts';
+import type { TaskRow } from './protocol.ts';
 import { APP, appWindows, scope } from './scope.ts';
 
 type Language = 'en' | 'zh';
@@ -26,14 +28,16 @@ interface Options extends NotificationOptions {
 
 /**
  * Tells the person what has ended: a visible page does it in the app, else the system does, if it may. Without
- * permission the rows wait for the next page.
+ * permission, or where its switch is off, a row waits for the next page.
  */
-export async function announce(db: EngineDb, post: (event: EngineEvent) => void): Promise<void> {
+export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor' | 'log'>): Promise<void> {
+  const { db, post } = deps;
   post({ type: 'notice' });
   if ((await appWindows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const { language } = await loadPreferences(db);
-  for (const claimed of await claimNotices(db, 'sw', Date.now())) {
+  const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
+  const all = await claimNotices(db, 'sw', Date.now(), (kind) => wants(settings, kind));
+  for (const claimed of all) {
     const { task } = claimed;
     await showNotice(claimed, language, {
       ...noticeTexts(language, task),
@@ -42,14 +46,18 @@ export async function announce(db: EngineDb, post: (event: EngineEvent) => void)
     });
     await markShown(db, claimed.id, Date.now());
   }
+  await acknowledge(deps, all);
 }
+
+/** What a notification needs of a task. */
+export type ShownTask = Pick<TaskRow, 'id' | 'key' | 'kind' | 'final' | 'context' | 'result'>;
 
 /**
  * Shows a notification about a task; one of the same task gives way to it.
  * @param without names of the buttons that make no sense any more
  */
 export function showNotice(
-  { id, task }: Notice,
+  { id, task }: { id: string; task: ShownTask },
   language: Language,
   {
     title,
@@ -79,6 +87,21 @@ export function showNotice(
       .map(({ name }) => ({ action: name, title: actionText(language, name) })),
   };
   return scope.registration.showNotification(title, options);
+}
+
+/** A notification that is about no task: a test, or a wake-up with nothing to say. It leads to the app. */
+export function showPlain(
+  which: keyof typeof plainTexts,
+  language: Language,
+  { silent = false }: { silent?: boolean } = {},
+): Promise<void> {
+  return scope.registration.showNotification(plainTexts[which][language], {
+    tag: which,
+    silent,
+    lang: language,
+    icon: `${APP}icons/icon-192.png`,
+    badge: `${APP}icons/badge.png`,
+  });
 }
 
 /** The person has seen it in the app: what the system still shows of it goes. */

@@ -1,3 +1,4 @@
+import { noticeId } from '../api/notice-id.ts';
 import type { TaskContext } from '../api/task-context.ts';
 
 /**
@@ -66,7 +67,8 @@ export interface Notice {
 }
 
 /** The outbox row of an ended task. */
-export const noticeIdOf = ({ key, final }: Pick<TaskRow, 'key' | 'final'>): string => `${key}:${final}`;
+export const noticeIdOf = ({ key, final }: Pick<TaskRow, 'key' | 'final'>): string =>
+  noticeId(key, final ?? '');
 
 export type Command =
   | { type: 'beat' }
@@ -84,6 +86,8 @@ export type Command =
   | { type: 'claim' }
   /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */
   | { type: 'check'; keys?: string[] }
+  /** Show a notification, so that the person sees how it looks. */
+  | { type: 'test-notice' }
   /** Take over now: the person accepted an update. In Workbox's words, which sends it. */
   | { type: 'SKIP_WAITING' };
 

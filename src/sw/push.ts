@@ -1,24 +1,104 @@
-import { checkedText } from './notice-texts.ts';
+import * as v from 'valibot';
+import { readNoticeId } from '../api/notice-id.ts';
+import { PushMessage, TEST_KIND } from '../api/push.ts';
+import { kindOf, partOf } from '../api/task-kind.ts';
+import { readAuth } from './engine/auth.ts';
+import type { EngineDeps } from './engine/deps.ts';
+import type { Engine } from './engine/engine.ts';
+import { standing } from './engine/outbox.ts';
+import { noteTold } from './engine/told.ts';
+import { track } from './engine/track.ts';
+import { readNoticeSettings, wants } from './notice-settings.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { type ShownTask, showNotice, showPlain } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
-import { APP, appWindows, scope } from './scope.ts';
-import { db, engine } from './worker-engine.ts';
+import type { Final } from './protocol.ts';
+import { appWindows } from './scope.ts';
 
-/** A push is the only real wake-up with everything closed. It polls once, and always shows something. */
-export async function onPush(): Promise<void> {
-  const before = await shownTags();
-  await Promise.race([engine.tick(), new Promise((resolve) => setTimeout(resolve, 60_000))]);
-  const after = await shownTags();
-  if ([...after].some((tag) => !before.has(tag))) return;
-  const windows = await appWindows();
-  const { language } = await loadPreferences(db);
-  await scope.registration.showNotification(checkedText(language), {
-    tag: 'news',
-    // who looks at the app has seen it there
-    silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
-    icon: `${APP}icons/icon-192.png`,
-    lang: language,
+/** Browsers want something on the screen soon after a push, whatever the server does meanwhile. */
+const PATIENCE = 30_000;
+
+/** What a push event carries. */
+interface PushData {
+  json(): unknown;
+}
+type Named = NonNullable<ReturnType<typeof readNoticeId>>;
+
+/**
+ * A push is the only real wake-up with everything closed. It polls once, which announces what has ended in the usual way, and
+ * always shows something: what it is about under the tag of that notice, without a sound where this device has said it already.
+ */
+export async function onPush(
+  deps: EngineDeps,
+  engine: Pick<Engine, 'tick'>,
+  data: PushData | null,
+): Promise<void> {
+  const { db } = deps;
+  const message = readMessage(data);
+  const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
+  if (message?.kind === TEST_KIND) return showPlain('test-push', language);
+  const named = message && (await mine(deps, message));
+  const before = named && (await standing(db, message.tag, named.key));
+  // a push without a name is about something all the same
+  const wanted = wants(settings, message?.kind ?? '');
+  if (named && wanted && before?.task === null) await adopt(deps, message.kind, named);
+  await Promise.race([engine.tick(), deps.clock.sleep(PATIENCE)]);
+  const looked = (await appWindows()).some(({ visibilityState }) => visibilityState === 'visible');
+  if (!named || !wanted) return showPlain('news', language, { silent: looked || !wanted });
+  const { st, task } = await standing(db, message.tag, named.key);
+  if (st === 'shown' && before?.st !== 'shown') return;
+  const known = st !== 'unknown';
+  const shown = known && task ? task : guessed(message, named);
+  await showNotice({ id: message.tag, task: shown }, language, {
+    ...noticeTexts(language, shown),
+    silent: looked || known,
+    without: known ? [] : buttonsOf(deps, message.kind),
   });
+  if (!known) await noteTold(db, message.tag, deps.clock.now());
 }
 
-const shownTags = async (): Promise<Set<string>> =>
-  new Set((await scope.registration.getNotifications()).map(({ tag }) => tag));
+function readMessage(data: PushData | null): PushMessage | null {
+  try {
+    const parsed = v.safeParse(PushMessage, data?.json());
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the push is about; null when it is about another account than the one that is signed in here. */
+async function mine({ db }: EngineDeps, { tag }: PushMessage): Promise<Named | null> {
+  const named = readNoticeId(tag);
+  return named && named.user === (await readAuth(db)).user ? named : null;
+}
+
+/** Takes a task that another device began into tracking: the poll then tells how it ended, as of any other. */
+async function adopt(
+  { db, kinds, clock, post }: EngineDeps,
+  name: string,
+  { id, lane }: Named,
+): Promise<void> {
+  const kind = kindOf(kinds, name);
+  const bare = { kind: name, page: '' };
+  // some lanes are named after the tool, which only the submit knew
+  const context = [bare, { ...bare, tool: partOf(lane) }].find((one) => kind?.lane(one, id) === lane);
+  if (!kind || !context) return;
+  const page = kind.place({ id, context, result: {} });
+  const found = { kind: name, id, context: { ...context, page } };
+  const { lanes: _, ...delta } = await track(db, kinds, [found], clock.now());
+  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+}
+
+/** As much of the task as the push itself says. */
+const guessed = ({ kind, final }: PushMessage, { id, key }: Named): ShownTask => ({
+  id,
+  key,
+  kind,
+  final: final as Final,
+  context: { kind, page: '' },
+  result: {},
+});
+
+/** Without the task nobody knows what a button would act on. */
+const buttonsOf = ({ kinds }: EngineDeps, kind: string): string[] =>
+  (kindOf(kinds, kind)?.actions ?? []).map(({ name }) => name);

@@ -10,6 +10,7 @@ import { onNoticeClick } from './notice-click.ts';
 import { precache } from './precache.ts';
 import type { Command } from './protocol.ts';
 import { onPush } from './push.ts';
+import { onSubscriptionChange, type SubscriptionChange } from './push-change.ts';
 import { scope } from './scope.ts';
 import { isShare, receiveShare } from './share.ts';
 import { sendSubmit, submitOf } from './submit.ts';
@@ -50,7 +51,13 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-scope.addEventListener('push', (event) => event.waitUntil(onPush()));
+scope.addEventListener('push', (event) => event.waitUntil(onPush(deps, engine, event.data)));
+// not in the standard's types of every browser, as the two below
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(
+    onSubscriptionChange({ db, clientFor: deps.clientFor }, event as SubscriptionChange),
+  ),
+);
 scope.addEventListener('notificationclick', (event) =>
   event.waitUntil(onNoticeClick({ db, clientFor: deps.clientFor, post }, event)),
 );

@@ -31,7 +31,7 @@ export const deps: EngineDeps = {
     : null,
   post,
   announce: async () => {
-    await announce(db, post);
+    await announce(deps);
     await renewBadge(db);
   },
   freeSpace: dropMedia,

@@ -10,6 +10,7 @@ import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { startWorkers } from '../../server/jobs/workers.ts';
+import { newPushKeys } from '../../server/push/keys.ts';
 import { diskStorage } from '../../server/storage/disk.ts';
 import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
 import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
@@ -80,6 +81,7 @@ export async function openStudio(
     storage,
     secret: 'test',
     sms: async () => {},
+    pushKeys: newPushKeys(config.pushContact),
     pictures,
     texts,
     clips,

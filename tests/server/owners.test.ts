@@ -25,6 +25,8 @@ interface Belongings {
 }
 
 const KEY = 'the-owners-key';
+/** Whether a stranger can take it away is asked in push.test.ts, as the answer tells nothing. */
+const ENDPOINT = 'https://push.example.com/the-owners-device';
 /** Words that only the owner's film holds. */
 const PLOT = 'Aurelia kept a cobalt letter.';
 
@@ -91,6 +93,7 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
+  '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
 };
 
 const shotPicture = (script_id: number, scense_id: number) => ({
@@ -215,6 +218,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/studio/submits/check',
         '/studio/notices/ack',
         '/studio/task/list',
+        '/studio/push/unsubscribe',
         '/script/check-sg-status',
         '/video/get-task',
       ].includes(path)

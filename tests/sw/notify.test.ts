@@ -41,13 +41,15 @@ afterEach(() => vi.unstubAllGlobals());
 const states = async () =>
   (await studio.db.read((tx) => tx.objectStore('outbox').getAll())).map(({ st }: OutboxRow) => st);
 const post = vi.fn();
+/** What the worker hands over; acknowledgements go to the studio's server. */
+const heard = () => ({ ...studio.context().deps, db: studio.db, post });
 
 describe('telling the person', () => {
   it('is a system notification when no page is looked at: the words, the prompt, the place', async () => {
     const { showNotification } = browserWith([{ url: 'https://a.b/web/', visibilityState: 'hidden' }]);
     mayNotify('granted');
     await savePreferences(studio.db, { language: 'zh', timeZone: 'UTC', deviceId: '' });
-    await announce(studio.db, post);
+    await announce(heard());
     expect(showNotification.mock.calls).toEqual([
       [
         '图片画好了',
@@ -62,14 +64,14 @@ describe('telling the person', () => {
       ],
     ]);
     expect(await states()).toEqual(['shown']);
-    await announce(studio.db, post);
+    await announce(heard());
     expect(showNotification).toHaveBeenCalledOnce();
   });
 
   it('is left to a page that is looked at', async () => {
     const { showNotification } = browserWith([{ url: 'https://a.b/web/', visibilityState: 'visible' }]);
     mayNotify('granted');
-    await announce(studio.db, post);
+    await announce(heard());
     expect(showNotification).not.toHaveBeenCalled();
     expect(post).toHaveBeenCalledWith({ type: 'notice' });
     expect(await states()).toEqual(['new']);
@@ -78,7 +80,7 @@ describe('telling the person', () => {
   it.each(['denied', 'default'] as const)('waits for the next page when permission is %s', async (given) => {
     const { showNotification } = browserWith();
     mayNotify(given);
-    await announce(studio.db, post);
+    await announce(heard());
     expect(showNotification).not.toHaveBeenCalled();
     expect(await states()).toEqual(['new']);
   });
@@ -90,7 +92,7 @@ describe('telling the person', () => {
       const row = await tx.objectStore('outbox').get(ID);
       if (row) await tx.objectStore('outbox').put({ ...row, st: 'page', at: Date.now() - STALE_CLAIM - 1 });
     });
-    await announce(studio.db, post);
+    await announce(heard());
     expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ silent: true, tag: ID });
   });
 });
@@ -186,7 +188,7 @@ describe('a film', () => {
   it('is told with buttons and leads to its storyboard', async () => {
     browserWith();
     mayNotify('granted');
-    await announce(studio.db, post);
+    await announce(heard());
     expect(shown()).toEqual([
       { title: 'Your film is ready', body: 'The lamp', tag: FILM, actions: [WATCH, PUBLISH], data: DATA },
     ]);
@@ -196,7 +198,7 @@ describe('a film', () => {
     await endWith(5, { works_id: 0, points_charged: 3, points_refunded: 2 });
     browserWith();
     mayNotify('granted');
-    await announce(studio.db, post);
+    await announce(heard());
     expect(shown()).toMatchObject([
       {
         title: 'The film could not be made',
@@ -209,12 +211,12 @@ describe('a film', () => {
   it('[NOTICE-01] is kept for the next page after the system has shown it and a click has opened it, until the page has seen it', async () => {
     const { openWindow } = browserWith();
     mayNotify('granted');
-    await announce(studio.db, post);
+    await announce(heard());
     await click(DATA).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/create?id=3&step=4']]);
     expect(await states()).toEqual(['shown']);
     // the system is not asked a second time, a page is
-    await announce(studio.db, post);
+    await announce(heard());
     expect(shown()).toHaveLength(1);
     const now = Date.now();
     expect(await claimNotices(studio.db, 'page', now)).toMatchObject([{ id: FILM }]);

@@ -1,3 +1,4 @@
+import { acknowledge } from '../../sw/engine/acknowledge.ts';
 import {
   claimNotices,
   isClaimedElsewhere,
@@ -6,6 +7,7 @@ import {
   STALE_CLAIM,
 } from '../../sw/engine/outbox.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
+import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
 import { findHost, type Host, type OnUpdate } from './host.ts';
@@ -44,6 +46,8 @@ export function connectEngine(listener: Listener): EngineLink {
   let waiting: Command[] = [];
   const claimed = new Set<string>();
   let user: number | null = null;
+  /** Whether this page knows of a task that is open. */
+  let open = false;
   let renewal: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const clearRetry = (): void => {
@@ -66,6 +70,7 @@ export function connectEngine(listener: Listener): EngineLink {
     )
       retry = setTimeout(() => void claim().finally(() => clearRetry()), STALE_CLAIM + 500);
     if (notices.length === 0) return;
+    void acknowledge({ db, clientFor, log: console.info }, notices);
     for (const { id } of notices) claimed.add(id);
     renewal ??= setInterval(() => void renewClaims(db, [...claimed], Date.now()), RENEW_EVERY);
     listener.announce(notices);
@@ -116,7 +121,7 @@ export function connectEngine(listener: Listener): EngineLink {
   addEventListener('online', () => send({ type: 'poke' }));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
-      host?.askForSync();
+      if (open) host?.askForSync();
       return;
     }
     void view.catchUp().then(claim);
@@ -128,6 +133,7 @@ export function connectEngine(listener: Listener): EngineLink {
     host = it;
     for (const command of waiting) it.send(command);
     waiting = [];
+    if (open) it.askForSync();
   });
   const started = Promise.all([found, ensureStore().then(view.reload)]).then(() => {
     // once at each start: what became of lost submits, and of tasks that the server seemed not to know
@@ -142,7 +148,12 @@ export function connectEngine(listener: Listener): EngineLink {
       send(command);
     },
     reload: view.reload,
-    setOpen: heart.setOpen,
+    setOpen: (some) => {
+      // also tasks that another device or an earlier visit began
+      if (some && !open) host?.askForSync();
+      open = some;
+      heart.setOpen(some);
+    },
     askForSync: () => host?.askForSync(),
   };
 }

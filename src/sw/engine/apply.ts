@@ -7,6 +7,7 @@ import type { EngineDeps } from './deps.ts';
 import { type Delta, record } from './journal.ts';
 import { openIn } from './open-range.ts';
 import { finalOf, isAnnounced, reduceTask } from './reduce.ts';
+import { takeTold } from './told.ts';
 
 /** The claim's lane row, or null when the claim is no longer in force: a later fence or another login. */
 async function stillMine(tx: WriteTx, { auth, lane, fence }: Claim): Promise<LaneRow | null> {
@@ -97,16 +98,23 @@ async function write(
 ): Promise<Applied> {
   const ended = moved.filter(({ final }) => isAnnounced(final));
   const changes = moved.map((task): Change => ({ type: 'task', task }));
+  // a push that came before the answer has said it already
+  const told = await takeTold(
+    tx,
+    ended.map((task) => noticeIdOf(task)),
+    now,
+  );
   const [delta] = await Promise.all([
     record(tx, changes),
     tx.objectStore('lanes').put(row),
     ...moved.map((task) => tx.objectStore('tasks').put(task)),
     // an end and its announcement are one write: neither can exist without the other
-    ...ended.map(({ key, user, final }) =>
-      tx
-        .objectStore('outbox')
-        .put({ id: noticeIdOf({ key, final }), key, user, st: 'new', at: now, keeps: kind.keeps }),
-    ),
+    ...ended.map((task) => {
+      const { key, user } = task;
+      const id = noticeIdOf(task);
+      const st = told.has(id) ? 'shown' : 'new';
+      return tx.objectStore('outbox').put({ id, key, user, st, at: now, keeps: kind.keeps });
+    }),
   ]);
   const left = await tx.objectStore('tasks').index('due').getKey(openIn(auth.user, row.lane));
   return { delta, ended: ended.length > 0, next: left === undefined ? null : row.dueAt };

@@ -1,5 +1,5 @@
+import { taskKey } from '../../api/notice-id.ts';
 import type { AuthRow, EngineDb, ReadTx, WriteTx } from '../db.ts';
-import { keyOf } from './task-key.ts';
 
 const KEY = 'now';
 const VISITOR: AuthRow = { epoch: 0, user: 0, token: null, refused: false };
@@ -51,7 +51,7 @@ export const identify = (db: EngineDb, token: string, user: number): Promise<Aut
     if (before.user !== 0) return row;
     for (const task of await tx.objectStore('tasks').index('user').getAll(0)) {
       await tx.objectStore('tasks').delete(task.key);
-      await tx.objectStore('tasks').put({ ...task, user, key: keyOf(user, task.lane, task.id) });
+      await tx.objectStore('tasks').put({ ...task, user, key: taskKey(user, task.lane, task.id) });
     }
     // an end that nobody has been told of yet is announced to the account that it belongs to
     for (const notice of await tx.objectStore('outbox').index('user').getAll(0)) {

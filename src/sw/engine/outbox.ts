@@ -14,8 +14,14 @@ export interface Claimed extends Notice {
 /**
  * Claims what waits to be announced, for this context alone.
  * @param by `page`: shown in the app; `sw`: shown as a system notification
+ * @param wanted which kinds may be announced this way; the others wait for a page
  */
-export const claimNotices = (db: EngineDb, by: 'page' | 'sw', now: number): Promise<Claimed[]> =>
+export const claimNotices = (
+  db: EngineDb,
+  by: 'page' | 'sw',
+  now: number,
+  wanted: (kind: string) => boolean = () => true,
+): Promise<Claimed[]> =>
   db.write(async (tx) => {
     const { user } = await authIn(tx);
     const rows = await tx.objectStore('outbox').index('user').getAll(user);
@@ -33,6 +39,7 @@ export const claimNotices = (db: EngineDb, by: 'page' | 'sw', now: number): Prom
         await tx.objectStore('outbox').delete(row.id);
         continue;
       }
+      if (!wanted(task.kind)) continue;
       await tx.objectStore('outbox').put({ ...row, st: by, at: now });
       claimed.push({ id: row.id, task, again: row.st !== 'new' });
     }
@@ -87,3 +94,20 @@ export const markSeen = (db: EngineDb, id: string): Promise<Delta> =>
     await tx.objectStore('tasks').put(looked);
     return record(tx, [{ type: 'task', task: looked } satisfies Change]);
   }, 'strict');
+
+/**
+ * What this device knows of an end: `waiting` to be announced or about to be, `shown` by the system, `seen` by the person, or
+ * `unknown`, as nothing here has heard of it.
+ */
+export const standing = (
+  db: EngineDb,
+  id: string,
+  key: string,
+): Promise<{ st: 'waiting' | 'shown' | 'seen' | 'unknown'; task: TaskRow | null }> =>
+  db.read(async (tx) => {
+    const row = await tx.objectStore('outbox').get(id);
+    const task = (await tx.objectStore('tasks').get(key)) ?? null;
+    if (row) return { st: row.st === 'shown' ? 'shown' : 'waiting', task };
+    const ended = task?.final != null && noticeIdOf(task) === id;
+    return { st: ended ? 'seen' : 'unknown', task };
+  });

@@ -1,3 +1,4 @@
+import { taskKey } from '../../api/notice-id.ts';
 import type { TaskContext } from '../../api/task-context.ts';
 import { kindOf, type TaskKind } from '../../api/task-kind.ts';
 import type { EngineDb, WriteTx } from '../db.ts';
@@ -5,7 +6,6 @@ import type { Change, TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
 import { type Delta, record } from './journal.ts';
 import { finalOf, MISSING_LIMIT } from './reduce.ts';
-import { keyOf } from './task-key.ts';
 
 /** A task to take into tracking: from a submit's answer, or found pending in a loaded list. */
 export interface Found {
@@ -28,7 +28,7 @@ export function freshRow(
   if (!kind || (found.state !== undefined && finalOf(kind, found.state) !== null)) return null;
   const lane = kind.lane(found.context, found.id);
   return {
-    key: keyOf(user, lane, found.id),
+    key: taskKey(user, lane, found.id),
     user,
     lane,
     id: found.id,

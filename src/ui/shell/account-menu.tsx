@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, MonitorDown } from 'lucide-react';
+import { Bell, LogOut, MonitorDown } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { install, startInstall } from '../../store/install.ts';
 import { points } from '../../store/points.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
+import { openPanel } from '../router/panel.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
@@ -31,6 +32,7 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
         ...(way
           ? [{ value: 'install', label: t`Install app`, icon: MonitorDown, run: () => void startInstall() }]
           : []),
+        { value: 'notices', label: t`Notices`, icon: Bell, run: () => openPanel('notices') },
         { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },
       ]}
     />

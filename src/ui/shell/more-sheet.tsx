@@ -1,6 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { openPanel } from '../router/panel.ts';
 import { addressOf, PLACES, type RouteName } from '../routes.ts';
 import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
@@ -24,6 +26,14 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
             </Dialog.CloseTrigger>
           </li>
         ))}
+        <li>
+          <Dialog.CloseTrigger asChild unstyled>
+            <button type="button" onClick={() => openPanel('notices')}>
+              <Bell aria-hidden size={20} strokeWidth={1.75} />
+              <Trans>Notices</Trans>
+            </button>
+          </Dialog.CloseTrigger>
+        </li>
       </ul>
       <MoreChoices />
       <MoreInstall onLeave={onClose} />

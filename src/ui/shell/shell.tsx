@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
 import { InstallHost } from '../install/install-host.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
+import { NoticesHost } from '../notices/notices-host.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
 import './shell.css';
@@ -51,6 +52,7 @@ export function Shell() {
       <PanelHost />
       <DialogHost />
       <FilmNoticeHost />
+      <NoticesHost />
       <ToastHost />
       <LiveRegion />
     </div>

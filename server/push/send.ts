@@ -1,0 +1,131 @@
+/** One push on its way to a push service. */
+import { createHash } from 'node:crypto';
+import { type LookupAddress, lookup as resolve } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import webpush from 'web-push';
+import type { PushMessage } from '../../src/api/push.ts';
+import { isInner, isOwnMachine, mayPushTo } from './addresses.ts';
+import type { PushKeys } from './keys.ts';
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What came of it. */
+export type PushOutcome =
+  | { type: 'sent' }
+  /** The device is gone, or its address is one that nothing may be sent to. */
+  | { type: 'gone' }
+  /** Worth trying again. @see after in seconds, when the service said so */
+  | { type: 'later'; after: number | null; why: string }
+  /** The service will never take this one. */
+  | { type: 'refused'; why: string };
+
+const TOO_SLOW_MS = 10_000;
+/** News of yesterday are no news. */
+const TTL_SECONDS = 24 * 60 * 60;
+const TOPIC_CHARACTERS = 32;
+const GONE = [404, 410];
+const LATER = [408, 425, 429];
+
+class InnerAddress extends Error {}
+
+/** Resolves a name for a connection, and refuses one that leads inside: what was judged is what is connected to. */
+const outerLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || !first) callback(error ?? new Error('no address'), []);
+    else if (addresses.some(({ address }) => isInner(address))) callback(new InnerAddress(hostname), []);
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** A newer push of the same notice replaces one that still waits for the device. */
+const topicOf = (tag: string): string =>
+  createHash('sha256').update(tag).digest('base64url').slice(0, TOPIC_CHARACTERS);
+
+/**
+ * Encrypts a message for a device and hands it to its push service. Never throws for what the other side does.
+ * @param loopback whether a service on this machine may be meant
+ */
+export async function sendPush(
+  keys: PushKeys,
+  target: PushTarget,
+  message: PushMessage,
+  { loopback, signal }: { loopback: boolean; signal: AbortSignal },
+): Promise<PushOutcome> {
+  if (!mayPushTo(target.endpoint, loopback)) return { type: 'gone' };
+  const sealed = seal(keys, target, message);
+  if (!sealed) return { type: 'gone' };
+  try {
+    const over = AbortSignal.any([signal, AbortSignal.timeout(TOO_SLOW_MS)]);
+    const { method, headers, body } = sealed;
+    return judge(await post(new URL(target.endpoint), { method, headers, signal: over }, body));
+  } catch (error) {
+    if (error instanceof InnerAddress) return { type: 'gone' };
+    return { type: 'later', after: null, why: (error as Error).message };
+  }
+}
+
+/** Encrypts (RFC 8291) and signs (RFC 8292). @returns null for keys that are no keys: a device that can read nothing is none */
+function seal(
+  { publicKey, privateKey, contact }: PushKeys,
+  { endpoint, p256dh, auth }: PushTarget,
+  message: PushMessage,
+): webpush.RequestDetails | null {
+  try {
+    return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject: contact, publicKey, privateKey },
+      TTL: TTL_SECONDS,
+      topic: topicOf(message.tag),
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+    });
+  } catch {
+    return null;
+  }
+}
+
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** Follows no redirect, and reads no more of an answer than its head. */
+function post(url: URL, options: https.RequestOptions, body: Buffer | null): Promise<Answer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((done, fail) => {
+    const sending = request(
+      url,
+      { ...options, agent: false, ...(isOwnMachine(url) ? {} : { lookup: outerLookup }) },
+      (answer) => {
+        done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+        answer.destroy();
+      },
+    );
+    sending.on('error', fail);
+    sending.end(body);
+  });
+}
+
+function judge({ status, retryAfter }: Answer): PushOutcome {
+  if (status >= 200 && status < 300) return { type: 'sent' };
+  if (GONE.includes(status)) return { type: 'gone' };
+  const why = `HTTP ${status}`;
+  if (status >= 500 || LATER.includes(status)) return { type: 'later', after: secondsOf(retryAfter), why };
+  return { type: 'refused', why };
+}
+
+/** Seconds, or a date (RFC 9110). */
+function secondsOf(retryAfter: string | undefined): number | null {
+  if (!retryAfter) return null;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}

@@ -1,0 +1,16 @@
+import {
+  changeNoticeSettings,
+  DEFAULT_NOTICES,
+  type NoticeSettings,
+  readNoticeSettings,
+} from '../../sw/notice-settings.ts';
+import { db } from './engine-db.ts';
+import { ensureStore } from './memory-store.ts';
+
+export { DEFAULT_NOTICES, type NoticeSettings };
+
+export const readSettings = (): Promise<NoticeSettings> => ensureStore().then(() => readNoticeSettings(db));
+
+/** Changes some of them, where the worker reads them. @returns all that are now in force */
+export const changeSettings = (change: Partial<NoticeSettings>): Promise<NoticeSettings> =>
+  ensureStore().then(() => changeNoticeSettings(db, change));

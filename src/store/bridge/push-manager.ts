@@ -1,0 +1,81 @@
+import type { CallInput } from '../../api/call.ts';
+import type { subscribePush } from '../../api/push.ts';
+import type { NoticeSettings } from '../../sw/notice-settings.ts';
+import { keyBytes, subscriptionInput } from '../../sw/subscription.ts';
+
+/** Chromium's, for installed apps; not in the standard's types. */
+interface PeriodicSync {
+  register(tag: string, options: { minInterval: number }): Promise<void>;
+  unregister(tag: string): Promise<void>;
+}
+interface Registration extends ServiceWorkerRegistration {
+  readonly sync?: unknown;
+  readonly periodicSync?: PeriodicSync;
+}
+
+const TAG = 'inkreel-tasks';
+/** The least that browsers grant. */
+const PERIOD = 12 * 60 * 60 * 1000;
+
+/** With an active worker, without which there are no subscriptions; undefined where there will be none. */
+const registered = async (): Promise<Registration | undefined> => {
+  const container = navigator.serviceWorker;
+  const registration = await container?.getRegistration('/web/').catch(() => undefined);
+  return registration && container.ready;
+};
+
+/** What the browser offers for the time when no tab of ours is open. */
+export async function closedAbilities(): Promise<{ push: boolean; sync: boolean }> {
+  const registration = await registered();
+  return {
+    push: registration !== undefined && 'pushManager' in registration,
+    sync: registration?.sync !== undefined,
+  };
+}
+
+const sameKey = (bytes: ArrayBuffer | null | undefined, key: Uint8Array): boolean =>
+  bytes != null &&
+  bytes.byteLength === key.length &&
+  new Uint8Array(bytes).every((byte, index) => byte === key[index]);
+
+/**
+ * Makes sure that this browser is subscribed for this studio's key, and says what the server is to be told.
+ * @returns null where that cannot be
+ * @throws what `subscribe` throws: no permission, no push service within reach
+ */
+export async function subscribeHere(
+  key: string,
+  settings: NoticeSettings,
+): Promise<CallInput<typeof subscribePush> | null> {
+  const pushManager = (await registered())?.pushManager;
+  if (!pushManager) return null;
+  const bytes = keyBytes(key);
+  const before = await pushManager.getSubscription();
+  // one that was made for another key receives nothing of ours
+  const fits = before && sameKey(before.options.applicationServerKey, bytes);
+  if (before && !fits) await before.unsubscribe();
+  const subscription =
+    before && fits
+      ? before
+      : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+  return subscriptionInput(subscription, settings, before?.endpoint);
+}
+
+/** Ends this browser's subscription. @returns its endpoint, null when there was none */
+export async function unsubscribeHere(): Promise<string | null> {
+  const subscription = await (await registered())?.pushManager?.getSubscription();
+  if (!subscription) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}
+
+/** Has the worker called now and then, where the browser grants that to an installed app. @returns whether it does */
+export async function keepPeriodicSync(on: boolean): Promise<boolean> {
+  const periodic = (await registered())?.periodicSync;
+  if (!periodic) return false;
+  const name = 'periodic-background-sync' as PermissionName;
+  const { state } = await navigator.permissions.query({ name });
+  if (on && state === 'granted') await periodic.register(TAG, { minInterval: PERIOD });
+  else await periodic.unregister(TAG);
+  return on && state === 'granted';
+}

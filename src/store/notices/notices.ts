@@ -1,0 +1,52 @@
+import { proxy, ref } from 'valtio';
+import {
+  changeSettings,
+  DEFAULT_NOTICES,
+  type NoticeSettings,
+  readSettings,
+} from '../bridge/notice-settings.ts';
+
+export type Permission = NotificationPermission | 'unsupported';
+
+/** Where this device stands with pushes. */
+export type PushStanding =
+  /** Not asked yet, at this visit. */
+  | 'unknown'
+  /** The browser has none, or not here. */
+  | 'none'
+  /** The studio sends none, or cannot be asked now. */
+  | 'not-offered'
+  | 'off'
+  | 'on'
+  /** The browser could not reach its push service. */
+  | 'failed';
+
+export const permissionNow = (): Permission =>
+  'Notification' in globalThis ? Notification.permission : 'unsupported';
+
+/** What this device may be told, and how it can be reached. */
+export const notices = proxy({
+  // replaced whole: what is stored must be plain objects
+  settings: ref(DEFAULT_NOTICES) as NoticeSettings,
+  /** False until the settings have been read. */
+  ready: false,
+  permission: permissionNow(),
+  push: 'unknown' as PushStanding,
+  /** One-off background sync. */
+  sync: false,
+  periodic: false,
+});
+
+/** Reads what is stored; other tabs may have changed it. */
+export async function loadNotices(): Promise<NoticeSettings> {
+  notices.permission = permissionNow();
+  notices.settings = ref(await readSettings());
+  notices.ready = true;
+  return notices.settings;
+}
+
+export async function saveNotices(change: Partial<NoticeSettings>): Promise<NoticeSettings> {
+  notices.settings = ref(await changeSettings(change));
+  notices.ready = true;
+  return notices.settings;
+}

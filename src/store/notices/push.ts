@@ -1,0 +1,89 @@
+import { readPushKey, subscribePush, testPush, unsubscribePush } from '../../api/push.ts';
+import { closedAbilities, keepPeriodicSync, subscribeHere, unsubscribeHere } from '../bridge/push-manager.ts';
+import { client } from '../client.ts';
+import { onLeave } from '../on-leave.ts';
+import { session } from '../session-state.ts';
+import { engine } from '../tasks.ts';
+import { loadNotices, notices, type PushStanding, saveNotices } from './notices.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change after another: two at once could leave the browser subscribed and the server without a word of it. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Brings the browser's subscription, the server's knowledge of it and the periodic call in line with what is wanted. Done at
+ * each start, since either side may have lost its half, and after each change.
+ */
+export const keepPush = (): Promise<void> =>
+  inTurn(async () => {
+    const { on } = await loadNotices();
+    const abilities = await closedAbilities();
+    const wanted = on && notices.permission === 'granted';
+    notices.sync = abilities.sync;
+    notices.periodic = await keepPeriodicSync(wanted).catch(() => false);
+    notices.push = abilities.push ? await bringInLine(wanted) : 'none';
+  });
+
+async function bringInLine(wanted: boolean): Promise<PushStanding> {
+  const key = await client.send(readPushKey, {}).then(
+    (answer) => answer.key,
+    () => null,
+  );
+  if (!wanted) {
+    await stop();
+    return key ? 'off' : 'not-offered';
+  }
+  if (!key) return 'not-offered';
+  // a visitor has no tasks to be told of
+  if (!session.token) return 'off';
+  try {
+    const input = await subscribeHere(key, notices.settings);
+    if (!input) return 'failed';
+    await client.send(subscribePush, input);
+    return 'on';
+  } catch (error) {
+    console.info('[notices] no pushes here', error);
+    return 'failed';
+  }
+}
+
+/** The browser's half goes first: without it nothing reaches this device, whatever the server still believes. */
+async function stop(): Promise<void> {
+  const endpoint = await unsubscribeHere().catch(() => null);
+  if (endpoint && session.token) await client.send(unsubscribePush, { endpoint }).catch(() => undefined);
+}
+
+// the server forgets the device with its session
+onLeave(() => {
+  void inTurn(async () => {
+    await unsubscribeHere().catch(() => null);
+    notices.push = 'unknown';
+  });
+});
+
+/** The switch for this device. Switched on, the system asks for permission if it has not yet; call from a click. */
+export async function switchNotices(on: boolean): Promise<void> {
+  if (on && notices.permission === 'default') notices.permission = await Notification.requestPermission();
+  await saveNotices({ on, asked: true });
+  await keepPush();
+}
+
+/** The switch of one kind of task. */
+export async function switchKind(kind: string, on: boolean): Promise<void> {
+  const others = notices.settings.off.filter((one) => one !== kind);
+  await saveNotices({ off: on ? others : [...others, kind] });
+  await keepPush();
+}
+
+/** Shows a notification, and where pushes are on has one sent too. @throws ApiError @returns whether a push is on its way */
+export async function tryNotice(): Promise<boolean> {
+  engine.send({ type: 'test-notice' });
+  if (notices.push !== 'on') return false;
+  await client.send(testPush, {});
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { PushStanding } from './notices.ts';
+
+/** When this device can be told. */
+export type Reach =
+  /** A push wakes the browser, whatever is open. */
+  | 'push'
+  /** For some minutes after the last tab is closed. */
+  | 'sync'
+  /** While a tab of the app is open, and seconds longer. */
+  | 'open'
+  /** After the app has been put on the home screen; not in a tab. */
+  | 'installed'
+  | 'never';
+
+export interface Facts {
+  /** The browser has system notifications for this page. */
+  notifications: boolean;
+  /** A worker is registered: only it shows notifications. */
+  worker: boolean;
+  /** An iPhone or iPad whose page runs in a tab. */
+  iosTab: boolean;
+  push: PushStanding;
+  sync: boolean;
+}
+
+/** How far notices reach, said before anything is granted; a push that is merely off can be switched on. */
+export function reachOf({ notifications, worker, iosTab, push, sync }: Facts): Reach {
+  if (!notifications || !worker) return iosTab ? 'installed' : 'never';
+  if (push === 'on' || push === 'off') return 'push';
+  return sync ? 'sync' : 'open';
+}
+
+/** Safari of iPhones and iPads offers notifications to installed apps alone; an iPad says that it is a Mac, with fingers. */
+export function isIosTab(agent: string, touchPoints: number, standalone: boolean): boolean {
+  const ios = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
+  return ios && !standalone;
+}
+
+/** Of this very browser. */
+export const onIosTab = (): boolean =>
+  isIosTab(
+    navigator.userAgent,
+    navigator.maxTouchPoints,
+    matchMedia('(display-mode: standalone)').matches ||
+      (navigator as Navigator & { standalone?: boolean }).standalone === true,
+  );

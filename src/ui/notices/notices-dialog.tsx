@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { noticeKinds } from '../../store/notices/kinds.ts';
+import { notices } from '../../store/notices/notices.ts';
+import { keepPush, switchKind, switchNotices } from '../../store/notices/push.ts';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { SwitchRow } from '../kit/switch-row.tsx';
+import { DeviceState } from './device-state.tsx';
+import './notices-dialog.css';
+import { TryIt } from './try-it.tsx';
+import { useReach } from './use-reach.ts';
+import { KINDS, PUSH, REACH, UNBLOCK } from './words.tsx';
+
+/** What this device may tell, of which tools, and how far it reaches; a way to see that it works. */
+export default function NoticesDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { settings, permission, push } = useSnapshot(notices);
+  const reach = useReach();
+  const kinds = useKinds();
+  const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
+  const on = settings.on && permission === 'granted';
+  // what the browser can do is known a moment after the dialog opens
+  const words = permission === 'denied' ? UNBLOCK : push === 'unknown' ? PUSH.unknown : REACH[reach];
+
+  useEffect(() => {
+    void keepPush();
+    // the permission is changed outside the page, while this stays open
+    const look = () => {
+      if (document.visibilityState === 'visible') void keepPush();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, []);
+
+  return (
+    <SheetDialog title={t`Notices on this device`} onClose={onClose}>
+      <div className="notices">
+        <p className="quiet">{i18n._(words)}</p>
+        <SwitchRow
+          label={t`Tell me when something is ready`}
+          checked={on}
+          disabled={!possible}
+          onChange={(wanted) => void switchNotices(wanted)}
+        />
+        <fieldset>
+          <legend>
+            <Trans>Of which work</Trans>
+          </legend>
+          {kinds.map((kind) => (
+            <SwitchRow
+              key={kind}
+              label={KINDS[kind] ? i18n._(KINDS[kind]) : kind}
+              checked={!settings.off.includes(kind)}
+              disabled={!on}
+              onChange={(wanted) => void switchKind(kind, wanted)}
+            />
+          ))}
+        </fieldset>
+        <TryIt ready={on} />
+        <DeviceState />
+      </div>
+    </SheetDialog>
+  );
+}
+
+/** The table of kinds comes with its whole contract: only once it is asked for. */
+function useKinds(): string[] {
+  const [kinds, setKinds] = useState<string[]>([]);
+  useEffect(() => {
+    void noticeKinds().then(setKinds);
+  }, []);
+  return kinds;
+}

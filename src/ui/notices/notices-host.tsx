@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { noticeOffer } from '../../store/notices/offer.ts';
+import { session } from '../../store/session-state.ts';
+import { closePanel, usePanel } from '../router/panel.ts';
+
+const OfferCard = lazy(() => import('./offer-card.tsx'));
+const NoticesDialog = lazy(() => import('./notices-dialog.tsx'));
+
+/** Where people are asked whether they want to be told, and where they choose of what; each is loaded when first needed. */
+export function NoticesHost() {
+  const { wanted } = useSnapshot(noticeOffer);
+  const panel = usePanel();
+  useKeptPush();
+  return (
+    <Suspense fallback={null}>
+      {wanted && panel !== 'notices' && <OfferCard />}
+      {panel === 'notices' && <NoticesDialog onClose={closePanel} />}
+    </Suspense>
+  );
+}
+
+/** A subscription may be lost on either side: it is looked after at each start and sign-in, once the page has settled. */
+const SETTLED = 2_000;
+
+function useKeptPush(): void {
+  const { token } = useSnapshot(session);
+  useEffect(() => {
+    if (!token || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+    const timer = setTimeout(() => {
+      void import('../../store/notices/push.ts').then(({ keepPush }) => keepPush());
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [token]);
+}

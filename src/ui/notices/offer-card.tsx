@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BellRing } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { announce } from '../../store/announcer.ts';
+import { notices, saveNotices } from '../../store/notices/notices.ts';
+import { noticeOffer } from '../../store/notices/offer.ts';
+import { keepPush, switchNotices } from '../../store/notices/push.ts';
+import { toast } from '../../store/toasts.ts';
+import { CloseButton } from '../kit/close-button.tsx';
+import './offer-card.css';
+import { useReach } from './use-reach.ts';
+import { REACH, UNBLOCK } from './words.tsx';
+
+/** Asks, beside the work that has just begun, whether to tell when it is ready; once on this device. */
+export default function OfferCard() {
+  const { t, i18n } = useLingui();
+  const { ready, settings, permission, push } = useSnapshot(notices);
+  const reach = useReach();
+  const title = useId();
+  const [answered, setAnswered] = useState(false);
+
+  useEffect(() => {
+    void keepPush();
+  }, []);
+
+  // what the browser can do is known a moment later, and is part of the question
+  const asks = ready && push !== 'unknown' && !settings.asked && permission !== 'denied' && reach !== 'never';
+  const refused = answered && permission === 'denied';
+  useEffect(() => {
+    if (asks) announce(t`Shall we tell you when it is ready?`);
+  }, [asks, t]);
+  if (!asks && !refused) return null;
+
+  const close = () => {
+    noticeOffer.wanted = false;
+    void saveNotices({ asked: true });
+  };
+  const accept = async () => {
+    setAnswered(true);
+    await switchNotices(true);
+    if (notices.permission !== 'granted') return;
+    noticeOffer.wanted = false;
+    toast({ type: 'success', title: t`You will be told when it is ready` });
+  };
+  return (
+    <aside className="offer-card" aria-labelledby={title}>
+      <BellRing aria-hidden size={20} strokeWidth={1.75} />
+      <div>
+        <h2 id={title}>
+          {refused ? <Trans>Notices are blocked</Trans> : <Trans>Tell you when it is ready?</Trans>}
+        </h2>
+        <p>{i18n._(refused ? UNBLOCK : REACH[reach])}</p>
+        {!refused && (
+          <div className="offer-buttons">
+            {reach !== 'installed' && (
+              <Button variant="solid" size="sm" onClick={() => void accept()}>
+                <Trans>Yes, tell me</Trans>
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={close}>
+              {reach === 'installed' ? <Trans>Understood</Trans> : <Trans>Not now</Trans>}
+            </Button>
+          </div>
+        )}
+      </div>
+      {refused && <CloseButton onClick={close} />}
+    </aside>
+  );
+}

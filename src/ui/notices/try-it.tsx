@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { tryNotice } from '../../store/notices/push.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** Shows a notification for real, and has one pushed for real where pushes are on. */
+export function TryIt({ ready }: { ready: boolean }) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState('');
+  const send = async () => {
+    setSaid('');
+    try {
+      setSaid(
+        (await tryNotice())
+          ? t`Sent. A second one follows by push; if none comes, look at the notification settings of your system.`
+          : t`Sent. If you see nothing, look at the notification settings of your system.`,
+      );
+    } catch (error) {
+      report(error);
+    }
+  };
+  return (
+    <div className="notices-try">
+      <Button variant="outline" size="md" disabled={!ready} onClick={() => void send()}>
+        <Trans>Send a test</Trans>
+      </Button>
+      <p className="quiet" role="status">
+        {ready ? said : <Trans>Switch notices on to try them.</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSnapshot } from 'valtio';
+import { notices } from '../../store/notices/notices.ts';
+import { onIosTab, type Reach, reachOf } from '../../store/notices/reach.ts';
+
+/** How far notices reach on this device, as far as is known by now. */
+export function useReach(): Reach {
+  const { permission, push, sync } = useSnapshot(notices);
+  return reachOf({
+    notifications: permission !== 'unsupported',
+    worker: 'serviceWorker' in navigator,
+    iosTab: onIosTab(),
+    push,
+    sync,
+  });
+}

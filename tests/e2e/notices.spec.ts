@@ -1,0 +1,181 @@
+import { draw, openDraw, pictures } from '../faults/studio-page.ts';
+import { clean } from './axe.ts';
+import { expect, test } from './harness.ts';
+import { clickNotification, expectShown, outsider, subscribable, WorkerEvents } from './push-device.ts';
+
+const POLL = '/api/draw/get-task';
+const ACK = '/api/studio/notices/ack';
+const SUBSCRIBE = '/api/studio/push/subscribe';
+const FOR_EVER = 1_000_000;
+const pendingAnswer = (asked: unknown) => ({
+  code: 200,
+  message: 'ok',
+  data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
+});
+const TITLE = 'Your pictures are ready';
+
+test.skip(
+  () => Boolean(process.env.BROWSER_SHELL),
+  'a headless shell has no notifications and no background sync',
+);
+
+test('people are asked after their first submit, not on load, and once', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  const card = page.getByRole('complementary', { name: 'Tell you when it is ready?' });
+  await expect(card).toHaveCount(0);
+  await draw(page, 'a bell in a tower');
+  await expect(card).toBeVisible();
+  await expect(card).toContainText(/closed|close it|background/);
+  await clean(page);
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(pictures(page, 'a bell in a tower')).toHaveCount(4, { timeout: 25_000 });
+  await draw(page, 'a second bell');
+  await expect(pictures(page, 'a second bell')).toHaveCount(4, { timeout: 25_000 });
+  await expect(card).toHaveCount(0);
+});
+
+test('permission denied, then granted: the settings say what to do, then subscribe, and a test really arrives', async ({
+  member,
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  const { service, device } = await subscribable(context);
+  await context.grantPermissions([], { origin: studio.origin });
+  await openDraw(page, studio);
+  await draw(page, 'a quiet street');
+  await page.getByRole('button', { name: /\*\*\*\*/ }).click();
+  await page.getByRole('menuitem', { name: 'Notices' }).click();
+  await expect(page).toHaveURL(/panel=notices/);
+  const dialog = page.getByRole('dialog', { name: 'Notices on this device' });
+  const master = dialog.getByRole('switch', { name: 'Tell me when something is ready' });
+  await expect(dialog).toContainText('set Notifications to Allow');
+  await expect(master).toBeDisabled();
+  await expect(page.getByRole('complementary', { name: 'Tell you when it is ready?' })).toHaveCount(0);
+  await clean(page);
+
+  await context.grantPermissions(['notifications'], { origin: studio.origin });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(master).toBeChecked();
+  await expect(dialog).toContainText('You are told even when Inkreel is closed');
+  await dialog.getByRole('switch', { name: 'Songs' }).click();
+  await expect
+    .poll(() =>
+      studio.proxy.calls(SUBSCRIBE, member.token).map(({ body }) => (body as { off: string[] }).off),
+    )
+    .toEqual([[], ['music']]);
+
+  await dialog.getByRole('button', { name: 'Send a test' }).click();
+  await expectShown(page, ['This is how you will be told']);
+  const [pushed] = await service.arrived(device);
+  if (!pushed) throw new Error('nothing was pushed');
+  await (await WorkerEvents.of(studio, page)).push(device.read(pushed));
+  await expectShown(page, ['A push has reached this device', 'This is how you will be told']);
+
+  await master.click();
+  await expect.poll(() => studio.proxy.calls('/api/studio/push/unsubscribe', member.token).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).not.toContain('panel');
+  await service.close();
+});
+
+test('with every tab closed and the worker stopped, what the studio pushes announces the end, once', async ({
+  member,
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  const { service, device } = await subscribable(context);
+  await context.grantPermissions(['notifications'], { origin: studio.origin });
+  await openDraw(page, studio);
+  await expect.poll(() => studio.proxy.calls(SUBSCRIBE, member.token).length).toBe(1);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a door that nobody opens');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  const other = await outsider(context, studio);
+  await page.close();
+  const events = await WorkerEvents.of(studio, other);
+  await events.stop();
+  const [pushed] = await service.arrived(device);
+  if (!pushed) throw new Error('nothing was pushed');
+  const said = device.read(pushed);
+  expect(JSON.stringify(said)).not.toContain('door');
+  studio.proxy.mend();
+  await events.push(said);
+  await expectShown(other, [TITLE]);
+  // the same end by a late push: still one notification
+  await events.push(said);
+  const back = await context.newPage();
+  await openDraw(back, studio);
+  await expect(pictures(back, 'a door that nobody opens')).toHaveCount(4);
+  await expectShown(back, [TITLE]);
+  await expect(back.getByText(TITLE)).toHaveCount(0);
+
+  // a click on it leads the open window to the thing
+  await back.goto(studio.at('/square'));
+  await clickNotification(context);
+  await expect(back).toHaveURL(/#\/draw/);
+  await expectShown(back, []);
+  await service.close();
+});
+
+test('a background sync with every tab closed announces the end', async ({
+  member,
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await context.grantPermissions(['notifications', 'background-sync'], { origin: studio.origin });
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a mill behind the hill');
+  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  const other = await outsider(context, studio);
+  await page.close();
+  const events = await WorkerEvents.of(studio, other);
+  await events.stop();
+  studio.proxy.mend();
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  // an event that reaches a worker on its way out is lost with it, and is sent again, as the browser does
+  await expect
+    .poll(
+      async () => {
+        void events.sync();
+        return studio.proxy.calls(POLL, member.token).length;
+      },
+      { timeout: 30_000, intervals: [2_000] },
+    )
+    .toBeGreaterThan(polls);
+  await expectShown(other, [TITLE]);
+  await expect.poll(() => studio.proxy.calls(ACK, member.token).length).toBe(1);
+});
+
+test('three tabs: one of them tells, and the studio is told once', async ({
+  member,
+  memberPage: page,
+  context,
+  studio,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: studio.origin });
+  await openDraw(page, studio);
+  const tabs = [page];
+  for (let more = 0; more < 2; more++) {
+    const tab = await context.newPage();
+    await tab.goto(studio.at('/square'));
+    tabs.push(tab);
+  }
+  await draw(page, 'three windows of one house');
+  await expect(pictures(page, 'three windows of one house')).toHaveCount(4, { timeout: 25_000 });
+  await expect.poll(() => studio.proxy.calls(ACK, member.token).length).toBe(1);
+  const told = async () =>
+    (await Promise.all(tabs.map((tab) => tab.getByText(TITLE).count()))).filter((count) => count > 0).length;
+  await expect.poll(told).toBe(1);
+  await expectShown(page, []);
+  expect(studio.proxy.calls(ACK, member.token)).toHaveLength(1);
+});
