@@ -1,6 +1,6 @@
 /** One push on its way to a push service. */
 import { createHash } from 'node:crypto';
-import { type LookupAddress, lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -34,16 +34,25 @@ const LATER = [408, 425, 429];
 
 class InnerAddress extends Error {}
 
+/** How a name becomes addresses; the system's unless told. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name for a connection, and refuses one that leads inside: what was judged is what is connected to. */
-const outerLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) callback(error ?? new Error('no address'), []);
-    else if (addresses.some(({ address }) => isInner(address))) callback(new InnerAddress(hostname), []);
-    else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+const outerLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error ?? new Error('no address'), []);
+      else if (addresses.some(({ address }) => isInner(address))) callback(new InnerAddress(hostname), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
 
 /** A newer push of the same notice replaces one that still waits for the device. */
 const topicOf = (tag: string): string =>
@@ -57,7 +66,7 @@ export async function sendPush(
   keys: PushKeys,
   target: PushTarget,
   message: PushMessage,
-  { loopback, signal }: { loopback: boolean; signal: AbortSignal },
+  { loopback, signal, resolve = lookup }: { loopback: boolean; signal: AbortSignal; resolve?: Resolve },
 ): Promise<PushOutcome> {
   if (!mayPushTo(target.endpoint, loopback)) return { type: 'gone' };
   const sealed = seal(keys, target, message);
@@ -65,7 +74,7 @@ export async function sendPush(
   try {
     const over = AbortSignal.any([signal, AbortSignal.timeout(TOO_SLOW_MS)]);
     const { method, headers, body } = sealed;
-    return judge(await post(new URL(target.endpoint), { method, headers, signal: over }, body));
+    return judge(await post(new URL(target.endpoint), { method, headers, signal: over }, body, resolve));
   } catch (error) {
     if (error instanceof InnerAddress) return { type: 'gone' };
     return { type: 'later', after: null, why: (error as Error).message };
@@ -97,12 +106,17 @@ interface Answer {
 }
 
 /** Follows no redirect, and reads no more of an answer than its head. */
-function post(url: URL, options: https.RequestOptions, body: Buffer | null): Promise<Answer> {
+function post(
+  url: URL,
+  options: https.RequestOptions,
+  body: Buffer | null,
+  resolve: Resolve,
+): Promise<Answer> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {
     const sending = request(
       url,
-      { ...options, agent: false, ...(isOwnMachine(url) ? {} : { lookup: outerLookup }) },
+      { ...options, agent: false, ...(isOwnMachine(url) ? {} : { lookup: outerLookup(resolve) }) },
       (answer) => {
         done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
         answer.destroy();

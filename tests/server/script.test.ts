@@ -68,7 +68,7 @@ describe('the lines of a script', () => {
           video_url: '',
         },
       ],
-      step: 2,
+      step: 4,
       generate_type: 1,
       async_status: 0,
     });
