@@ -63,10 +63,12 @@ export function manifestOf(language: Language) {
     description: texts.description,
     lang: texts.lang,
     dir: 'ltr',
-    start_url: '/web/#/square',
+    // no place: an open window that is started again stays where it is
+    start_url: '/web/#/',
     scope: '/web/',
     display: 'standalone',
-    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    // not 'focus-existing': what another app shares would be dropped while a window is open
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     background_color: '#0b0b0d',
     theme_color: '#0b0b0d',
     categories: ['graphics', 'photo', 'entertainment', 'productivity'],

@@ -8,6 +8,7 @@ interface WindowClient {
 
 interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly navigator?: Navigator;
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(address: string): Promise<WindowClient | null>;

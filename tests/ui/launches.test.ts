@@ -69,6 +69,14 @@ test('another kind of file is refused with its reason, and a file that cannot be
   expect(await takeShared()).toBeNull();
 });
 
+test('the share that loaded this page was dealt with by the worker', async () => {
+  const intake = await import('../../src/ui/shell/address-intake.ts');
+  vi.spyOn(intake, 'startedAt', 'get').mockReturnValue(`${origin}/web/#/draw?shared=picture`);
+  loadedBy('navigate');
+  launch({ targetURL: `${origin}/web/share` });
+  expect(location.hash).toBe('#/create');
+});
+
 test('a share whose form did not come along is asked for again', () => {
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/share` });

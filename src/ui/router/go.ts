@@ -2,6 +2,6 @@ import { addressOf, type RouteName } from '../routes.ts';
 import { navigate } from './hash-location.ts';
 
 /** Goes to a route by its name. */
-export function go(name: RouteName, options?: { query?: string; replace?: boolean }): void {
+export function go(name: RouteName, options?: { query?: string | undefined; replace?: boolean }): void {
   navigate(addressOf(name, options?.query), { replace: options?.replace ?? false });
 }

@@ -1,4 +1,4 @@
-import { sharePlace } from '../../api/share.ts';
+import { SHARE_PATH, sharePlace } from '../../api/share.ts';
 import { refusalOf } from '../../api/uploads.ts';
 import { keepShared } from '../../store/shared-picture.ts';
 import { navigate } from '../router/hash-location.ts';
@@ -32,13 +32,19 @@ async function follow({ targetURL = '', files = [] }: Launch): Promise<void> {
   if (file) {
     const outcome = await received(file);
     navigate(sharePlace(outcome));
-  } else if (targetURL && targetURL !== startedAt) {
+  } else if (targetURL && !hasLoadedThis(targetURL)) {
     const { found, clean } = splitAddress(targetURL);
     const { hash, pathname } = new URL(clean);
     takeFound(found);
     // the form of a share cannot come this way: only its address did
-    navigate(pathname.endsWith('/share') ? sharePlace('again') : hash.slice(1) || '/');
+    navigate(pathname === SHARE_PATH ? sharePlace('again') : hash.slice(1) || '/');
   }
+}
+
+/** Whether the page that is open came of this launch; a share was led on to the drawing page while it was loading. */
+function hasLoadedThis(targetURL: string): boolean {
+  const shared = new URL(targetURL).pathname === SHARE_PATH && new URL(startedAt).hash.includes('shared=');
+  return shared || targetURL === startedAt;
 }
 
 async function received(file: Pick<FileSystemFileHandle, 'getFile'>) {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
+import { currentHash, navigate } from '../router/hash-location.ts';
 import { ROUTES, type RouteName } from '../routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
@@ -14,9 +15,14 @@ export function useNavigation(
 ): void {
   const { _, i18n } = useLingui();
   const first = useRef(true);
+  const last = useRef<string | null>(null);
 
   useEffect(() => {
-    if (path === '/') go('square', { replace: true });
+    const hash = currentHash();
+    // the app's start leads here: an open window stays where it was
+    if (path !== '/') last.current = hash;
+    else if (last.current) navigate(last.current, { replace: true });
+    else go('square', { replace: true, query: hash.split('?')[1] });
     if (name === 'login') openDialog({ name: 'login' });
   }, [name, path]);
 
