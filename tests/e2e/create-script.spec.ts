@@ -48,7 +48,7 @@ test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that wa
   await expect(page).toHaveURL(/#\/create$/);
 });
 
-test('[SCRIPT-02] [SCRIPT-04] going on opens the next step; return and regenerate stand where they belong', async ({
+test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return and regenerate stand where they belong', async ({
   memberPage: page,
   studio,
   member,
@@ -75,6 +75,7 @@ test('[SCRIPT-02] [SCRIPT-04] going on opens the next step; return and regenerat
   await expect(regenerate).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(storyboard).toHaveAttribute('aria-current', 'step');
+  await expect(page).toHaveURL(/#\/create\?.*step=4$/);
   await expect(regenerate).toBeVisible();
   await page.reload();
   await expect(storyboard).toHaveAttribute('aria-current', 'step');
