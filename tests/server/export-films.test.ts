@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPORT_ACTION, FILM_MUSIC, handleExport, searchExport, startExport } from '../../src/api/exports.ts';
+import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../src/api/exports.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
-import { filmOf, type TestShot } from './film.ts';
+import { exportCalls } from './export-calls.ts';
+import type { TestShot } from './film.ts';
 import { endOf, type Member, newMember, openStudio, type Studio } from './harness.ts';
 import { wave } from './wave.ts';
 
@@ -18,18 +19,7 @@ beforeEach(async () => {
 });
 
 const ONE_SHOT: TestShot[] = [{ narration: 'Once upon a time.' }];
-const film = (shots: readonly TestShot[] = ONE_SHOT, owner = member) => filmOf(studio, owner, shots);
-
-const start = (script_id: number, more: object = {}, idempotencyKey?: string) =>
-  studio.send(
-    member.token,
-    startExport,
-    { script_id, audio_type: FILM_MUSIC.automatic, audio_vol: 1, ...more },
-    idempotencyKey ? { idempotencyKey } : {},
-  );
-const search = (tasks_id: string, { token } = member) => studio.send(token, searchExport, { tasks_id });
-const handle = (input: Parameters<typeof studio.send<typeof handleExport>>[2], { token } = member) =>
-  studio.send(token, handleExport, input);
+const { film, handle, search, start } = exportCalls(() => ({ studio, member }));
 
 describe('a finished film', () => {
   const made = async () => {

@@ -2,16 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaToolMissing } from '../../server/media/find-ffmpeg.ts';
 import { BadPicture } from '../../server/providers/studio/clips/still.ts';
-import {
-  EXPORT_ACTION,
-  FILM_MUSIC,
-  handleExport,
-  quoteExport,
-  searchExport,
-  startExport,
-} from '../../src/api/exports.ts';
+import { EXPORT_ACTION, FILM_MUSIC, quoteExport, searchExport, startExport } from '../../src/api/exports.ts';
 import { deleteProject } from '../../src/api/projects.ts';
-import { filmOf, type TestShot } from './film.ts';
+import { exportCalls } from './export-calls.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from './harness.ts';
 
 let studio: Studio;
@@ -27,19 +20,7 @@ beforeEach(async () => {
 });
 
 const TWENTY = 'x'.repeat(20);
-const ONE_SHOT: TestShot[] = [{ narration: 'Once upon a time.' }];
-const film = (shots: readonly TestShot[] = ONE_SHOT, owner = member) => filmOf(studio, owner, shots);
-
-const start = (script_id: number, more: object = {}, idempotencyKey?: string) =>
-  studio.send(
-    member.token,
-    startExport,
-    { script_id, audio_type: FILM_MUSIC.automatic, audio_vol: 1, ...more },
-    idempotencyKey ? { idempotencyKey } : {},
-  );
-const search = (tasks_id: string, { token } = member) => studio.send(token, searchExport, { tasks_id });
-const handle = (input: Parameters<typeof studio.send<typeof handleExport>>[2], { token } = member) =>
-  studio.send(token, handleExport, input);
+const { film, handle, search, start } = exportCalls(() => ({ studio, member }));
 /** A film that waits in the editor until it is let go. */
 function hold() {
   let let_go = (): void => undefined;

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallInput } from '../../src/api/call.ts';
 import {
-  CREATION,
   checkProjects,
   copyProject,
-  createProject,
   deleteProject,
-  listProjects,
-  type Project,
   readProject,
   restoreProject,
   updateProject,
 } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
 import { listShots } from '../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from './harness.ts';
-
-const STORY = 'Mei found a letter on the old pier. "Who wrote this?" she asked. Her grandmother smiled.';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';
+import { projectCalls } from './project-calls.ts';
 
 let studio: Studio;
 let member: Member;
@@ -29,34 +23,7 @@ beforeEach(async () => {
   studio.texts.before = async () => {};
 });
 
-const create = (input: Partial<CallInput<typeof createProject>> = {}, key?: string) =>
-  studio.send(
-    member.token,
-    createProject,
-    { generate_method: CREATION.story, content: STORY, text_type: 'story', width_height: '16:9', ...input },
-    key ? { idempotencyKey: key } : {},
-  );
-const written = async (input: Partial<CallInput<typeof createProject>> = {}) => {
-  const { script_id } = await create(input);
-  await writingOf(studio, script_id);
-  return script_id;
-};
-const projects = async (): Promise<Project[]> =>
-  (await studio.send(member.token, listProjects, {})).lists.flatMap(({ data }) => data);
-const statusOf = async (script_id: number) =>
-  (await studio.send(member.token, checkProjects, { script_ids: [script_id] }))[script_id];
-const lines = async (script_id: number) =>
-  (await studio.send(member.token, listLines, { script_id })).lists.map(({ hm_desc }) => hm_desc);
-
-/** Lets the writer wait until the returned function is called. */
-function holdWriter() {
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  studio.texts.before = () => gate;
-  return go;
-}
+const { create, holdWriter, lines, projects, statusOf, written } = projectCalls(() => ({ studio, member }));
 
 describe('a copy', () => {
   it('[PROJ-07] holds all that the original holds, runs nothing, and lives on its own', async () => {

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INSPIRATIONS } from '../../server/domain/inspirations.ts';
-import type { CallInput } from '../../src/api/call.ts';
 import {
   CREATION,
-  checkProjects,
   createProject,
   listInspirations,
-  listProjects,
   PROJECT_LIMITS,
   type Project,
   readProject,
-  regenerateProject,
 } from '../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, listLines } from '../../src/api/script.ts';
 import {
@@ -23,6 +19,7 @@ import {
   studioForTest,
   writingOf,
 } from './harness.ts';
+import { projectCalls } from './project-calls.ts';
 
 const STORY = 'Mei found a letter on the old pier. "Who wrote this?" she asked. Her grandmother smiled.';
 
@@ -37,36 +34,10 @@ beforeEach(async () => {
   studio.texts.before = async () => {};
 });
 
-const create = (input: Partial<CallInput<typeof createProject>> = {}, key?: string) =>
-  studio.send(
-    member.token,
-    createProject,
-    { generate_method: CREATION.story, content: STORY, text_type: 'story', width_height: '16:9', ...input },
-    key ? { idempotencyKey: key } : {},
-  );
-const written = async (input: Partial<CallInput<typeof createProject>> = {}) => {
-  const { script_id } = await create(input);
-  await writingOf(studio, script_id);
-  return script_id;
-};
-const projects = async (): Promise<Project[]> =>
-  (await studio.send(member.token, listProjects, {})).lists.flatMap(({ data }) => data);
-const statusOf = async (script_id: number) =>
-  (await studio.send(member.token, checkProjects, { script_ids: [script_id] }))[script_id];
-const lines = async (script_id: number) =>
-  (await studio.send(member.token, listLines, { script_id })).lists.map(({ hm_desc }) => hm_desc);
-const regenerate = (script_id: number, key?: string) =>
-  studio.send(member.token, regenerateProject, { script_id }, key ? { idempotencyKey: key } : {});
-
-/** Lets the writer wait until the returned function is called. */
-function holdWriter() {
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  studio.texts.before = () => gate;
-  return go;
-}
+const { create, holdWriter, lines, projects, regenerate, statusOf, written } = projectCalls(() => ({
+  studio,
+  member,
+}));
 
 describe('creating a project', () => {
   it('[PROJ-30] from a story begins to write at once, for nothing, and keeps every field', async () => {
