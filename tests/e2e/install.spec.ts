@@ -69,6 +69,14 @@ test('on an iPhone the first result brings a card with the steps; a no is for go
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expect(card).toHaveCount(0);
   await make('a snail on a leaf');
+  // one question at a time, and not one right after the other
+  const offer = page.getByRole('complementary', { name: 'Tell you when it is ready?' });
+  await expect(offer).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+  await make('a snail on a stone');
   await expect(card).toBeVisible();
   await clean(page);
   await card.getByRole('button', { name: 'Show me how' }).click();

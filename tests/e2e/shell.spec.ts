@@ -197,6 +197,18 @@ test.describe('on a phone', () => {
     await sheet.getByRole('link', { name: 'Lip sync' }).click();
     await expect(page).toHaveTitle('Lip sync · Inkreel');
     await expect(sheet).toBeHidden();
+    // the second time its code is there at once, while the sheet is still leaving
+    const notices = page.getByRole('dialog', { name: 'Notices on this device' });
+    for (const visit of [1, 2]) {
+      await tabs.getByRole('button', { name: 'More' }).click();
+      await sheet.getByRole('button', { name: 'Notices' }).click();
+      await expect(notices.getByRole('switch').first(), `visit ${visit}`).toBeVisible();
+      // had it been taken along, it would be leaving by now
+      await page.waitForTimeout(700);
+      await expect(notices).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(notices).toHaveCount(0);
+    }
   });
 });
 

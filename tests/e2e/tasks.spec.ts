@@ -81,8 +81,8 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
   await expect(task).toContainText('Waiting its turn');
   await task.getByRole('button', { name: 'Cancel' }).click();
   await page
-    .getByRole('dialog', { name: 'Stop this task?' })
-    .getByRole('button', { name: 'Stop it' })
+    .getByRole('dialog', { name: 'Cancel this task?' })
+    .getByRole('button', { name: 'Cancel the task' })
     .click();
   await expect(task).toHaveAttribute('data-phase', 'cancelled');
   await expect(task).toContainText('20 points charged · 20 points refunded');

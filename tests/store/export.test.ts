@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FILM_MUSIC } from '../../src/api/exports.ts';
+import { db } from '../../src/store/bridge/engine-db.ts';
 import { cancelFilm, exporting, filmOfTask, startFilm } from '../../src/store/export/exports.ts';
 import { followExports } from '../../src/store/export/follow.ts';
 import { audioRefusal, type ExportForm, lacksAudio, requestOf } from '../../src/store/export/form.ts';
@@ -7,6 +8,7 @@ import { exportMirror } from '../../src/store/export/mirror.ts';
 import { messages, refreshUnread } from '../../src/store/messages.ts';
 import { session } from '../../src/store/session-state.ts';
 import { tasks } from '../../src/store/tasks.ts';
+import { writeAuth } from '../../src/sw/engine/auth.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 
@@ -152,6 +154,24 @@ describe('starting and cancelling', () => {
     await vi.waitFor(() => expect(warned).toHaveBeenCalled());
     expect(sent).toEqual([{ path: '/script/okl-handle', body: { type: 1, tasks_id: 'film-1' } }]);
     warned.mockRestore();
+  });
+
+  test('until the server has answered it stands as cancelled in every list; then the server’s word holds', async () => {
+    const film = row('film-1');
+    await writeAuth(db, { token: 'token', user: 7 });
+    await db.write(async (tx) => {
+      await tx.objectStore('tasks').put(film);
+    });
+    let answer: (data: object) => void = () => undefined;
+    const promise = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    fakeApi({ '/script/okl-handle': () => promise });
+    await cancelFilm('film-1');
+    const held = () => db.read((tx) => tx.objectStore('tasks').get(film.key));
+    expect(await held()).toMatchObject({ open: 0, final: 'cancelled' });
+    answer({});
+    await vi.waitFor(async () => expect(await held()).toBeUndefined());
   });
 });
 

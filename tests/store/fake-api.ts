@@ -35,7 +35,7 @@ export function fakeApi(answers: Answers, userId = 7): Sent[] {
     );
     const body = await bodyOf(init);
     sent.push({ path, body });
-    const answer = answers[path]?.(body as never);
+    const answer = await answers[path]?.(body as never);
     if (answer instanceof Refused)
       return new Response(JSON.stringify({ code: 400, message: answer.message, data: null }), {
         status: answer.status,

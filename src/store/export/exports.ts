@@ -6,7 +6,7 @@ import { saveEdits } from '../board/edits.ts';
 import { client } from '../client.ts';
 import { refreshPoints } from '../points.ts';
 import { submitTask } from '../submit-task.ts';
-import { forgetTask } from '../tasks.ts';
+import { cancelled, forgetTask } from '../tasks.ts';
 import { type ExportForm, requestOf } from './form.ts';
 import { exportMirror } from './mirror.ts';
 
@@ -57,16 +57,21 @@ export async function startFilm(
 
 /**
  * Cancels an export: everything here ends at once, and the server is told in the background; that it could not be is only
- * logged (EXPORT-18, EXPORT-19).
+ * logged (EXPORT-18, EXPORT-19). Until the server has answered the task stands as cancelled, so that no list of all tasks
+ * takes it for one that this browser does not follow yet; then it goes, and such a list asks the server how it ended.
  */
 export async function cancelFilm(taskId: string): Promise<void> {
-  client
-    .send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId })
-    .then(refreshPoints)
-    .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error));
+  const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
   exportMirror.clear();
   exporting.mirrored = null;
-  await forgetTask(KIND, taskId);
+  const ended = cancelled(KIND, taskId, {});
+  told
+    .then(refreshPoints)
+    .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error))
+    .then(() => ended)
+    .then(() => forgetTask(KIND, taskId))
+    .catch((error: unknown) => console.warn('the export is still kept here', error));
+  await ended;
 }
 
 /** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */

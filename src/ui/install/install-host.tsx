@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { install } from '../../store/install.ts';
 import { tasks } from '../../store/tasks.ts';
+import { question, useQuestion } from '../kit/use-question.ts';
 
 const InstallCard = lazy(() => import('./install-card.tsx'));
 const StepsDialog = lazy(() => import('./steps-dialog.tsx'));
@@ -11,12 +12,17 @@ export function InstallHost() {
   const { way, declined, showsSteps } = useSnapshot(install);
   const { notices } = useSnapshot(tasks);
   const made = useRef(false);
-  // what was made while this page was looked at has shown what the app is good for
-  if (notices.some(({ task }) => task.final === 'done' && (task.endedAt ?? 0) > performance.timeOrigin))
+  const { standing } = useSnapshot(question);
+  // what was made while this page was looked at has shown what the app is good for; not right after another question
+  if (
+    standing === null &&
+    notices.some(({ task }) => task.final === 'done' && (task.endedAt ?? 0) > performance.timeOrigin)
+  )
     made.current = true;
+  const asks = useQuestion('install', way !== null && !declined && made.current);
   return (
     <Suspense fallback={null}>
-      {way && !declined && made.current && <InstallCard />}
+      {asks && <InstallCard />}
       {showsSteps && <StepsDialog />}
     </Suspense>
   );

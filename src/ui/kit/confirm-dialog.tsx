@@ -9,6 +9,7 @@ export default function ConfirmDialog({
   title,
   children,
   confirm,
+  dismiss,
   onConfirm,
   onClose,
 }: {
@@ -16,6 +17,8 @@ export default function ConfirmDialog({
   children: ReactNode;
   /** What the button that does it says. */
   confirm: string;
+  /** What the safe button says, where "Cancel" could be taken for the thing itself. */
+  dismiss?: string;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -25,7 +28,7 @@ export default function ConfirmDialog({
       <div className="confirm-buttons">
         <Dialog.CloseTrigger asChild unstyled>
           <Button variant="outline" size="lg">
-            <Trans>Cancel</Trans>
+            {dismiss ?? <Trans>Cancel</Trans>}
           </Button>
         </Dialog.CloseTrigger>
         <Dialog.CloseTrigger asChild unstyled>

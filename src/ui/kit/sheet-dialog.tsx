@@ -31,6 +31,8 @@ export function SheetDialog({
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
+      // a sheet that is gone gives the focus back late, when this one is open already; the trap takes it in again
+      onFocusOutside={(event) => event.preventDefault()}
       // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top
       {...(size === 'side' ? { initialFocusEl: () => content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only

@@ -9,6 +9,7 @@ import { noticeOffer } from '../../store/notices/offer.ts';
 import { keepPush, switchNotices } from '../../store/notices/push.ts';
 import { toast } from '../../store/toasts.ts';
 import { CloseButton } from '../kit/close-button.tsx';
+import { useQuestion } from '../kit/use-question.ts';
 import './offer-card.css';
 import { useReach } from './use-reach.ts';
 import { REACH, UNBLOCK } from './words.tsx';
@@ -28,10 +29,11 @@ export default function OfferCard() {
   // what the browser can do is known a moment later, and is part of the question
   const asks = ready && push !== 'unknown' && !settings.asked && permission !== 'denied' && reach !== 'never';
   const refused = answered && permission === 'denied';
+  const shown = useQuestion('notices', asks || refused);
   useEffect(() => {
-    if (asks) announce(t`Shall we tell you when it is ready?`);
-  }, [asks, t]);
-  if (!asks && !refused) return null;
+    if (asks && shown) announce(t`Shall we tell you when it is ready?`);
+  }, [asks, shown, t]);
+  if (!shown) return null;
 
   const close = () => {
     noticeOffer.wanted = false;

@@ -13,6 +13,11 @@ const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 /** What the tab bar has no room for. */
 export default function MoreSheet({ current, onClose }: { current: RouteName | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
+  // the sheet goes at once: while one is still leaving it takes along whatever opens above it
+  const openNotices = () => {
+    onClose();
+    openPanel('notices');
+  };
   return (
     <SheetDialog title={t`More`} drafted onClose={onClose}>
       <ul className="more-places">
@@ -27,12 +32,10 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
           </li>
         ))}
         <li>
-          <Dialog.CloseTrigger asChild unstyled>
-            <button type="button" onClick={() => openPanel('notices')}>
-              <Bell aria-hidden size={20} strokeWidth={1.75} />
-              <Trans>Notices</Trans>
-            </button>
-          </Dialog.CloseTrigger>
+          <button type="button" onClick={openNotices}>
+            <Bell aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Notices</Trans>
+          </button>
         </li>
       </ul>
       <MoreChoices />

@@ -41,8 +41,9 @@ export default function CancelDialog({
   };
   return (
     <ConfirmDialog
-      title={t`Stop this task?`}
-      confirm={t`Stop it`}
+      title={t`Cancel this task?`}
+      confirm={t`Cancel the task`}
+      dismiss={t`Keep going`}
       onConfirm={() => void stop()}
       onClose={onClose}
     >

@@ -6,7 +6,6 @@ import { openDialog } from '../../store/dialogs.ts';
 import { session } from '../../store/session-state.ts';
 import { center } from '../../store/task-center/center.ts';
 import { Plain } from '../kit/plain.tsx';
-import { closePanel } from '../router/panel.ts';
 import { Filters } from './filters.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 import { type Asked, TaskDialogs } from './task-dialogs.tsx';
@@ -28,10 +27,8 @@ export function PanelBody() {
         title={t`Your tasks are here`}
         action={{
           label: t`Sign in`,
-          run: () => {
-            closePanel();
-            openDialog({ name: 'login' });
-          },
+          // above the panel, which then shows the tasks
+          run: () => openDialog({ name: 'login' }),
         }}
       >
         <Trans>Sign in to see what is being made, and what was made.</Trans>

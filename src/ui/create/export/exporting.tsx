@@ -38,6 +38,7 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
         <ConfirmDialog
           title={t`Cancel this export?`}
           confirm={t`Cancel the export`}
+          dismiss={t`Keep going`}
           onConfirm={() => void cancelFilm(task.id)}
           onClose={() => setAsking(false)}
         >
