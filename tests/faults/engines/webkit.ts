@@ -36,18 +36,18 @@ class WebKit implements EngineBrowser {
   async start(): Promise<Tab> {
     if (this.#session === '') await this.#launch();
     else {
-      const { handle } = await call<{ handle: string }>(`${this.#session}/window/new`, { type: 'tab' });
+      const { handle } = await call<{ handle: string }>(`${this.#session}/window/new`, { type: 'window' });
       await call(`${this.#session}/window`, { handle });
     }
     this.#tab = new WebKitTab(this.#session, this.wrong);
     return this.#tab;
   }
 
-  /** Closes the tab; another keeps the browser running. */
+  /** Closes the tab; another, in a window of its own so that neither hides the other, keeps the browser running. */
   async stop(): Promise<void> {
     await this.#tab?.note();
     const old = await call<string>(`${this.#session}/window`);
-    const { handle } = await call<{ handle: string }>(`${this.#session}/window/new`, { type: 'tab' });
+    const { handle } = await call<{ handle: string }>(`${this.#session}/window/new`, { type: 'window' });
     await call(`${this.#session}/window`, { handle: old });
     await call(`${this.#session}/window`, undefined, 'DELETE');
     await call(`${this.#session}/window`, { handle });
