@@ -50,7 +50,7 @@ export class BiDi {
   }
 
   #hear({ type, id, result, error, message, method, params }: Message): void {
-    if (type === 'event') return this.#heard(method ?? '', params);
+    if (type === 'event') this.#heard(method ?? '', params);
     const waiting = this.#waiting.get(id ?? 0);
     if (!waiting) return;
     this.#waiting.delete(id ?? 0);
