@@ -10,11 +10,14 @@ const BROWSER = installed(
   ...['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
 );
 
-/** What the policy had to block since the page began, and errors from now on. */
+/**
+ * What the policy had to block since the page began, and errors from now on. A ResizeObserver that goes on in the next
+ * frame is reported like an error and is none: the standard has it so. https://drafts.csswg.org/resize-observer/
+ */
 const WATCH = `
   window.engineWrong ??= (() => {
     const wrong = [];
-    addEventListener('error', ({ message }) => message && wrong.push('uncaught: ' + message));
+    addEventListener('error', ({ message }) => !message.startsWith('ResizeObserver loop') && wrong.push('uncaught: ' + message));
     addEventListener('unhandledrejection', ({ reason }) => wrong.push('uncaught: ' + reason));
     if (window.ReportingObserver) new ReportingObserver(
       (all) => wrong.push(...all.map(({ body }) => 'blocked by ' + body.effectiveDirective + ': ' + body.blockedURL)),
