@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { proxy, ref, snapshot } from 'valtio';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../api/draw.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
@@ -82,12 +82,17 @@ export async function loadDraws(): Promise<void> {
     draw.records = join(staying, lists);
     if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1, kept: false });
     draw.first = 'ready';
-    if (session.userId) void keep('answers', session.userId, KEPT, lists);
+    keepNewest();
     await adopt(lists);
   } catch (error) {
     if (session.token === token) draw.first = 'failed';
     throw error;
   }
+}
+
+/** Keeps the newest page for a start without the network, as it stands on the screen. */
+function keepNewest(): void {
+  if (session.userId) void keep('answers', session.userId, KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
 }
 
 async function showKept(userId: number): Promise<void> {
@@ -126,6 +131,7 @@ export async function loadOlderDraws(): Promise<void> {
 export function addDraw(record: DrawRecord): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
+  keepNewest();
 }
 
 /** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
@@ -133,6 +139,7 @@ export async function removeDraw(id: number): Promise<void> {
   const record = draw.records.find(({ draw_id }) => draw_id === id);
   added.delete(id);
   draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
+  keepNewest();
   try {
     await client.send(deleteDraw, { draw_id: id });
     if (record?.task_id) await forgetTask('draw', record.task_id);

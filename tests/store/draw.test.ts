@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDraw, clearDraws, draw, loadDraws } from '../../src/store/draw.ts';
+import { addDraw, clearDraws, draw, loadDraws, removeDraw } from '../../src/store/draw.ts';
 import { dropSession, setSession } from '../../src/store/session.ts';
 import { session } from '../../src/store/session-state.ts';
 import { recordFor } from './draw-record.ts';
@@ -57,4 +57,20 @@ test('the history stays when the server says later whose the login is', async ()
   session.userId = 9;
   void loadDraws();
   expect(ids()).toEqual([5]);
+});
+
+test('without the network the history is what it was last, with what was begun and deleted since it was read', async () => {
+  const server = slowServer();
+  await setSession('t4', 11);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(5), recordFor(6)]);
+  await reading;
+  addDraw(recordFor(7));
+  void removeDraw(6);
+  clearDraws();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await expect(loadDraws()).rejects.toThrow();
+  expect(ids()).toEqual([5, 7]);
+  expect(draw.kept).toBe(true);
 });

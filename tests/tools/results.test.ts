@@ -38,21 +38,25 @@ it('a Vitest report gives its tests; a file that fell over before its first test
 });
 
 it('a Playwright report gives the tests of every depth, and errors outside of tests', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string, annotations: object[] = []) => ({
+    title,
+    tests: [{ status, annotations }],
+  });
+  const why = [{ type: 'skip', description: 'no bed' }];
   const file = report({
     errors: [{ message: 'cannot load b.spec.ts' }],
     suites: [
       {
         specs: [spec('opens', 'expected')],
         suites: [
-          { specs: [spec('closes', 'unexpected'), spec('rests', 'skipped'), spec('wavers', 'flaky')] },
+          { specs: [spec('closes', 'unexpected'), spec('rests', 'skipped', why), spec('wavers', 'flaky')] },
         ],
       },
     ],
   });
   expect(playwrightResults(file)).toEqual([
     { title: 'closes', outcome: 'failed' },
-    { title: 'rests', outcome: 'skipped' },
+    { title: 'rests: no bed', outcome: 'skipped' },
     { title: 'wavers', outcome: 'failed' },
     { title: 'opens', outcome: 'passed' },
     { title: 'cannot load b.spec.ts', outcome: 'failed' },

@@ -22,7 +22,10 @@ export function vitestResults(file) {
   );
 }
 
-/** The tests of a Playwright report. @param {string} file @returns {Result[]} */
+const isSkip = (/** @type {any} */ { type, description }) => type === 'skip' && description;
+const reasonOf = (/** @type {any} */ { description }) => String(description);
+
+/** The tests of a Playwright report; one that was skipped says why, where it knows. @param {string} file @returns {Result[]} */
 export function playwrightResults(file) {
   const report = json(file);
   /** @type {(suite: any) => Result[]} */
@@ -30,7 +33,7 @@ export function playwrightResults(file) {
     ...(suite.suites ?? []).flatMap(inSuite),
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ test) => ({
-        title: spec.title,
+        title: [spec.title, ...(test.annotations ?? []).filter(isSkip).map(reasonOf)].join(': '),
         outcome: test.status === 'skipped' ? 'skipped' : test.status === 'expected' ? 'passed' : 'failed',
       })),
     ),

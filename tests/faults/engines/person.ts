@@ -1,0 +1,79 @@
+import type { Tab } from './engine.ts';
+
+const LEFT_BUTTON = 0;
+const POLL_MS = 200;
+
+/** Elements a person could press or fill: of one role, on screen, by the beginning of their name. */
+const FIND = `(selector, name) => [...document.querySelectorAll(selector)].find((one) => {
+  const label = one.getAttribute('aria-label')
+    ?? (one.labels?.[0] ?? document.getElementById(one.getAttribute('aria-labelledby')) ?? one).textContent;
+  return label.trim().startsWith(name) && one.checkVisibility() && !one.disabled && !one.closest('[inert], [aria-hidden=true]');
+})`;
+
+const found = (selector: string, name: string) =>
+  `(${FIND})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
+
+/** A person at a tab: looks, presses and types, with real input events. */
+export class Person {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Waits until an expression is truthy, through navigations. @throws with the text of the page when it never is */
+  async until(expression: string, ms = 20_000): Promise<void> {
+    for (const end = Date.now() + ms; Date.now() < end; ) {
+      if (await this.tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    const text = await this.tab.evaluate<string>('document.body?.innerText').catch(String);
+    throw new Error(`never came true: ${expression}\n${text}`);
+  }
+
+  async sees(text: string, ms?: number): Promise<void> {
+    await this.until(`document.body.innerText.includes(${JSON.stringify(text)})`, ms);
+  }
+
+  /** Presses a button, a checkbox or a link by its name, in its middle. */
+  async press(name: string, selector = 'button, a, input[type=checkbox]'): Promise<void> {
+    const element = found(selector, name);
+    await this.until(element);
+    const [x, y] = await this.tab.evaluate<[number, number]>(`(async () => {
+      const one = ${element};
+      one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // moving things are pressed where they come to rest
+      await Promise.allSettled(document.getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && effect?.target?.contains(one))
+        .map(({ finished }) => finished));
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [Math.round(left + width / 2), Math.round(top + height / 2)];
+    })()`);
+    await this.tab.input([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+          { type: 'pointerDown', button: LEFT_BUTTON },
+          { type: 'pointerUp', button: LEFT_BUTTON },
+        ],
+      },
+    ]);
+  }
+
+  /** Puts the cursor into a field and types. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.press(name, 'input:not([type=checkbox]), textarea');
+    await this.tab.input([
+      {
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ]);
+  }
+}
