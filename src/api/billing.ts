@@ -6,7 +6,7 @@ import { Id, OpaqueId } from './fields.ts';
 /** What is bought; also product_type and order_type (decisions C-11). */
 export const PRODUCT = { recharge: 1, plan: 2 } as const;
 /** A mobile-payment QR code, the only way to pay (BILL-12). */
-export const PAY_TYPE = 1;
+export const PAY_TYPE = 1 as const;
 /** What becomes of an order; 1 is documented, the others are ours. */
 export const ORDER_WAITING = 0;
 export const ORDER_PAID = 1;
@@ -43,6 +43,8 @@ export const RechargePackage = v.object({
   old_price: Price,
   discount: Price,
 });
+
+export type RechargePackage = v.InferOutput<typeof RechargePackage>;
 
 /** Recharge packages fill `lists`, plans `monthData` and `yearData`. */
 export const listPackages = documented('/center/package-list', {
