@@ -57,7 +57,9 @@ test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out 
     await held;
     await route.continue();
   });
-  await page.route(SEARCH, (route) => route.fulfill({ json: { code: 200, message: '', data: { status: 0 } } }));
+  await page.route(SEARCH, (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { status: 0 } } }),
+  );
   await page.clock.install();
   await page.goto(studio.at('/draw'));
   await page.locator('.points').click();
