@@ -15,6 +15,12 @@ const buy = (view: OfferView, id: number): void => {
   void choose({ view, id }).catch((error: unknown) => report(error));
 };
 
+/** On a phone the code stands below the list: whoever chooses wants to see it. */
+function pick(view: OfferView, id: number): void {
+  buy(view, id);
+  requestAnimationFrame(() => document.querySelector('.pay')?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** What the dialog does: reads the offers of its view, chooses the usual plan, and starts over once an order is paid. */
 export function useBuying() {
   const [view, setView] = useState<OfferView>('recharge');
@@ -54,8 +60,8 @@ export function useBuying() {
     show,
     group,
     again: () => void read(view, period),
-    choosePackage: (id: number) => buy('recharge', id),
-    choosePlan: (id: number) => buy('plan', id),
+    choosePackage: (id: number) => pick('recharge', id),
+    choosePlan: (id: number) => pick('plan', id),
   };
 }
 
