@@ -11,6 +11,7 @@ import { answerErrors } from './web/errors.ts';
 import { addHeaders } from './web/headers.ts';
 import { loggerOf, logRequests } from './web/logging.ts';
 import { mediaRoutes } from './web/media-routes.ts';
+import { payRoutes } from './web/pay-routes.ts';
 import { shareRoute } from './web/share-route.ts';
 import { uploadTarget } from './web/upload-routes.ts';
 import { voiceSamples } from './web/voice-samples.ts';
@@ -60,6 +61,7 @@ export async function createApp(
     await calls.register(multipart, {
       limits: { files: 1, fields: 20, fileSize: UPLOAD_LIMITS.drawReference.maxBytes },
     });
+    payRoutes(calls, full);
     registerCalls(calls, full.db, allRoutes(full));
     // An unknown call is counted and answered like any other.
     calls.all(`${API_BASE}/*`, (_request, reply) => reply.callNotFound());

@@ -179,6 +179,18 @@ export const SETTINGS = {
     'How long a device may announce an end by itself before it is sent a push.',
   ),
   welcomePoints: setting('WELCOME_POINTS', '200', whole(0, 1_000_000), 'Points of a new account.'),
+  pricesFile: setting(
+    'PRICES_FILE',
+    '',
+    optionalText,
+    'JSON file of packages and plans in place of the built-in ones (docs/billing.md).',
+  ),
+  sandboxPayments: setting(
+    'SANDBOX_PAYMENTS',
+    'no',
+    yesNo,
+    'Lets people pay on the sandbox page in production too, where it costs them nothing.',
+  ),
   smsGateway: setting(
     'SMS_GATEWAY_URL',
     '',

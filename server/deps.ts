@@ -2,6 +2,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { SendSms } from './domain/sms.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { PriceList } from './payments/prices.ts';
+import type { Sandbox } from './payments/sandbox.ts';
 import type { ClipProvider } from './providers/clips.ts';
 import type { FilmProvider } from './providers/films.ts';
 import type { MusicProvider } from './providers/music.ts';
@@ -22,6 +24,9 @@ export interface Deps {
   sms: SendSms;
   /** Null where this studio sends no pushes. */
   pushKeys: PushKeys | null;
+  prices: PriceList;
+  /** Null where nothing can be paid. */
+  payments: Sandbox | null;
   pictures: PictureProvider;
   texts: TextProvider;
   clips: ClipProvider;

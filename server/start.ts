@@ -12,6 +12,8 @@ import { demoSignIn } from './domain/demo.ts';
 import { createSms } from './domain/sms.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
+import { openPrices } from './payments/prices.ts';
+import { openPayments } from './payments/sandbox.ts';
 import { openClips } from './providers/open-clips.ts';
 import { openFilms } from './providers/open-films.ts';
 import { openMusic } from './providers/open-music.ts';
@@ -52,6 +54,7 @@ export async function start(config: Config): Promise<Running> {
 }
 
 async function run(config: Config, undo: Undo): Promise<Running> {
+  const prices = await openPrices(config.pricesFile);
   const [db, storage, secret, pushKeys] = await Promise.all([
     openDatabase(config),
     openStorage(config),
@@ -81,6 +84,8 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     secret,
     sms: createSms(config),
     pushKeys,
+    prices,
+    payments: openPayments(config, secret),
     pictures,
     texts,
     clips,

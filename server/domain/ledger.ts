@@ -2,6 +2,7 @@
 import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import { addBatch, expiredOf, giveBack, type Share, take } from './point-batches.ts';
 
 export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
 
@@ -33,9 +34,25 @@ async function enter(
   return true;
 }
 
-/** Adds points. */
+/** Adds points, which last as long as the texts say (LIMIT-02). */
 export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
-  if (entry.points > 0) await enter(client, entry);
+  if (entry.points <= 0) return;
+  await enter(client, entry);
+  await addBatch(client, entry.userId, entry.points);
+}
+
+/** Takes away what has run out, with a row of the log; call it inside a transaction. @returns the points taken */
+export async function expire(client: Queries, userId: number): Promise<number> {
+  const points = await expiredOf(client, userId);
+  if (points === 0) return 0;
+  const taken = await enter(client, {
+    userId,
+    points: -points,
+    kind: 'expiry',
+    description: 'pointsExpired',
+  });
+  if (!taken) throw new Error(`The batches of user ${userId} hold more than the balance.`);
+  return points;
 }
 
 export interface Hold {
@@ -48,7 +65,10 @@ export interface Hold {
 
 /** Takes the points of a task before it runs. @throws Refusal 2001 when there are too few */
 export async function hold(client: Queries, { taskId, userId, points, tool }: Hold): Promise<void> {
+  let shares: Share[] = [];
   if (points > 0) {
+    // what has run out cannot be spent, also when nobody has taken it away yet
+    await expire(client, userId);
     const taken = await enter(client, {
       userId,
       points: -points,
@@ -57,11 +77,13 @@ export async function hold(client: Queries, { taskId, userId, points, tool }: Ho
       ref: taskId,
     });
     if (!taken) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
+    shares = await take(client, userId, points);
   }
-  await client.query('INSERT INTO holds (task_id, user_id, points) VALUES ($1, $2, $3)', [
+  await client.query('INSERT INTO holds (task_id, user_id, points, batches) VALUES ($1, $2, $3, $4)', [
     taskId,
     userId,
     points,
+    JSON.stringify(shares),
   ]);
 }
 
@@ -77,9 +99,9 @@ export async function settle(client: Queries, taskId: string): Promise<void> {
  */
 export async function refund(client: Queries, taskId: string, tool: string, used = 0): Promise<number> {
   const row = await first(
-    client.query<{ user_id: number; points: number }>(
+    client.query<{ user_id: number; points: number; batches: Share[] }>(
       `UPDATE holds SET state = CASE WHEN $2 > 0 AND points <= $2 THEN 'settled' ELSE 'refunded' END
-       WHERE task_id = $1 AND state = 'held' RETURNING user_id, points`,
+       WHERE task_id = $1 AND state = 'held' RETURNING user_id, points, batches`,
       [taskId, used],
     ),
   );
@@ -92,6 +114,7 @@ export async function refund(client: Queries, taskId: string, tool: string, used
     description: `pointsRefund:${tool}`,
     ref: taskId,
   });
+  await giveBack(client, row.user_id, row.batches, points);
   return points;
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { clipWork } from './clip.ts';
 import { filmWork } from './film.ts';
 import { watchLeases } from './leases.ts';
+import { watchMoney } from './money.ts';
 import { pictureWork } from './picture.ts';
 import { pushWork } from './push.ts';
 import { type JobData, QUEUES } from './queue.ts';
@@ -22,6 +23,7 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
   const stopWatching = await watchLeases(deps);
+  const stopMoney = watchMoney(deps);
   const follow = (name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>) =>
     queue.work(name, atOnce, (data, jobId) => {
       const attempt = run(data, jobId);
@@ -37,6 +39,7 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   await follow(QUEUES.pushes, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
   return async () => {
     stopWatching();
+    stopMoney();
     shutdown.abort(new Error('The server is stopping.'));
     await Promise.allSettled(running);
   };

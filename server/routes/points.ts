@@ -6,6 +6,7 @@ import { readMember } from '../domain/accounts.ts';
 import { instant } from '../domain/clock.ts';
 import { COSTS } from '../domain/costs.ts';
 import { readLog } from '../domain/ledger.ts';
+import { currentPlan } from '../domain/memberships.ts';
 import { maskPhone } from '../domain/phones.ts';
 import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
@@ -15,10 +16,11 @@ import { Refusal } from '../refusal.ts';
 /** What a member has, and what things cost. */
 export function pointsRoutes({ db, pictures, texts, clips, speech, music, films }: Deps): Route[] {
   return [
-    on(readPoints, async ({ session }) => {
+    on(readPoints, async ({ session, language }) => {
       // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
       if (!session) throw new Refusal(CODE.signedOut, 'signInFirst');
       const { phone, name, avatar, points } = await readMember(db, session.userId);
+      const plan = await currentPlan(db, session.userId);
       return {
         total_points: points,
         user_id: session.userId,
@@ -28,7 +30,11 @@ export function pointsRoutes({ db, pictures, texts, clips, speech, music, films 
         show_tab: flag(false),
         action: 0,
         one_key_slice: 0,
-        member_arr: { buy_member: flag(false), member_name: '', expire_time: '' },
+        member_arr: {
+          buy_member: flag(plan !== null),
+          member_name: plan?.name[language] ?? '',
+          expire_time: plan ? instant(plan.ends_at) : '',
+        },
         providers: {
           picture: pictures.name,
           text: texts.name,

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../frame/route.ts';
 import { accountRoutes } from './account.ts';
+import { billingRoutes } from './billing.ts';
 import { clipRoutes } from './clips.ts';
 import { drawRoutes } from './draw.ts';
 import { exportRoutes } from './exports.ts';
@@ -20,6 +21,7 @@ import { uploadRoutes } from './uploads.ts';
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...pointsRoutes(deps),
+  ...billingRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
   ...projectRoutes(deps),

@@ -6,8 +6,12 @@ import { Id, OpaqueId } from './fields.ts';
 /** What is bought; also product_type and order_type (decisions C-11). */
 export const PRODUCT = { recharge: 1, plan: 2 } as const;
 /** A mobile-payment QR code, the only way to pay (BILL-12). */
-export const PAY_TYPE = 1;
+export const PAY_TYPE = 1 as const;
+/** What becomes of an order; 1 is documented, the others are ours. */
+export const ORDER_WAITING = 0;
 export const ORDER_PAID = 1;
+export const ORDER_EXPIRED = 2;
+export const ORDER_CANCELLED = 3;
 /** Stated in the texts: 10 yuan are 100 credits, valid for two years (LIMIT-01, LIMIT-02). */
 export const CREDITS_PER_YUAN = 10;
 export const CREDITS_VALID_YEARS = 2;
@@ -22,8 +26,11 @@ export const Plan = v.object({
   price: v.number(),
   old_price: Price,
   month_price: Price,
+  /** Percent off the old price. */
   discount: Price,
+  /** Months that are paid at once. */
   duration: v.optional(v.union([v.number(), v.string()])),
+  /** Each month. */
   points: v.number(),
   features: v.optional(v.array(v.string()), []),
 });
@@ -36,6 +43,8 @@ export const RechargePackage = v.object({
   old_price: Price,
   discount: Price,
 });
+
+export type RechargePackage = v.InferOutput<typeof RechargePackage>;
 
 /** Recharge packages fill `lists`, plans `monthData` and `yearData`. */
 export const listPackages = documented('/center/package-list', {

@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
   | { name: 'login' | 'register' | 'reset' }
+  | { name: 'buy' }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 

@@ -9,5 +9,6 @@ export const STORAGE = {
   invitedCode: 'inkreel.invited_code',
   reloaded10001: 'inkreel.reloaded_10001',
   reloadedChunk: 'inkreel.reloaded_chunk',
+  paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
 } as const;

@@ -1,7 +1,10 @@
 import { cardOf, dialogOf, openOf, STORY } from './create-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[PROJ-15] [AUTH-32] [ROUTE-06] without a login, adding a project opens the sign-in', async ({ page, studio }) => {
+test('[PROJ-15] [AUTH-32] [ROUTE-06] without a login, adding a project opens the sign-in', async ({
+  page,
+  studio,
+}) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   await expect(dialogOf(page).getByLabel('Phone')).toBeVisible();

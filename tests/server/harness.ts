@@ -8,8 +8,11 @@ import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
+import { addBatch } from '../../server/domain/point-batches.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { startWorkers } from '../../server/jobs/workers.ts';
+import { openPrices } from '../../server/payments/prices.ts';
+import { openPayments } from '../../server/payments/sandbox.ts';
 import { newPushKeys } from '../../server/push/keys.ts';
 import { diskStorage } from '../../server/storage/disk.ts';
 import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
@@ -82,6 +85,8 @@ export async function openStudio(
     secret: 'test',
     sms: async () => {},
     pushKeys: newPushKeys(config.pushContact),
+    prices: await openPrices(config.pricesFile),
+    payments: openPayments(config, 'test'),
     pictures,
     texts,
     clips,
@@ -165,17 +170,21 @@ async function setPoints({ db }: Studio, userId: number, points: number): Promis
      UPDATE users SET points = $2 WHERE id = $1`,
     [userId, points],
   );
+  await db.query('DELETE FROM point_batches WHERE user_id = $1', [userId]);
+  await addBatch(db, userId, points);
 }
 
-/** The balance, after checking that it is the sum of the log. */
+/** The balance, after checking that it is the sum of the log, and of what the batches hold. */
 export async function balanceOf({ db }: Studio, userId: number): Promise<number> {
-  const { rows } = await db.query<{ points: number; sum: number }>(
-    `SELECT points, (SELECT coalesce(sum(points), 0)::int FROM points_log WHERE user_id = $1) AS sum
+  const { rows } = await db.query<{ points: number; sum: number; kept: number }>(
+    `SELECT points, (SELECT coalesce(sum(points), 0)::int FROM points_log WHERE user_id = $1) AS sum,
+       (SELECT coalesce(sum(remaining), 0)::int FROM point_batches WHERE user_id = $1) AS kept
      FROM users WHERE id = $1`,
     [userId],
   );
   const [row] = rows;
   expect(row?.points).toBe(row?.sum);
+  expect(row?.points).toBe(row?.kept);
   return row?.points ?? Number.NaN;
 }
 

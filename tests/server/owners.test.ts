@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '../../server/frame/all-calls.ts';
 import { allRoutes } from '../../server/routes/routes.ts';
 import { listSessions, login } from '../../src/api/account.ts';
+import { createOrder } from '../../src/api/billing.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { searchExport, startExport } from '../../src/api/exports.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
@@ -20,6 +21,7 @@ interface Belongings {
   session_id: number;
   script_id: number;
   drama_id: number;
+  order_no: string;
   scense_id: number;
   other_scense_id: number;
 }
@@ -89,6 +91,8 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
   '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
   '/studio/project/restore': ({ script_id }) => ({ script_id }),
+  '/package/create-order': () => ({ product_type: 1, pay_type: 1, package_id: 1 }),
+  '/package/search-order': ({ order_no }) => ({ order_type: 1, order_no }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
@@ -134,10 +138,12 @@ beforeAll(async () => {
   await endOf(studio, task_id);
   const [task] = await studio.send(owner.token, getDrawTasks, { taskId: [task_id] });
   const { lists } = await studio.send(other.token, listSessions, {});
+  const order = await studio.send(owner.token, createOrder, { product_type: 1, pay_type: 1, package_id: 2 });
   own = {
     task_id,
     draw_id: submitted.draw_id ?? 0,
     image: task?.images[0] ?? '',
+    order_no: order.order_no,
     session_id: lists.find(({ current }) => current)?.id ?? 0,
     ...(await film()),
   };
@@ -193,6 +199,7 @@ const post = async (path: string, payload: Body, token?: string) => {
 /** What only the owner's answers may contain. */
 const secrets = () => [
   own.task_id,
+  own.order_no,
   own.clip_task_id,
   own.tasks_id,
   own.image.slice('/media/'.length, '/media/'.length + 32),
@@ -215,6 +222,8 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/draw/get-task',
         '/draw/lists',
         '/center/points-log',
+        // what is on offer belongs to nobody
+        '/package/create-order',
         '/studio/submits/check',
         '/studio/notices/ack',
         '/studio/task/list',

@@ -1,10 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { closeDialog } from '../../store/dialogs.ts';
+import { closeDialog, openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 
-/** What code 2001 opens (ERR-03). The way to more points stands here: nothing yet but an honest word. */
+/** What code 2001 opens (ERR-03). The way to more points stands here. */
 export default function ShortOfPointsDialog({ cost }: { cost: number | null }) {
   const { t, i18n } = useLingui();
   const balance = useSnapshot(points).payload?.total_points;
@@ -29,11 +30,11 @@ export default function ShortOfPointsDialog({ cost }: { cost: number | null }) {
         )}
       </dl>
       <p className="quiet">
-        <Trans>
-          Nothing was charged. Buying points is not open yet; a model that costs less may still be within
-          reach.
-        </Trans>
+        <Trans>Nothing was charged. A model that costs less may still be within reach.</Trans>
       </p>
+      <Button variant="solid" size="lg" width="100%" mt="4" onClick={() => openDialog({ name: 'buy' })}>
+        <Trans>Buy points</Trans>
+      </Button>
     </SheetDialog>
   );
 }

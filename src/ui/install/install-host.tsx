@@ -8,7 +8,7 @@ const InstallCard = lazy(() => import('./install-card.tsx'));
 const StepsDialog = lazy(() => import('./steps-dialog.tsx'));
 
 /** Offers the home screen after the first result of a visit, never on load; shows the steps when they are asked for. */
-export function InstallHost() {
+export default function InstallHost() {
   const { way, declined, showsSteps } = useSnapshot(install);
   const { notices } = useSnapshot(tasks);
   const made = useRef(false);

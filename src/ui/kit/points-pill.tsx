@@ -2,18 +2,25 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Gem } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
 
-/** The balance in the head of a page; phones only, the sidebar shows it elsewhere. */
+/** The balance in the head of a page, and the way to more; phones only, the sidebar shows it elsewhere. */
 export function PointsPill() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { payload } = useSnapshot(points);
   if (!payload) return null;
   const total = payload.total_points;
   return (
-    <span className="pill" role="img" aria-label={plural(total, { one: '# point', other: '# points' })}>
+    <button
+      type="button"
+      className="pill"
+      title={t`Buy points`}
+      aria-label={plural(total, { one: '# point', other: '# points' })}
+      onClick={() => openDialog({ name: 'buy' })}
+    >
       <Gem aria-hidden size={14} strokeWidth={1.75} />
       {i18n.number(total)}
-    </span>
+    </button>
   );
 }

@@ -15,6 +15,10 @@ export function MoreAccount({ onLeave }: { onLeave: () => void }) {
     onLeave();
     openDialog({ name: 'login' });
   };
+  const buy = () => {
+    onLeave();
+    openDialog({ name: 'buy' });
+  };
   const signOut = () => {
     onLeave();
     void signOutAndGoHome();
@@ -32,6 +36,9 @@ export function MoreAccount({ onLeave }: { onLeave: () => void }) {
         <strong>{payload?.star_tel}</strong>
         {payload && <small>{plural(payload.total_points, { one: '# point', other: '# points' })}</small>}
       </div>
+      <Button variant="outline" size="md" onClick={buy}>
+        <Trans>Buy points</Trans>
+      </Button>
       <Button variant="outline" size="md" onClick={signOut}>
         <Trans>Sign out</Trans>
       </Button>

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
 
-/** The balance: `potins` of the points payload (POINTS-02). */
+/** The balance: `potins` of the points payload (POINTS-02), and the way to more. */
 export function PointsCard() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { payload } = useSnapshot(points);
   if (!payload) return null;
   return (
-    <div className="points">
+    <button
+      type="button"
+      className="points"
+      title={t`Buy points`}
+      onClick={() => openDialog({ name: 'buy' })}
+    >
       <small>
         <Trans>Points</Trans>
       </small>
       <strong>{i18n.number(payload.total_points)}</strong>
-    </div>
+    </button>
   );
 }

@@ -1,13 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useRef } from 'react';
-import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
-import { InstallHost } from '../install/install-host.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import { PageHeader } from '../kit/page-header.tsx';
-import { NoticesHost } from '../notices/notices-host.tsx';
 import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
 import './shell.css';
-import { CountHost } from './count-host.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NotFound } from './not-found.tsx';
@@ -20,7 +16,11 @@ import { ToastHost } from './toast-host.tsx';
 import { useAccount } from './use-account.ts';
 import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
+import { useSettled } from './use-settled.ts';
 import { useTaskNews } from './use-task-news.ts';
+
+const InstallHost = lazy(() => import('../install/install-host.tsx'));
+const LaterHosts = lazy(() => import('./later-hosts.tsx'));
 
 /** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
 export function Shell() {
@@ -30,6 +30,7 @@ export function Shell() {
   useAccount();
   useTaskNews(name);
   useEngineNews();
+  const settled = useSettled();
   const Page = name ? ROUTES[name].page : NotFound;
 
   return (
@@ -38,7 +39,7 @@ export function Shell() {
       <Sidebar current={name} />
       <div className="main">
         <OfflineBar />
-        <InstallHost />
+        <Suspense fallback={null}>{settled && <InstallHost />}</Suspense>
         <main ref={main} tabIndex={-1}>
           <RouteBoundary key={path}>
             <Suspense fallback={name ? <PageHeader title={ROUTES[name].title} /> : null}>
@@ -48,11 +49,9 @@ export function Shell() {
         </main>
       </div>
       <TabBar current={name} />
-      <CountHost />
       <PanelHost />
       <DialogHost />
-      <FilmNoticeHost />
-      <NoticesHost />
+      <Suspense fallback={null}>{settled && <LaterHosts />}</Suspense>
       <ToastHost />
       <LiveRegion />
     </div>

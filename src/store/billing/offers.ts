@@ -1,0 +1,34 @@
+import { proxy, ref } from 'valtio';
+import { listPackages, type Plan, PRODUCT, type RechargePackage } from '../../api/billing.ts';
+import { client } from '../client.ts';
+
+/** A plan as a snapshot shows it. */
+export type PlanOffer = Omit<Plan, 'features'> & { readonly features: readonly string[] };
+export type OfferView = keyof typeof PRODUCT;
+
+interface Offers {
+  packages: readonly RechargePackage[] | null;
+  /** By the month and by the year; null until they were read. */
+  plans: { month: readonly PlanOffer[]; year: readonly PlanOffer[] } | null;
+  failed: Record<OfferView, boolean>;
+}
+
+/** What is sold, as the server last said; prices are nowhere else (BILL-10). */
+export const offers = proxy<Offers>({
+  packages: null,
+  plans: null,
+  failed: { recharge: false, plan: false },
+});
+
+/** Reads one view's offers anew (BILL-02). @throws ApiError; what was read before stays */
+export async function readOffers(view: OfferView): Promise<void> {
+  offers.failed[view] = false;
+  try {
+    const { lists, monthData, yearData } = await client.send(listPackages, { type: PRODUCT[view] });
+    if (view === 'recharge') offers.packages = ref(lists ?? []);
+    else offers.plans = ref({ month: monthData ?? [], year: yearData ?? [] });
+  } catch (error) {
+    offers.failed[view] = true;
+    throw error;
+  }
+}

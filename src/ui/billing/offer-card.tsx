@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** One thing to buy: a native radio, so that arrow keys and screen readers know it. */
+export function OfferCard({
+  name,
+  checked,
+  disabled = false,
+  price,
+  oldPrice,
+  discount,
+  onChoose,
+  children,
+}: {
+  /** Of the group of radios. */
+  name: string;
+  checked: boolean;
+  disabled?: boolean;
+  /** Yuan. */
+  price: number;
+  oldPrice?: number | undefined;
+  /** Percent off the old price. */
+  discount?: number | undefined;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  return (
+    <label className="offer" data-disabled={disabled || undefined}>
+      <input
+        type="radio"
+        className="unseen"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      {children}
+      <span className="offer-price">
+        <strong>{yuan(price)}</strong>
+        {oldPrice !== undefined && oldPrice > price && (
+          <s>
+            <span className="unseen">{t`before`} </span>
+            {yuan(oldPrice)}
+          </s>
+        )}
+        {discount !== undefined && discount > 0 && <em>{t`Save ${discount}%`}</em>}
+      </span>
+    </label>
+  );
+}
+
+/** Money as the reader's language writes it, without empty decimals. */
+export function useYuan(): (amount: number) => string {
+  const { i18n } = useLingui();
+  return (amount) =>
+    i18n.number(amount, {
+      style: 'currency',
+      currency: 'CNY',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    });
+}

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PlanOffer } from '../../store/billing/offers.ts';
+import { order } from '../../store/billing/order.ts';
+import { OfferCard, useYuan } from './offer-card.tsx';
+
+/** The plans of one group (BILL-04); free ones are shown and cannot be chosen (BILL-09). */
+export function PlanOffers({
+  plans,
+  disabled,
+  onChoose,
+}: {
+  plans: readonly PlanOffer[];
+  disabled: boolean;
+  onChoose: (id: number) => void;
+}) {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  const name = useId();
+  const { choice } = useSnapshot(order);
+  return (
+    <fieldset className="offers" data-plans>
+      <legend className="unseen">{t`Plans`}</legend>
+      {plans.map((plan) => {
+        const monthly = plan.month_price;
+        const each = monthly === undefined ? '' : yuan(monthly);
+        return (
+          <OfferCard
+            key={plan.id}
+            name={name}
+            checked={choice?.view === 'plan' && choice.id === plan.id}
+            disabled={disabled || plan.tier === 'free'}
+            price={plan.price}
+            oldPrice={plan.old_price}
+            discount={plan.discount}
+            onChoose={() => onChoose(plan.id)}
+          >
+            <b>{plan.name}</b>
+            {plan.points > 0 && (
+              <span className="offer-points">
+                {plural(plan.points, { one: '# point a month', other: '# points a month' })}
+              </span>
+            )}
+            {monthly !== undefined && monthly !== plan.price && (
+              <small className="quiet">{t`${each} a month`}</small>
+            )}
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <Check aria-hidden size={14} strokeWidth={2} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </OfferCard>
+        );
+      })}
+    </fieldset>
+  );
+}

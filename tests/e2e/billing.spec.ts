@@ -1,0 +1,76 @@
+import { clean } from './axe.ts';
+import { expect, test } from './harness.ts';
+
+const CREATE = '**/api/package/create-order';
+const SEARCH = '**/api/package/search-order';
+
+test('[BILL-01] [BILL-03] [BILL-04] [BILL-09] both views list what the server sells, clean for axe', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await page.locator('.points').click();
+  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  await expect(dialog.getByRole('group', { name: 'Packages of points' }).getByRole('radio')).toHaveCount(6);
+  await clean(page);
+  await dialog.getByText('Plans', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: /^Free/ })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  await dialog.getByText('By the year').click();
+  await expect(dialog.getByRole('radio', { name: /^Premium.*¥1,280/ })).toBeChecked();
+  await clean(page);
+});
+
+test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with the points', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await page.locator('.points').click();
+  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const answered = page.waitForResponse(CREATE);
+  await dialog.getByText('100 points').click();
+  const { data } = (await (await answered).json()) as { data: { redirect_url: string } };
+  await expect(dialog.getByRole('img', { name: 'Payment code' }).locator('svg')).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/^Expires in (5:00|4:5\d)$/);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Open the payment page' }).click();
+  const sandbox = await opening;
+  await expect(sandbox).toHaveURL(data.redirect_url);
+  const reloaded = page.waitForEvent('load');
+  await sandbox.getByRole('button', { name: 'Pay' }).click();
+  await expect(sandbox.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await reloaded;
+  await expect(page.getByText('Your payment has arrived')).toBeVisible();
+  await expect(page.locator('.points strong')).toHaveText('300');
+});
+
+test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', async ({
+  memberPage: page,
+  studio,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CREATE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(SEARCH, (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { status: 0 } } }),
+  );
+  await page.clock.install();
+  await page.goto(studio.at('/draw'));
+  await page.locator('.points').click();
+  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  await dialog.getByText('100 points').click();
+  await dialog.getByRole('button', { name: 'Open the payment page' }).click();
+  await expect(page.getByText('The payment code is still loading, please wait')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await page.clock.fastForward('05:01');
+  await expect(dialog.getByText('This code has expired. Get a new one')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Get a new code' }).click();
+  await expect(dialog.getByRole('timer')).toBeVisible();
+});
