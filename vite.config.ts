@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
-import { firstScreen } from './tools/first-screen.ts';
+import { firstScreen, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
@@ -45,7 +45,12 @@ export default defineConfig({
     sourcemap: false,
     // without this, each set of modules that the entry shares with some page is a request of its own
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreen }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstScreen }, { name: startPage }],
+        },
+      },
     },
   },
   server: { proxy: Object.fromEntries(['/api', '/media', '/upload'].map((path) => [path, api])) },

@@ -4,24 +4,36 @@ interface Graph {
 }
 
 const ENTRY = /\/src\/ui\/main\.tsx$/;
+/** Where most people begin. */
+const START_PAGE = /\/src\/ui\/draw\/draw-page\.tsx$/;
+const OWN_PARTS = /\/src\/ui\/draw\//;
 /** Only their anatomies are named at once; their machines come with the dialog or menu that runs them. */
 const LATER = /node_modules\/(@zag-js|@ark-ui|@floating-ui)\//;
-const known = new Map<string, boolean>();
 
-/** Whether the entry imports a module at once, directly or through others; what is loaded later is not counted. */
-function isNeededFirst(id: string, graph: Graph): boolean {
-  const told = known.get(id);
-  if (told !== undefined) return told;
-  // a ring of imports must end somewhere
-  known.set(id, false);
-  const needed =
-    !LATER.test(id) &&
-    (ENTRY.test(id) ||
-      (graph.getModuleInfo(id)?.importers.some((one) => isNeededFirst(one, graph)) ?? false));
-  known.set(id, needed);
-  return needed;
+/** Whether a module imports another at once, directly or through others; what is loaded later is not counted. */
+function neededBy(root: RegExp): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  const isNeeded = (id: string, graph: Graph): boolean => {
+    const told = known.get(id);
+    if (told !== undefined) return told;
+    // a ring of imports must end somewhere
+    known.set(id, false);
+    const needed =
+      !LATER.test(id) &&
+      (root.test(id) || (graph.getModuleInfo(id)?.importers.some((one) => isNeeded(one, graph)) ?? false));
+    known.set(id, needed);
+    return needed;
+  };
+  return isNeeded;
 }
+
+const isNeededFirst = neededBy(ENTRY);
+const isNeededToStart = neededBy(START_PAGE);
 
 /** Names the chunk of everything that the first screen needs: one file in place of one for each way of sharing. */
 export const firstScreen = (id: string, graph: Graph): string | null =>
   isNeededFirst(id, graph) ? 'first' : null;
+
+/** Names the chunk of what the start page shares with other pages: a request of its own for each would weigh more than the code. */
+export const startPage = (id: string, graph: Graph): string | null =>
+  isNeededToStart(id, graph) && !isNeededFirst(id, graph) && !OWN_PARTS.test(id) ? 'common' : null;

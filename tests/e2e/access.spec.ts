@@ -52,7 +52,7 @@ for (const { theme, language, name, viewport, phone } of VIEWS)
       await expect(page.getByRole('dialog')).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      if (phone) await page.locator('.tabs button').click();
+      if (phone) await page.locator('.tabs button').last().click();
       else await page.locator('.me').click();
       await expect(page.getByRole(phone ? 'dialog' : 'menu')).toBeVisible();
       await clean(page);

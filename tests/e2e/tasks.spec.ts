@@ -30,7 +30,7 @@ test('a task is counted in title, icon and badge while it runs and while it is n
   await expect(page).toHaveTitle('(1) Draw · Inkreel');
   await expect(entryOf(page)).toContainText('1 running');
   await expect.poll(badges).toBe(1);
-  expect(await icon()).toMatch(/^data:image\/svg/);
+  await expect.poll(icon).toMatch(/^data:image\/svg/);
   await page.goto(studio.at('/square'));
   await entryOf(page).click();
   await expect(page).toHaveURL(/#\/square\?panel=tasks$/);

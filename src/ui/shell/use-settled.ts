@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** At the latest after this many milliseconds, however busy the page is. */
-const LATEST = 1_500;
+/** Milliseconds in which the first screen has the network and the processor to itself. */
+const SETTLED = 1_000;
 
-/** False while the first screen comes up, true once the browser has nothing better to do: for what nobody waits for. */
+/** False while the first screen comes up, true after it: for what nobody waits for. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const settle = () => setSettled(true);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(settle, LATEST / 3);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(settle, { timeout: LATEST });
-    return () => cancelIdleCallback(waiting);
+    const timer = setTimeout(() => setSettled(true), SETTLED);
+    return () => clearTimeout(timer);
   }, []);
   return settled;
 }
