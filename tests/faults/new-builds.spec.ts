@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Deployment } from '../e2e/deploy.ts';
 import { FaultProxy } from '../e2e/fault-proxy.ts';
 import { expect, Studio, signIn, test } from '../e2e/harness.ts';
@@ -12,16 +13,8 @@ const pendingAnswer = (asked: unknown) => ({
   data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
 });
 
-test('a new version waits without polling, takes over when asked, and the task goes on', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
-  test.setTimeout(90_000);
-  await openDraw(page, studio);
-  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
-  await draw(page, 'a ship of planks');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+/** The server has a newer worker from now on, and the browser has found it. */
+async function offerNewVersion(page: Page, studio: Studio): Promise<void> {
   const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
   studio.proxy.break(
     '/web/sw.js',
@@ -34,6 +27,38 @@ test('a new version waits without polling, takes over when asked, and the task g
     FOR_EVER,
   );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test('a new version is not offered over a form that somebody fills in, but once it is closed', async ({
+  page,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await page.getByRole('dialog').getByLabel('Phone').fill('139');
+  await offerNewVersion(page, studio);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await page.waitForTimeout(500);
+  await expect(reload).toBeHidden();
+  await expect(page.getByRole('dialog').getByLabel('Phone')).toHaveValue('139');
+  await page.keyboard.press('Escape');
+  await expect(reload).toBeVisible();
+});
+
+test('a new version waits without polling, takes over when asked, and the task goes on', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  test.setTimeout(90_000);
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, 'a ship of planks');
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  await offerNewVersion(page, studio);
   const apply = page.getByRole('button', { name: /update|reload/i });
   await expect(apply).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(6000);
