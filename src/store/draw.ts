@@ -1,8 +1,9 @@
 import { proxy, ref, snapshot } from 'valtio';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../api/draw.ts';
+import { keepAnswer } from './answers.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
+import { recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 import { adoptTasks, forgetTask } from './tasks.ts';
 
@@ -92,7 +93,7 @@ export async function loadDraws(): Promise<void> {
 
 /** Keeps the newest page for a start without the network, as it stands on the screen. */
 function keepNewest(): void {
-  if (session.userId) void keep('answers', session.userId, KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
+  void keepAnswer(KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
 }
 
 async function showKept(userId: number): Promise<void> {

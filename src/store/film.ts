@@ -1,8 +1,9 @@
 import { proxy } from 'valtio';
 import { PROJECT_STEP, readProject } from '../api/projects.ts';
+import { keepAnswer } from './answers.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
+import { recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
 /** The steps of the workflow (SCRIPT-01). */
@@ -69,7 +70,7 @@ function show({ name, step }: Kept): void {
 }
 
 const remember = (): Promise<void> =>
-  keep('answers', session.userId, KEPT(film.projectId), { name: film.name, step: film.reached });
+  keepAnswer(KEPT(film.projectId), { name: film.name, step: film.reached });
 
 /** Leaves the project for the list; also at sign-out. */
 export function closeFilm(): void {

@@ -7,9 +7,10 @@ import {
   type Project,
   regenerateProject,
 } from '../api/projects.ts';
+import { keepAnswer } from './answers.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
+import { recall } from './pages-db.ts';
 import { phaseOf } from './project-view.ts';
 import { session } from './session-state.ts';
 import { type Submitted, submitTask } from './submit-task.ts';
@@ -61,7 +62,7 @@ async function take(groups: ProjectGroup[]): Promise<void> {
   turn += 1;
   show(groups);
   Object.assign(projects, { state: 'ready', kept: false });
-  void keep('answers', session.userId, KEPT, groups);
+  void keepAnswer(KEPT, groups);
   await adoptTasks(
     'project',
     groups

@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio';
 import { type DramaLine, listLines } from '../api/script.ts';
+import { keepAnswer } from './answers.ts';
 import { client } from './client.ts';
 import { film, stepOf } from './film.ts';
 import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
+import { recall } from './pages-db.ts';
 import { phaseOf } from './project-view.ts';
 import { closeEdits, restoreEdits } from './script-edits.ts';
 import { inOrder } from './script-lines.ts';
@@ -66,7 +67,7 @@ export async function loadScript(projectId: number): Promise<void> {
       film.reached = stepOf(Math.max(film.reached, answer.step ?? 0));
       film.generateType = answer.generate_type ?? film.generateType;
     }
-    void keep('answers', userId, KEPT(projectId), answer.lists);
+    void keepAnswer(KEPT(projectId), answer.lists);
     await restoreEdits(projectId, new Set(answer.lists.map(({ id }) => id)));
     if (phaseOf(answer.async_status) === 'writing') await follow(projectId, answer.async_status);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { proxy, ref } from 'valtio';
 import { listStyles, type Style } from '../api/styles.ts';
+import { keepAnswer } from './answers.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
-import { keep, recall } from './pages-db.ts';
+import { recall } from './pages-db.ts';
 import { session } from './session-state.ts';
 
 /** The styles of one category, `Animation` or `Realistic`. */
@@ -34,7 +35,7 @@ export async function loadStyles(generateType = 1): Promise<void> {
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });
     Object.assign(styles, { groups: show(groups), state: 'ready' });
-    void keep('answers', userId, KEPT(generateType), groups);
+    void keepAnswer(KEPT(generateType), groups);
   } catch (error) {
     styles.state = 'failed';
     throw error;

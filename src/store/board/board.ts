@@ -2,9 +2,10 @@ import { proxy, ref } from 'valtio';
 import { PROJECT_UPDATE, updateProject } from '../../api/projects.ts';
 import type { Shot } from '../../api/shot.ts';
 import { listShots } from '../../api/storyboard.ts';
+import { keepAnswer } from '../answers.ts';
 import { client } from '../client.ts';
 import { onLeave } from '../on-leave.ts';
-import { keep, recall } from '../pages-db.ts';
+import { recall } from '../pages-db.ts';
 import { session } from '../session-state.ts';
 import { adoptTasks } from '../tasks.ts';
 
@@ -88,7 +89,7 @@ export async function loadBoard(projectId: number): Promise<void> {
       if (!here()) return;
     } while (before !== changes);
     show(told);
-    void keep('answers', userId, KEPT(projectId), told);
+    void keepAnswer(KEPT(projectId), told);
     if (told.image_need || told.video_need)
       await adoptTasks('shot-list', [
         {

@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { listTasks, type TaskItem } from '../../api/task-list.ts';
+import { keepAnswer } from '../answers.ts';
 import { client } from '../client.ts';
 import { onLeave } from '../on-leave.ts';
-import { keep, recall } from '../pages-db.ts';
+import { recall } from '../pages-db.ts';
 import { session } from '../session-state.ts';
 import type { Filter } from './join.ts';
 import type { TaskPhase } from './rows.ts';
@@ -100,8 +101,7 @@ export async function loadTasks(): Promise<void> {
     if (before <= lists.length) center.hasNext = has_next === 1;
     Object.assign(center, { kinds, kept: false, listed: true, state: 'ready' });
     readFor = mine;
-    if (isWhole(center.filter) && session.userId)
-      void keep('answers', session.userId, KEPT, { lists, kinds });
+    if (isWhole(center.filter) && session.userId) void keepAnswer(KEPT, { lists, kinds });
   } catch (error) {
     if (current()) center.state = 'failed';
     throw error;

@@ -1,0 +1,12 @@
+import { keep } from './pages-db.ts';
+import { knownUser, session } from './session-state.ts';
+
+/**
+ * Keeps an answer for the next visit, under the account that it belongs to: right after a sign-in nobody knows yet whose
+ * the session is, so it waits. An answer of a login that is gone is dropped.
+ */
+export async function keepAnswer(name: string, value: unknown): Promise<void> {
+  // written at once where it can be, so that whoever reads next finds it
+  const user = session.userId || (await knownUser());
+  if (user) await keep('answers', user, name, value);
+}
