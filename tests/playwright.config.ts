@@ -8,6 +8,7 @@ const FILMS = ['export', 'film-*'].map((name) => `${long ? '**/faults' : '**'}/$
 /** Real pages on the real server; `npm test` finds the browser and builds both first. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './e2e/global-setup.ts',
   testMatch: long
     ? ['faults/**/*.spec.ts', 'e2e/*access.spec.ts']
     : ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyPreparedData } from './prepared-data.ts';
 
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
@@ -20,18 +21,19 @@ const SMALL = process.env.FAULTS === 'long' ? {} : { FILM_RESOLUTION: '360p' };
 
 /** The built server as a process of its own, with a data folder of its own. */
 export class ServerProcess {
-  readonly #folder: string;
+  readonly folder: string;
   #child: ChildProcess | null = null;
   #port = 0;
   #env: Record<string, string>;
 
   private constructor(folder: string, env: Record<string, string>) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#env = env;
   }
 
   static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
     const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'inkreel-test-')), env);
+    await copyPreparedData(server.folder);
     await server.up();
     return server;
   }
@@ -57,7 +59,7 @@ export class ServerProcess {
         ...ROOMY,
         ...SMALL,
         ...this.#env,
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         PORT: String(this.#port),
         HOST: '127.0.0.1',
         NODE_ENV: 'test',
@@ -90,6 +92,6 @@ export class ServerProcess {
 
   async remove(): Promise<void> {
     await this.down();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
