@@ -7,6 +7,7 @@ import { WritingTime } from '../writing-time.tsx';
 import { CardActions } from './card-actions.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { RewriteButton } from './rewrite-button.tsx';
+import '../../kit/arriving.css';
 
 /** One project: its picture, name, ratio and style, and whether its script is there (PROJ-02, PROJ-04 to PROJ-06). */
 export function ProjectCard({ project, phase }: { project: Project; phase: ProjectPhase }) {
@@ -31,7 +32,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
           onClick={() => goFilm(id)}
         >
           {phase === 'writing' ? (
-            <span className="film-writing">
+            <span className="film-writing arriving">
               <em>
                 <WritingTime projectId={id} />
               </em>

@@ -5,6 +5,7 @@ import { film } from '../../../store/film.ts';
 import { goProjects } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
 import './writing.css';
+import '../../kit/arriving.css';
 
 /** While the script is being written (SCRIPT-17): one may leave, it goes on. */
 export function WritingScreen() {
@@ -12,10 +13,10 @@ export function WritingScreen() {
   return (
     <div className="writing" role="status">
       <div className="writing-art" aria-hidden>
-        <i />
-        <i />
-        <i />
-        <i />
+        <i className="arriving" />
+        <i className="arriving" />
+        <i className="arriving" />
+        <i className="arriving" />
       </div>
       <h2>
         <Trans>The script is being written</Trans>
