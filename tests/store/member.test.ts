@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PointsLogItem } from '../../src/api/points.ts';
 import { invite, readInvite } from '../../src/store/member/invite.ts';
-import { friends, pointsLog } from '../../src/store/member/lists.ts';
+import { awards, friends, pointsLog } from '../../src/store/member/lists.ts';
 import { redeemCode } from '../../src/store/member/redeem.ts';
 import { forgetAll } from '../../src/store/on-leave.ts';
 import { session } from '../../src/store/session-state.ts';
@@ -82,6 +82,20 @@ test('a server that gives rows no id is paged by number', async () => {
     'page 2',
   ]);
   expect(sent.at(-1)?.body).toEqual({ page: 2, pageSize: 10 });
+});
+
+test('[USER-07] [USER-13] invited people and their orders are read ten at a time too', async () => {
+  const totals = { total: 0, points: 0, total_order_amount: 0, distribute_amount: 0, balance: 0 };
+  const sent = fakeApi({
+    '/center/invited-users': () => ({ lists: [], has_next: 0, ...totals }),
+    '/center/distribute-users': () => ({ lists: [], has_next: 0, ...totals }),
+  });
+  await Promise.all([friends.load(), awards.load()]);
+  const body = { page: 1, pageSize: 10 };
+  expect(sent.sort((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: '/center/distribute-users', body },
+    { path: '/center/invited-users', body },
+  ]);
 });
 
 test('what was last seen is there without a network, and a failed reading says so', async () => {

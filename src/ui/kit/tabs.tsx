@@ -47,7 +47,15 @@ export function Tabs<V extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="tab-panel">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className="tab-panel"
+        // what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
+        tabIndex={0}
+      >
         {children}
       </div>
     </>

@@ -9,8 +9,7 @@ export function MemberBadge({ name, until }: { name: string; until: string }) {
   return (
     <span className="member-badge">
       <BadgeCheck aria-hidden size={15} strokeWidth={1.75} />
-      <b>{name}</b>
-      {day && <small>{t`until ${day}`}</small>}
+      <b>{name}</b> {day && <small>{t`until ${day}`}</small>}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export function MemberHead() {
         )}
       </div>
       <div className="member-ways">
-        <Button variant="solid" size="md" onClick={() => openDialog({ name: 'buy' })}>
+        <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
           <Trans>Buy points</Trans>
         </Button>
-        <Button variant="outline" size="md" onClick={signOut}>
+        <Button variant="ghost" size="md" onClick={signOut}>
           <LogOut aria-hidden strokeWidth={1.75} />
           <Trans>Sign out</Trans>
         </Button>
