@@ -7,6 +7,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { Tabs } from '../kit/tabs.tsx';
 import { DistributionTab } from './distribution-tab.tsx';
 import { FriendsTab } from './friends-tab.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { LogTab } from './log-tab.tsx';
 import './member.css';
 import { MemberHead } from './member-head.tsx';
@@ -26,7 +27,7 @@ export default function MemberDialog() {
     { value: 'redeem', label: t`Redeem code` },
   ];
   return (
-    <SheetDialog title={t`User center`} size="md" onClose={closeDialog}>
+    <SheetDialog title={t`User center`} size="md" actions={<LeaveButton />} onClose={closeDialog}>
       <div className="member">
         <MemberHead />
         <Tabs label={t`User center`} tabs={all} value={tab} onChange={setTab}>

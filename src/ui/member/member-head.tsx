@@ -1,21 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { closeDialog, openDialog } from '../../store/dialogs.ts';
+import { openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
 import { Avatar } from '../kit/avatar.tsx';
-import { signOutAndGoHome } from '../shell/sign-out.ts';
 import { MemberBadge } from './member-badge.tsx';
 
 /** Who it is, and what they have (USER-01). */
 export function MemberHead() {
   const { payload } = useSnapshot(points);
-  const signOut = () => {
-    closeDialog();
-    void signOutAndGoHome();
-  };
   return (
     <section className="member-head" aria-busy={payload === null}>
       <Avatar src={payload?.avatar ?? ''} />
@@ -26,15 +20,9 @@ export function MemberHead() {
           <MemberBadge name={payload.member_arr.member_name} until={payload.member_arr.expire_time} />
         )}
       </div>
-      <div className="member-ways">
-        <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
-          <Trans>Buy points</Trans>
-        </Button>
-        <Button variant="ghost" size="md" onClick={signOut}>
-          <LogOut aria-hidden strokeWidth={1.75} />
-          <Trans>Sign out</Trans>
-        </Button>
-      </div>
+      <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
+        <Trans>Buy points</Trans>
+      </Button>
     </section>
   );
 }
