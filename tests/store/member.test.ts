@@ -67,6 +67,23 @@ test('a first page read anew keeps the older rows that follow on it, and drops t
   expect(ids()).toEqual(rows(60, 41).map(({ id }) => id));
 });
 
+test('older rows that could not be read are asked for again, and nothing is lost or doubled', async () => {
+  let fails = true;
+  const once = ((body: { page: number; before?: number }) => {
+    if (body.before && fails) return new Refused('later', 503);
+    return (log as (asked: typeof body) => unknown)(body);
+  }) as (body: never) => unknown;
+  fakeApi({ [LOG]: once });
+  await pointsLog.load();
+  await expect(pointsLog.loadOlder()).rejects.toMatchObject({ kind: 'busy' });
+  expect(pointsLog.state).toMatchObject({ older: 'failed', hasNext: true });
+  expect(ids()).toHaveLength(10);
+  fails = false;
+  // pressed twice
+  await Promise.all([pointsLog.loadOlder(), pointsLog.loadOlder()]);
+  expect(ids()).toEqual(rows(25, 6).map(({ id }) => id));
+});
+
 test('a server that gives rows no id is paged by number', async () => {
   const bare = ({ page }: { page: number }) => ({
     lists: rows(2, 1).map(({ id: _, ...row }) => ({ ...row, description: `page ${page}` })),
