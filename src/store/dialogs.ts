@@ -4,6 +4,8 @@ import { proxy } from 'valtio';
 export type DialogState =
   | { name: 'login' | 'register' | 'reset' }
   | { name: 'buy' }
+  /** The user center; whoever is not signed in is asked to sign in instead (SHELL-08). */
+  | { name: 'member' }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 

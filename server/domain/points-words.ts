@@ -1,0 +1,33 @@
+/** What the points log says of its rows. */
+import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
+import { VIDEO_MODES } from '../../src/api/video-modes.ts';
+import { isMessageKey, type Language, type MessageKey, say } from '../messages.ts';
+
+/** Tools that are neither a drawing's nor a clip's. */
+const OTHERS: Record<string, MessageKey> = { script: 'toolScript', speech: 'toolSpeech', film: 'toolFilm' };
+
+const drawing = (tool: string) => DRAW_TOOLS.find(({ value }) => value === tool)?.name;
+const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
+
+/** A tool as people know it; one that nobody knows is named as it is. */
+function nameOf(tool: string, language: Language): string {
+  const other = OTHERS[tool];
+  return drawing(tool) ?? clip(tool) ?? (other ? say(other, language) : tool);
+}
+
+/** What a task's points went for, e.g. `Drawing: Seedream`. */
+function work(tool: string, language: Language): string {
+  const name = nameOf(tool, language);
+  if (drawing(tool)) return say('pointsDraw', language, { tool: name });
+  return clip(tool) ? say('pointsClip', language, { tool: name }) : name;
+}
+
+/**
+ * The words of a row in the reader's language.
+ * @param description as stored: a key of the message table, with an optional `:` and the tool; anything else is text as it is
+ */
+export function describePoints(description: string, language: Language): string {
+  const [key = '', tool = ''] = description.split(':');
+  if (!isMessageKey(key)) return description;
+  return key === 'pointsDraw' ? work(tool, language) : say(key, language, { tool: nameOf(tool, language) });
+}
