@@ -95,7 +95,7 @@ export async function payOut(db: Database, userId: number, amount: number): Prom
     throw new RangeError('The amount must be yuan above 0, with at most two decimals.');
   return db.transaction(async (client) => {
     // two payouts at once would both find the balance high enough
-    await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const { balance } = await readTotals(client, userId);
     if (hundredths > Math.round(balance * 100))
       throw new RangeError(`The balance is ${balance.toFixed(2)} yuan, less than ${amount.toFixed(2)}.`);

@@ -31,7 +31,7 @@ export async function beginMembership(
   userId: number,
   { tier, name, points, months }: PlanOffer,
 ): Promise<void> {
-  await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   await client.query(
     `INSERT INTO memberships (order_no, user_id, tier, name, month_points, months, starts_at, ends_at)
      SELECT $1::text, $2::bigint, $3::text, $4::jsonb, $5::integer, $6::integer, now(),

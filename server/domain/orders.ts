@@ -32,7 +32,7 @@ const FIELDS = 'order_no, user_id, product, amount, status, payment_no, expires_
 export async function openOrder(db: Database, userId: number, product: Product): Promise<Order> {
   return db.transaction(async (client) => {
     // two orders at once for one product would both find nothing to cancel
-    await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await client.query(
       `UPDATE orders SET status = 'cancelled', ended_at = now()
        WHERE user_id = $1 AND product_type = $2 AND product_id = $3 AND status = 'waiting'`,

@@ -68,7 +68,7 @@ export async function expiredOf(client: Queries, userId: number): Promise<number
   const where = 'user_id = $1 AND remaining > 0 AND expires_at <= now()';
   const any = await first(client.query(`SELECT 1 FROM point_batches WHERE ${where} LIMIT 1`, [userId]));
   if (!any) return 0;
-  await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   const row = await first(
     client.query<{ points: number }>(
       `WITH gone AS (SELECT id, remaining FROM point_batches WHERE ${where}),

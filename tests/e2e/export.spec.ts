@@ -7,7 +7,6 @@ import {
   exportButton,
   exportDialog,
   mirror,
-  notice,
   openBoard,
   POLL,
   pressExport,
@@ -34,36 +33,6 @@ async function sentBy(page: Page, studio: Studio, member: Member): Promise<unkno
   expect(sent).toHaveLength(before + 1);
   return sent.at(-1);
 }
-
-test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine, and its notice shows it', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
-  const script_id = await shortFilm(studio, member);
-  await openBoard(page, studio, script_id);
-  await exportButton(page).click();
-  await expect(exportDialog(page)).toContainText('2 shots');
-  await expect(exportDialog(page)).toContainText('2 points');
-  await expect(exportDialog(page)).toContainText('Made by the built-in engine');
-  await exportDialog(page).getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(running(page)).toBeVisible();
-  await expect(notice(page)).toBeVisible({ timeout: 90_000 });
-  const polls = studio.proxy.calls(POLL, member.token);
-  expect(new Set(polls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  const gaps = polls.slice(1).map(({ at }, index) => at - (polls[index]?.at ?? 0));
-  for (const gap of gaps) expect(gap).toBeGreaterThan(9_500);
-  await expect(notice(page).getByRole('heading', { name: 'The lamp' })).toBeVisible();
-  // it plays: the length is known, and there is a picture
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const video = document.querySelector('video');
-        return video !== null && video.duration > 2 && video.videoWidth > 0;
-      }),
-    )
-    .toBe(true);
-});
 
 test('[EXPORT-02] [EXPORT-03] [EXPORT-04] music is automatic, one’s own or none, at a volume from 0.1 to 1', async ({
   memberPage: page,

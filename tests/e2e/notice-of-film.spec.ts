@@ -132,34 +132,6 @@ test('[NOTICE-06] [NOTICE-07] [NOTICE-08] publishing says how it went, in the se
   expect(bodies(studio, HANDLE, member).slice(1)).toEqual([1, 2, 3].map(() => ({ type: 3, works_id: 12 })));
 });
 
-test('[NOTICE-09] a real film and its subtitles are saved; a download that fails says so', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
-  const script_id = await shortFilm(studio, member, ['A lamp.']);
-  await openBoard(page, studio, script_id);
-  await pressExport(page);
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
-  for (const [name, file, start] of [
-    ['Download', 'The-lamp-1.mp4', 'ftyp'],
-    ['Subtitles', 'The-lamp-1.srt', '1\n00:00:'],
-  ] as const) {
-    const begun = page.waitForEvent('download');
-    await notice(page).getByRole('button', { name, exact: true }).click();
-    const download = await begun;
-    expect(download.suggestedFilename()).toBe(file);
-    const [first] = await (await download.createReadStream()).take(1).toArray();
-    expect((first as Buffer).toString('latin1', 0, 40)).toContain(start);
-  }
-  await page.context().route(/\.mp4/, (route) => route.abort());
-  await page.evaluate(() =>
-    caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
-  );
-  await notice(page).getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('File download failed, please try again')).toBeVisible();
-});
-
 test('[NOTICE-10] a film of more than ten days ago is not downloaded any more', async ({
   memberPage: page,
   studio,

@@ -1,0 +1,64 @@
+import { exportButton, exportDialog, notice, openBoard, POLL, pressExport, running } from './export-page.ts';
+import { shortFilm } from './film-project.ts';
+import { expect, test } from './harness.ts';
+
+// real films, made by the server
+test.setTimeout(120_000);
+
+test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine, and its notice shows it', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const script_id = await shortFilm(studio, member);
+  await openBoard(page, studio, script_id);
+  await exportButton(page).click();
+  await expect(exportDialog(page)).toContainText('2 shots');
+  await expect(exportDialog(page)).toContainText('2 points');
+  await expect(exportDialog(page)).toContainText('Made by the built-in engine');
+  await exportDialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(running(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible({ timeout: 90_000 });
+  const polls = studio.proxy.calls(POLL, member.token);
+  expect(new Set(polls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const gaps = polls.slice(1).map(({ at }, index) => at - (polls[index]?.at ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(9_500);
+  await expect(notice(page).getByRole('heading', { name: 'The lamp' })).toBeVisible();
+  // it plays: the length is known, and there is a picture
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const video = document.querySelector('video');
+        return video !== null && video.duration > 2 && video.videoWidth > 0;
+      }),
+    )
+    .toBe(true);
+});
+
+test('[NOTICE-09] a real film and its subtitles are saved; a download that fails says so', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const script_id = await shortFilm(studio, member, ['A lamp.']);
+  await openBoard(page, studio, script_id);
+  await pressExport(page);
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  for (const [name, file, start] of [
+    ['Download', 'The-lamp-1.mp4', 'ftyp'],
+    ['Subtitles', 'The-lamp-1.srt', '1\n00:00:'],
+  ] as const) {
+    const begun = page.waitForEvent('download');
+    await notice(page).getByRole('button', { name, exact: true }).click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toBe(file);
+    const [first] = await (await download.createReadStream()).take(1).toArray();
+    expect((first as Buffer).toString('latin1', 0, 40)).toContain(start);
+  }
+  await page.context().route(/\.mp4/, (route) => route.abort());
+  await page.evaluate(() =>
+    caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+  );
+  await notice(page).getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('File download failed, please try again')).toBeVisible();
+});
