@@ -18,6 +18,7 @@ const MESSAGES = {
   phoneTaken: ['This phone already has an account', '该手机号已注册'],
   badPhone: ['Please enter a valid phone number', '请输入正确的手机号'],
   linkUsed: ['This sign-in link has expired or was already used', '登录链接已失效或已被使用'],
+  signInFailed: ['Sign-in failed, please try again', '登录失败，请重试'],
   signInNotReady: ['Sign-in is not ready yet, please try again', '登录暂未就绪，请重试'],
   sessionGone: ['This session has already ended', '该会话已结束'],
 

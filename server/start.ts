@@ -10,6 +10,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { demoSignIn } from './domain/demo.ts';
 import { createSms } from './domain/sms.ts';
+import { openIdentities } from './identity/open.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { openPrices } from './payments/prices.ts';
@@ -83,6 +84,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     storage,
     secret,
     sms: createSms(config),
+    identities: openIdentities(config, secret),
     pushKeys,
     prices,
     payments: openPayments(config, secret),

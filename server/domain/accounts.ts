@@ -28,7 +28,7 @@ export async function openAccount(
   });
 }
 
-/** Adds a user without points. @returns null when the phone is taken */
+/** Adds a user without points. @param phone null for one who signs in through a provider @returns null when the phone is taken */
 export async function addUser(
   client: Queries,
   {
@@ -36,7 +36,7 @@ export async function addUser(
     passwordHash,
     name = '',
     invitedCode,
-  }: { phone: string; passwordHash: string | null; name?: string; invitedCode?: string | undefined },
+  }: { phone: string | null; passwordHash: string | null; name?: string; invitedCode?: string | undefined },
 ): Promise<number | null> {
   const row = await first(
     client.query<{ id: number }>(
@@ -80,7 +80,7 @@ export async function replacePassword(db: Database, phone: string, password: str
 /** What the points payload says of a member. */
 export async function readMember(db: Queries, userId: number) {
   const row = await first(
-    db.query<{ phone: string; name: string; avatar: string; points: number }>(
+    db.query<{ phone: string | null; name: string; avatar: string; points: number }>(
       'SELECT phone, name, avatar, points FROM users WHERE id = $1',
       [userId],
     ),

@@ -7,7 +7,7 @@ import { instant } from '../domain/clock.ts';
 import { COSTS } from '../domain/costs.ts';
 import { readLog } from '../domain/ledger.ts';
 import { currentPlan } from '../domain/memberships.ts';
-import { maskPhone } from '../domain/phones.ts';
+import { nameOfMember } from '../domain/phones.ts';
 import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
 import { isMessageKey, type Language, say } from '../messages.ts';
@@ -24,7 +24,7 @@ export function pointsRoutes({ db, pictures, texts, clips, speech, music, films 
       return {
         total_points: points,
         user_id: session.userId,
-        star_tel: name || maskPhone(phone),
+        star_tel: nameOfMember(session.userId, name, phone),
         avatar,
         ...COSTS,
         show_tab: flag(false),

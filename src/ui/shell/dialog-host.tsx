@@ -15,7 +15,9 @@ export function DialogHost() {
     <Suspense fallback={null}>
       {open?.name === 'short-of-points' && <ShortOfPointsDialog cost={open.cost} />}
       {open?.name === 'buy' && <BuyDialog />}
-      {open && open.name !== 'short-of-points' && open.name !== 'buy' && <SignInDialog view={open.name} />}
+      {open && open.name !== 'short-of-points' && open.name !== 'buy' && (
+        <SignInDialog view={open.name} failed={open.failed ?? false} />
+      )}
     </Suspense>
   );
 }
