@@ -205,6 +205,18 @@ export const SETTINGS = {
     'How long a device may announce an end by itself before it is sent a push.',
   ),
   welcomePoints: setting('WELCOME_POINTS', '200', whole(0, 1_000_000), 'Points of a new account.'),
+  inviteRewardsPerDay: setting(
+    'INVITE_REWARDS_PER_DAY',
+    '20',
+    whole(0, 1_000_000),
+    'How many friends bring their inviter points within 24 hours; the friends get theirs in any case.',
+  ),
+  distributionPercent: setting(
+    'DISTRIBUTION_PERCENT',
+    '0',
+    whole(0, 100),
+    'What of each paid order the one who invited its buyer earns (docs/members.md); 0 is none.',
+  ),
   pricesFile: setting(
     'PRICES_FILE',
     '',
@@ -242,6 +254,18 @@ export const SETTINGS = {
     '10',
     whole(1, 1_000_000),
     'Failed sign-ins in 15 minutes for one phone.',
+  ),
+  redeemsPerHour: setting(
+    'LIMIT_REDEEMS',
+    '10',
+    whole(1, 1_000_000),
+    'Wrong redeem codes an hour of one account.',
+  ),
+  redeemsPerHourAddress: setting(
+    'LIMIT_REDEEMS_ADDRESS',
+    '60',
+    whole(1, 1_000_000),
+    'Redeem codes an hour tried from one address.',
   ),
   submitsPerMinute: setting(
     'LIMIT_SUBMITS',

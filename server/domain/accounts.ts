@@ -1,7 +1,9 @@
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import { rewardInvitation } from './invitations.ts';
 import { gain } from './ledger.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
+import { maskPhone } from './phones.ts';
 import { newKey } from './secrets.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -12,18 +14,24 @@ interface NewAccount {
   password: string;
   invitedCode: string | undefined;
   welcomePoints: number;
+  /** How many friends bring their inviter points within 24 hours. */
+  inviteRewardsPerDay: number;
 }
 
-/** Opens an account with its welcome points. An unknown invite code is ignored. @throws Refusal when the phone has one already */
+/**
+ * Opens an account with its welcome points and what its invitation brings. An unknown invite code is ignored.
+ * @throws Refusal when the phone has an account already
+ */
 export async function openAccount(
   db: Database,
-  { phone, password, invitedCode, welcomePoints }: NewAccount,
+  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay }: NewAccount,
 ): Promise<number> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (client) => {
     const userId = await addUser(client, { phone, passwordHash, invitedCode });
     if (userId === null) throw new Refusal(400, 'phoneTaken');
     await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
+    await rewardInvitation(client, userId, inviteRewardsPerDay);
     return userId;
   });
 }
@@ -88,3 +96,7 @@ export async function readMember(db: Queries, userId: number) {
   if (!row) throw new Error(`User ${userId} has a session but no row.`);
   return row;
 }
+
+/** How a member is called in front of others: by their name, or else their phone with its middle hidden; one of the two is there. */
+export const starTel = ({ name, phone }: { name: string; phone: string | null }): string =>
+  name || maskPhone(phone ?? '');

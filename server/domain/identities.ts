@@ -23,6 +23,8 @@ export async function memberOfPerson(
     if (meanwhile !== null) return meanwhile;
     const userId = await addUser(client, { phone: null, passwordHash: null, name });
     if (userId === null) throw new Error('The account was not written.');
+    // without a phone there must be something to be called by
+    if (!name) await client.query("UPDATE users SET name = '#' || id WHERE id = $1", [userId]);
     await client.query('INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3)', [
       issuer,
       subject,

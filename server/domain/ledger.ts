@@ -2,6 +2,7 @@
 import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import { cut, limitOf, type Pages } from './pages.ts';
 import { addBatch, expiredOf, giveBack, type Share, take } from './point-batches.ts';
 
 export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
@@ -125,16 +126,16 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** One page of a member's log, newest first, and whether there are older rows. @param before the oldest row held */
+/** One page of a member's log, newest first, and whether there are older rows. */
 export async function readLog(
   db: Queries,
   userId: number,
-  { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
+  pages: Pages,
 ): Promise<{ rows: LogRow[]; more: boolean }> {
   const { rows } = await db.query<LogRow>(
     `SELECT id, points, description, created_at FROM points_log
      WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3 OFFSET $4`,
-    [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
+    [userId, pages.before ?? null, ...limitOf(pages)],
   );
-  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+  return cut(rows, pages);
 }

@@ -5,6 +5,7 @@ import { amountOf, type Product } from '../payments/prices.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { Refusal } from '../refusal.ts';
 import { inSeconds, MINUTE } from './clock.ts';
+import { addAward } from './distribution.ts';
 import { gain } from './ledger.ts';
 import { beginMembership } from './memberships.ts';
 import { newKey } from './secrets.ts';
@@ -79,9 +80,10 @@ export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late'
 
 /**
  * Takes in what a provider says of a payment. News that comes late counts when the person paid in time.
+ * @param percent of the price, for whoever invited the buyer
  * @returns what became of it; only `applied` changed anything
  */
-export async function takeNews(db: Database, news: PaymentNews): Promise<NewsOutcome> {
+export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
   return db.transaction(async (client) => {
     const order = await first(
       client.query<Order>(`SELECT ${FIELDS} FROM orders WHERE order_no = $1 FOR UPDATE`, [news.orderNo]),
@@ -99,6 +101,7 @@ export async function takeNews(db: Database, news: PaymentNews): Promise<NewsOut
       [order.order_no, news.paymentNo],
     );
     await deliver(client, order);
+    await addAward(client, order.order_no, percent);
     return 'applied';
   });
 }

@@ -15,10 +15,6 @@ export function normalisePhone(typed: string): string {
   return phone;
 }
 
-/** How a member is called: their name, else their phone masked, else their number. */
-export const nameOfMember = (id: number, name: string, phone: string | null): string =>
-  name || (phone === null ? `#${id}` : maskPhone(phone));
-
 /** A phone as others may see it: `138****0000`. */
 export const maskPhone = (phone: string): string =>
   phone.length < 8 ? `${phone.slice(0, 2)}****` : `${phone.slice(0, 3)}****${phone.slice(-4)}`;

@@ -61,8 +61,9 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
     on(register, async (_context, { user_login, user_pass, code, invited_code }) => {
       const phone = normalisePhone(user_login);
       await useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code });
-      const { welcomePoints } = config;
-      await openAccount(db, { phone, password: user_pass, invitedCode: invited_code, welcomePoints });
+      const { welcomePoints, inviteRewardsPerDay } = config;
+      const invited = { invitedCode: invited_code, inviteRewardsPerDay };
+      await openAccount(db, { phone, password: user_pass, welcomePoints, ...invited });
     }),
 
     on(resetPassword, async (_context, { user_login, user_pass, code }) => {

@@ -10,7 +10,8 @@ import {
 } from '../../src/api/billing.ts';
 import type { Deps } from '../deps.ts';
 import { type OrderStatus, openOrder, ownOrder } from '../domain/orders.ts';
-import { type Context, memberOf } from '../frame/context.ts';
+import { memberOf } from '../frame/context.ts';
+import { originOf } from '../frame/origin.ts';
 import { on, type Route } from '../frame/route.ts';
 import type { Language } from '../messages.ts';
 import { findProduct, type PackageOffer, type PlanOffer } from '../payments/prices.ts';
@@ -25,8 +26,6 @@ const STATUS: Record<OrderStatus, number> = {
 
 /** Buying points and plans (BILL-02 to 17). */
 export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
-  /** The studio as the caller reached it: what a QR code must say. */
-  const originOf = ({ host }: Context) => `${config.behindTls ? 'https' : 'http'}://${host}`;
   return [
     on(listPackages, async ({ language }, { type }) => {
       if (type === PRODUCT.recharge) return { lists: prices.packages.map(packageAnswer) };
@@ -52,7 +51,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
           orderNo: order.order_no,
           amount: order.amount,
           expiresAt,
-          origin: originOf(context),
+          origin: originOf(config, context),
           language: context.language,
         }),
         expire_time: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),

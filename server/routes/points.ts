@@ -1,33 +1,33 @@
-import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
 import { CODE } from '../../src/api/errors.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import type { Deps } from '../deps.ts';
-import { readMember } from '../domain/accounts.ts';
+import { readMember, starTel } from '../domain/accounts.ts';
 import { instant } from '../domain/clock.ts';
 import { COSTS } from '../domain/costs.ts';
+import { hasEarned } from '../domain/distribution.ts';
 import { readLog } from '../domain/ledger.ts';
 import { currentPlan } from '../domain/memberships.ts';
-import { nameOfMember } from '../domain/phones.ts';
+import { describePoints } from '../domain/points-words.ts';
 import { memberOf } from '../frame/context.ts';
 import { flag, on, type Route } from '../frame/route.ts';
-import { isMessageKey, type Language, say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a member has, and what things cost. */
-export function pointsRoutes({ db, pictures, texts, clips, speech, music, films }: Deps): Route[] {
+export function pointsRoutes({ db, config, pictures, texts, clips, speech, music, films }: Deps): Route[] {
   return [
     on(readPoints, async ({ session, language }) => {
       // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
       if (!session) throw new Refusal(CODE.signedOut, 'signInFirst');
-      const { phone, name, avatar, points } = await readMember(db, session.userId);
+      const member = await readMember(db, session.userId);
       const plan = await currentPlan(db, session.userId);
       return {
-        total_points: points,
+        total_points: member.points,
         user_id: session.userId,
-        star_tel: nameOfMember(session.userId, name, phone),
-        avatar,
+        star_tel: starTel(member),
+        avatar: member.avatar,
         ...COSTS,
-        show_tab: flag(false),
+        // who has earned something sees it also after the studio has stopped giving shares
+        show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),
         action: 0,
         one_key_slice: 0,
         member_arr: {
@@ -51,17 +51,10 @@ export function pointsRoutes({ db, pictures, texts, clips, speech, music, films 
       const lists = rows.map(({ id, points, description, created_at }) => ({
         id,
         points,
-        description: describe(description, context.language),
+        description: describePoints(description, context.language),
         create_time: instant(created_at),
       }));
       return { lists, has_next: flag(more) };
     }),
   ];
-}
-
-/** A row names its message and its tool, e.g. `pointsDraw:mj`; anything else is text as it is. */
-function describe(description: string, language: Language): string {
-  const [key = '', tool = ''] = description.split(':');
-  const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name ?? tool;
-  return isMessageKey(key) ? say(key, language, { tool: name }) : description;
 }

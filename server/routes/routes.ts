@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Route } from '../frame/route.ts';
 import { accountRoutes } from './account.ts';
 import { billingRoutes } from './billing.ts';
+import { centerRoutes } from './center.ts';
 import { clipRoutes } from './clips.ts';
 import { drawRoutes } from './draw.ts';
 import { exportRoutes } from './exports.ts';
@@ -22,6 +23,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...pointsRoutes(deps),
   ...billingRoutes(deps),
+  ...centerRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
   ...projectRoutes(deps),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findOrder, type NewsOutcome, takeNews } from '../domain/orders.ts';
 import { languageOf } from '../messages.ts';
+import type { PaymentNews } from '../payments/provider.ts';
 import { sandboxPage } from '../payments/sandbox.ts';
 import { PAY_POLICY, payPage } from './pay-page.ts';
 
@@ -16,13 +17,14 @@ const HTTP: Record<NewsOutcome, number> = {
 };
 
 /** Where payments meet the studio: the callback of every provider, and the pages of the sandbox. */
-export function payRoutes(app: FastifyInstance, { db, payments }: Deps): void {
+export function payRoutes(app: FastifyInstance, { db, payments, config }: Deps): void {
   if (!payments) return;
+  const take = (news: PaymentNews) => takeNews(db, news, config.distributionPercent);
 
   app.post('/pay/callback', async (request, reply) => {
     const news = payments.read(request.body, String(request.headers['x-signature'] ?? ''));
     if (!news) return reply.code(403).send({ result: 'refused' });
-    const result = await takeNews(db, news);
+    const result = await take(news);
     return reply.code(HTTP[result]).send({ result });
   });
 
@@ -51,7 +53,7 @@ export function payRoutes(app: FastifyInstance, { db, payments }: Deps): void {
         // the way of a real callback, signature and all
         const { body, signature } = payments.press(order.order_no, order.amount, result);
         const news = payments.read(body, signature);
-        if (news) await takeNews(db, news);
+        if (news) await take(news);
       }
       return reply.redirect(sandboxPage(encodeURIComponent(request.params.order)), 303);
     });

@@ -1,12 +1,22 @@
 /** Points history, invitations, distribution, redeem codes. */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
-import { listOf, pageOf } from './fields.ts';
+import { Id, Instant, listOf, pageOf } from './fields.ts';
 
 /** Stated in the invitation text (USER-11). */
 export const INVITE_REWARD = { inviter: 25, friend: 50 } as const;
 
-export const InvitedUser = v.object({ star_tel: v.string(), create_time: v.string(), points: v.number() });
+/** Extension of the rows here: lets the next page begin after this one. */
+const RowId = v.optional(Id);
+
+export const InvitedUser = v.object({
+  star_tel: v.string(),
+  create_time: Instant,
+  /** What the inviter got; 0 beyond the most of a day. */
+  points: v.number(),
+  id: RowId,
+});
+export type InvitedUser = v.InferOutput<typeof InvitedUser>;
 
 export const listInvitedUsers = documented('/center/invited-users', {
   input: v.strictObject(pageOf(10)),
@@ -15,24 +25,35 @@ export const listInvitedUsers = documented('/center/invited-users', {
 
 export const DistributionItem = v.object({
   star_tel: v.string(),
-  create_time: v.string(),
+  create_time: Instant,
+  /** Yuan. */
   awards: v.number(),
+  id: RowId,
 });
+export type DistributionItem = v.InferOutput<typeof DistributionItem>;
 
 export const listDistribution = documented('/center/distribute-users', {
   input: v.strictObject(pageOf(10)),
   answer: v.object({
     ...listOf(DistributionItem).entries,
+    /** Yuan: what the invited people paid. */
     total_order_amount: v.number(),
+    /** Yuan: what of that was earned. */
     distribute_amount: v.number(),
+    /** Yuan: earned and not yet paid out. */
     balance: v.number(),
+    /** How many orders. */
     total: v.number(),
   }),
 });
 
 export const readInviteLink = documented('/center/invite', {
   input: nothing,
-  answer: v.object({ invited_url: v.string() }),
+  answer: v.object({
+    invited_url: v.string(),
+    /** Extension: how many friends bring points within 24 hours. */
+    rewards_per_day: v.optional(v.number()),
+  }),
 });
 
 export const redeem = documented('/exchange', {

@@ -94,6 +94,8 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/package/create-order': () => ({ product_type: 1, pay_type: 1, package_id: 1 }),
   '/package/search-order': ({ order_no }) => ({ order_type: 1, order_no }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
+  '/center/invited-users': () => ({ page: 1, before: 1_000_000 }),
+  '/center/distribute-users': () => ({ page: 1, before: 1_000_000 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
@@ -222,6 +224,8 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/draw/get-task',
         '/draw/lists',
         '/center/points-log',
+        '/center/invited-users',
+        '/center/distribute-users',
         // what is on offer belongs to nobody
         '/package/create-order',
         '/studio/submits/check',
