@@ -94,6 +94,8 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/package/create-order': () => ({ product_type: 1, pay_type: 1, package_id: 1 }),
   '/package/search-order': ({ order_no }) => ({ order_type: 1, order_no }),
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
+  '/center/list-broadcast': () => ({ page: 1, before: 1_000_000 }),
+  '/center/mark-broadcast': () => ({ id: 1 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
@@ -222,8 +224,10 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/draw/get-task',
         '/draw/lists',
         '/center/points-log',
-        // what is on offer belongs to nobody
+        // what is on offer, and what all members are told, belongs to nobody
         '/package/create-order',
+        '/center/list-broadcast',
+        '/center/mark-broadcast',
         '/studio/submits/check',
         '/studio/notices/ack',
         '/studio/task/list',
