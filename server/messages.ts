@@ -121,6 +121,11 @@ const MESSAGES = {
   shotsFull: ['A storyboard has at most {max} shots', '分镜最多 {max} 个'],
   roleGone: ['This character no longer exists', '该角色已不存在'],
 
+  messageGone: ['This message no longer exists', '该消息已不存在'],
+  messageTitle: ['A title needs 1 to {max} characters', '标题需为 1 至 {max} 个字符'],
+  messageContent: ['A message needs 1 to {max} characters', '正文需为 1 至 {max} 个字符'],
+  messageHalf: ['Please give both title and text in Chinese, or neither', '中文标题和正文需同时填写'],
+
   foreignAddress: ['Please upload the picture first', '请先上传图片'],
   notYourMedia: ['This file is not yours or no longer exists', '该文件不属于你或已不存在'],
   uploadMissing: ['The file has not arrived yet', '文件尚未上传完成'],

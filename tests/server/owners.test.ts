@@ -96,6 +96,8 @@ const CASES: Record<string, (own: Belongings) => Body> = {
   '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
   '/center/invited-users': () => ({ page: 1, before: 1_000_000 }),
   '/center/distribute-users': () => ({ page: 1, before: 1_000_000 }),
+  '/center/list-broadcast': () => ({ page: 1, before: 1_000_000 }),
+  '/center/mark-broadcast': () => ({ id: 1 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
@@ -226,8 +228,10 @@ describe.each(Object.keys(CASES))('%s', (path) => {
         '/center/points-log',
         '/center/invited-users',
         '/center/distribute-users',
-        // what is on offer belongs to nobody
+        // what is on offer, and what all members are told, belongs to nobody
         '/package/create-order',
+        '/center/list-broadcast',
+        '/center/mark-broadcast',
         '/studio/submits/check',
         '/studio/notices/ack',
         '/studio/task/list',
