@@ -15,6 +15,7 @@ const MESSAGES = {
   smsFailed: ['The code could not be sent, please try again', '验证码发送失败，请重试'],
   wrongCode: ['The code is wrong or has expired', '验证码错误或已过期'],
   wrongLogin: ['Phone or password is wrong', '手机号或密码错误'],
+  grantKeyUsed: ['This key was used for another grant', '该标识已用于另一次发放'],
   phoneTaken: ['This phone already has an account', '该手机号已注册'],
   badPhone: ['Please enter a valid phone number', '请输入正确的手机号'],
   linkUsed: ['This sign-in link has expired or was already used', '登录链接已失效或已被使用'],

@@ -1,6 +1,7 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openDoor } from './admin/door.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -103,8 +104,17 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const listening = app;
   undo.add(() => listening.close());
   const address = await listen(listening, config);
+  // with Postgres the command line goes there by itself
+  if (db.kind === 'pglite')
+    undo.add(await openDoor({ db, config, address }, deps.report).catch(noDoor(deps.report)));
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
+
+/** A file system without sockets is no reason not to run. */
+const noDoor = (report: Deps['report']) => (error: unknown) => {
+  report('operator command line', error);
+  return async () => {};
+};
 
 const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
   databaseUrl
