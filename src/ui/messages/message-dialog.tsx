@@ -34,15 +34,17 @@ export default function MessageDialog({
       drafted
       onClose={onClose}
       actions={
-        <>
-          <Turn label={t`Newer message`} icon={ChevronUp} to={items[place - 1]} onTurn={onTurn} />
-          <Turn
-            label={t`Older message`}
-            icon={ChevronDown}
-            to={place < 0 ? undefined : items[place + 1]}
-            onTurn={onTurn}
-          />
-        </>
+        items.length > 1 && (
+          <>
+            <Turn label={t`Newer message`} icon={ChevronUp} to={items[place - 1]} onTurn={onTurn} />
+            <Turn
+              label={t`Older message`}
+              icon={ChevronDown}
+              to={place < 0 ? undefined : items[place + 1]}
+              onTurn={onTurn}
+            />
+          </>
+        )
       }
     >
       <p className="message-date">
