@@ -13,8 +13,8 @@ true,
 <h3>Where to begin</h3>
 <ul>
 <li><a href="#/draw">Draw</a>: describe a picture and press Generate. What it costs is on the button.</li>
-<li><a href="#/create">Create</a>: paste a short story and get a script, a storyboard and, in the end, a film with voices, music and subtitles.</li>
-<li>Tasks, beside Messages, has everything that runs or ran: stop it, try it again, find it later.</li>
+<li><a href="#/create">Create film</a>: paste a short story and get a script, a storyboard and, in the end, a film with voices, music and subtitles.</li>
+<li>Tasks has everything that runs or ran, in any tool: stop it, try it again, find it later.</li>
 </ul>
 <h3>Who makes it</h3>
 <p>Unless whoever runs this studio has connected other services, everything is made on its own machine by the <strong>built-in engine</strong>, and every result names what made it.</p>
@@ -25,8 +25,8 @@ true,
 <h3>从哪里开始</h3>
 <ul>
 <li><a href="#/draw">绘画</a>：描述一幅画面，然后点击生成。所需积分就写在按钮上。</li>
-<li><a href="#/create">创建</a>：粘贴一个小故事，依次得到剧本、分镜，最后是一部有配音、配乐和字幕的影片。</li>
-<li>“任务”就在“消息”旁边，列出正在进行和已经结束的一切：可以取消、重做，也方便日后查找。</li>
+<li><a href="#/create">创作影片</a>：粘贴一个小故事，依次得到剧本、分镜，最后是一部有配音、配乐和字幕的影片。</li>
+<li>“任务”列出各个工具中正在进行和已经结束的一切：可以取消、重做，也方便日后查找。</li>
 </ul>
 <h3>作品由谁制作</h3>
 <p>除非工作室的管理者接入了其他服务，所有内容都由<strong>内置引擎</strong>在工作室自己的机器上完成，每件作品都会注明制作者。</p>
