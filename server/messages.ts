@@ -34,7 +34,7 @@ const MESSAGES = {
   pointsWelcome: ['Welcome points', '新人积分'],
   pointsDemo: ['Points to try the studio', '体验积分'],
   pointsDraw: ['Drawing: {tool}', '绘画：{tool}'],
-  toolClip: ['Clip: {tool}', '视频：{tool}'],
+  pointsClip: ['Clip: {tool}', '视频：{tool}'],
   toolScript: ['Script', '剧本'],
   toolSpeech: ['Narration', '配音'],
   toolFilm: ['Film export', '成片导出'],

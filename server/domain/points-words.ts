@@ -6,14 +6,20 @@ import { isMessageKey, type Language, type MessageKey, say } from '../messages.t
 /** Tools that are neither a drawing's nor a clip's. */
 const OTHERS: Record<string, MessageKey> = { script: 'toolScript', speech: 'toolSpeech', film: 'toolFilm' };
 
-/** What a task of a tool is, e.g. `Drawing: Seedream`; a tool that nobody knows is named as it is. */
-function work(tool: string, language: Language): string {
-  const drawn = DRAW_TOOLS.find(({ value }) => value === tool);
-  if (drawn) return say('pointsDraw', language, { tool: drawn.name });
-  const filmed = VIDEO_MODES.find(({ value }) => value === tool);
-  if (filmed) return say('toolClip', language, { tool: filmed.label });
+const drawing = (tool: string) => DRAW_TOOLS.find(({ value }) => value === tool)?.name;
+const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
+
+/** A tool as people know it; one that nobody knows is named as it is. */
+function nameOf(tool: string, language: Language): string {
   const other = OTHERS[tool];
-  return other ? say(other, language) : tool;
+  return drawing(tool) ?? clip(tool) ?? (other ? say(other, language) : tool);
+}
+
+/** What a task's points went for, e.g. `Drawing: Seedream`. */
+function work(tool: string, language: Language): string {
+  const name = nameOf(tool, language);
+  if (drawing(tool)) return say('pointsDraw', language, { tool: name });
+  return clip(tool) ? say('pointsClip', language, { tool: name }) : name;
 }
 
 /**
@@ -23,5 +29,5 @@ function work(tool: string, language: Language): string {
 export function describePoints(description: string, language: Language): string {
   const [key = '', tool = ''] = description.split(':');
   if (!isMessageKey(key)) return description;
-  return key === 'pointsDraw' ? work(tool, language) : say(key, language, { tool: work(tool, language) });
+  return key === 'pointsDraw' ? work(tool, language) : say(key, language, { tool: nameOf(tool, language) });
 }

@@ -65,6 +65,9 @@ export async function createAccount(form: {
   });
 }
 
+/** Whether the registration will carry a code that came with an invitation link. */
+export const cameByInvitation = (): boolean => Boolean(sessionStorage.getItem(STORAGE.invitedCode));
+
 /** Sets a new password (AUTH-14). @throws ApiError */
 export async function setNewPassword(form: { phone: string; password: string; code: string }): Promise<void> {
   await client.send(resetPassword, { user_login: form.phone, user_pass: form.password, code: form.code });

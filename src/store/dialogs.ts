@@ -5,6 +5,8 @@ export type DialogState =
   /** `failed`: the person comes back from an identity provider without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
   | { name: 'buy' }
+  /** The user center; whoever is not signed in is asked to sign in instead (SHELL-08). */
+  | { name: 'member' }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 

@@ -63,11 +63,12 @@ export class Studio {
     return /(\d{6})\D*$/.exec(message)?.[1] ?? '';
   }
 
-  async register(): Promise<Member> {
+  /** @param invited_code of an invitation, if they came by one */
+  async register(invited_code = ''): Promise<Member> {
     const phone = freshPhone();
     const password = 'a long password';
     const code = await this.smsCode(phone);
-    await this.call('/base/regist', { user_login: phone, user_pass: password, code });
+    await this.call('/base/regist', { user_login: phone, user_pass: password, code, invited_code });
     const { token } = await this.call<{ token: string }>('/base/login', {
       user_login: phone,
       user_pass: password,

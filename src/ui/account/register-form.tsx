@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createAccount } from '../../store/account.ts';
+import { INVITE_REWARD } from '../../api/center.ts';
+import { cameByInvitation, createAccount } from '../../store/account.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { CodeField } from './code-field.tsx';
@@ -53,6 +54,7 @@ export function RegisterForm({
         name="invited_code"
         autoComplete="off"
         maxLength={64}
+        hint={cameByInvitation() && t`You were invited: ${INVITE_REWARD.friend} points are waiting for you.`}
         value={state.form.invitedCode}
         onValue={(value) => state.set('invitedCode', value)}
       />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useYuan } from '../kit/use-yuan.ts';
 
 /** One thing to buy: a native radio, so that arrow keys and screen readers know it. */
 export function OfferCard({
@@ -49,16 +50,4 @@ export function OfferCard({
       </span>
     </label>
   );
-}
-
-/** Money as the reader's language writes it, without empty decimals. */
-export function useYuan(): (amount: number) => string {
-  const { i18n } = useLingui();
-  return (amount) =>
-    i18n.number(amount, {
-      style: 'currency',
-      currency: 'CNY',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    });
 }

@@ -5,9 +5,9 @@ import { useSnapshot } from 'valtio';
 import { order, orderAgain } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
 import { toast } from '../../store/toasts.ts';
+import { QrCode } from '../kit/qr-code.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { report } from '../shell/error-policy.ts';
-import { QrCode } from './qr-code.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The code of the order, how long it lasts, and what became of it (BILL-15 to 18). */

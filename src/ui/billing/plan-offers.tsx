@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlanOffer } from '../../store/billing/offers.ts';
 import { order } from '../../store/billing/order.ts';
-import { OfferCard, useYuan } from './offer-card.tsx';
+import { useYuan } from '../kit/use-yuan.ts';
+import { OfferCard } from './offer-card.tsx';
 
 /** The plans of one group (BILL-04); free ones are shown and cannot be chosen (BILL-09). */
 export function PlanOffers({

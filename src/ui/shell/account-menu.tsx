@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell, Gem, LogOut, MonitorDown } from 'lucide-react';
+import { Bell, CircleUser, Gem, LogOut, MonitorDown } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { openDialog } from '../../store/dialogs.ts';
 import { install, startInstall } from '../../store/install.ts';
@@ -33,6 +33,12 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
         ...(way
           ? [{ value: 'install', label: t`Install app`, icon: MonitorDown, run: () => void startInstall() }]
           : []),
+        {
+          value: 'member',
+          label: t`User center`,
+          icon: CircleUser,
+          run: () => openDialog({ name: 'member' }),
+        },
         { value: 'buy', label: t`Buy points`, icon: Gem, run: () => openDialog({ name: 'buy' }) },
         { value: 'notices', label: t`Notices`, icon: Bell, run: () => openPanel('notices') },
         { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },

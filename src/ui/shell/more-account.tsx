@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
@@ -9,15 +10,13 @@ import { Avatar } from '../kit/avatar.tsx';
 import { signOutAndGoHome } from './sign-out.ts';
 
 export function MoreAccount({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { payload } = useSnapshot(points);
-  const signIn = () => {
+  // the sheet goes at once: while one is still leaving it takes along whatever opens above it
+  const open = (name: 'login' | 'buy' | 'member') => {
     onLeave();
-    openDialog({ name: 'login' });
-  };
-  const buy = () => {
-    onLeave();
-    openDialog({ name: 'buy' });
+    openDialog({ name });
   };
   const signOut = () => {
     onLeave();
@@ -25,18 +24,24 @@ export function MoreAccount({ onLeave }: { onLeave: () => void }) {
   };
   if (!token)
     return (
-      <Button variant="solid" size="lg" width="100%" onClick={signIn}>
+      <Button variant="solid" size="lg" width="100%" onClick={() => open('login')}>
         <Trans>Sign in</Trans>
       </Button>
     );
   return (
     <div className="more-account">
-      <Avatar src={payload?.avatar ?? ''} />
-      <div>
-        <strong>{payload?.star_tel}</strong>
-        {payload && <small>{plural(payload.total_points, { one: '# point', other: '# points' })}</small>}
-      </div>
-      <Button variant="outline" size="md" onClick={buy}>
+      <button type="button" className="more-me" onClick={() => open('member')}>
+        <Avatar src={payload?.avatar ?? ''} />
+        <span>
+          <strong>{payload?.star_tel || t`Account`}</strong>
+          {payload && <small>{plural(payload.total_points, { one: '# point', other: '# points' })}</small>}
+        </span>
+        <span className="quiet">
+          <Trans>User center</Trans>
+        </span>
+        <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <Button variant="outline" size="md" onClick={() => open('buy')}>
         <Trans>Buy points</Trans>
       </Button>
       <Button variant="outline" size="md" onClick={signOut}>

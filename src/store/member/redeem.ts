@@ -1,0 +1,22 @@
+import { redeem } from '../../api/center.ts';
+import { client } from '../client.ts';
+
+/**
+ * Redeems a code (USER-18).
+ * @param code trimmed and not empty
+ * @returns what the server says of it, which may be nothing
+ * @throws ApiError
+ */
+export async function redeemCode(code: string): Promise<string> {
+  let said = '';
+  await client.send(
+    redeem,
+    { code },
+    {
+      onMessage: (message) => {
+        said = message;
+      },
+    },
+  );
+  return said;
+}

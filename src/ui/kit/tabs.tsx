@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import './tabs.css';
+
+/** Tabs as screen readers know them: one stop of the Tab key, arrows, Home and End choose. */
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  tabs: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  const move = (event: KeyboardEvent) => {
+    const to = targetOf(
+      event.key,
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    const tab = tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className="tab-panel"
+        // what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Where a key leads from a tab, round at the ends; -1 for any other key. */
+function targetOf(key: string, from: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

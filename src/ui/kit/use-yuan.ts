@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+
+/** Money as the reader's language writes it, without empty decimals. */
+export function useYuan(): (amount: number) => string {
+  const { i18n } = useLingui();
+  return (amount) =>
+    i18n.number(amount, {
+      style: 'currency',
+      currency: 'CNY',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    });
+}

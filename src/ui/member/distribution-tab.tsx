@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { awards } from '../../store/member/lists.ts';
+import { useYuan } from '../kit/use-yuan.ts';
+import { Row } from './row.tsx';
+import { Rows } from './rows.tsx';
+import { Totals } from './totals.tsx';
+import { usePaged } from './use-paged.ts';
+
+/** What the orders of invited people earned, as money that the studio pays out (USER-14, USER-15). */
+export function DistributionTab({ onInvite }: { onInvite: () => void }) {
+  const { t, i18n } = useLingui();
+  const yuan = useYuan();
+  const view = usePaged(awards);
+  const { totals } = view.held;
+  return (
+    <>
+      <p className="quiet">
+        <Trans>A share of what your friends pay is yours. The studio pays the balance out.</Trans>
+      </p>
+      {totals && (
+        <Totals
+          of={[
+            { label: t`Orders`, value: i18n.number(totals.total) },
+            { label: t`Paid by friends`, value: yuan(totals.total_order_amount) },
+            { label: t`Your share`, value: yuan(totals.distribute_amount) },
+            { label: t`Balance`, value: yuan(totals.balance) },
+          ]}
+        />
+      )}
+      <Rows
+        label={t`Orders of your friends`}
+        list={awards}
+        view={view}
+        none={
+          <>
+            <p className="quiet">
+              <Trans>No friend has bought anything yet.</Trans>
+            </p>
+            <Button variant="outline" size="md" onClick={onInvite}>
+              <Trans>Invite friends</Trans>
+            </Button>
+          </>
+        }
+        row={({ star_tel, create_time, awards: earned }) => (
+          <Row name={star_tel} at={create_time} gain={earned > 0}>
+            {yuan(earned)}
+          </Row>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { invite } from '../../store/member/invite.ts';
+import { friends } from '../../store/member/lists.ts';
+import { copyText } from '../kit/copy-text.ts';
+import { InviteLink } from './invite-link.tsx';
+import { Row } from './row.tsx';
+import { Rows } from './rows.tsx';
+import { Totals } from './totals.tsx';
+import { usePaged } from './use-paged.ts';
+
+/** The link to invite by, and who joined by it (USER-08, USER-09, USER-11). */
+export function FriendsTab() {
+  const { t, i18n } = useLingui();
+  const view = usePaged(friends);
+  const { url } = useSnapshot(invite);
+  const { totals } = view.held;
+  return (
+    <>
+      <InviteLink />
+      {totals && (
+        <Totals
+          of={[
+            { label: t`Friends who joined`, value: i18n.number(totals.total) },
+            { label: t`Points they brought you`, value: i18n.number(totals.points) },
+          ]}
+        />
+      )}
+      <Rows
+        label={t`Friends who joined`}
+        list={friends}
+        view={view}
+        none={
+          <>
+            <p className="quiet">
+              <Trans>Nobody has joined by your link yet. Send it to a friend.</Trans>
+            </p>
+            <Button variant="outline" size="md" disabled={!url} onClick={() => void copyText(url)}>
+              <Trans>Copy the link</Trans>
+            </Button>
+          </>
+        }
+        row={({ star_tel, create_time, points }) => (
+          <Row name={star_tel} at={create_time} gain={points > 0}>
+            {i18n.number(points, { signDisplay: 'exceptZero' })}
+          </Row>
+        )}
+      />
+    </>
+  );
+}

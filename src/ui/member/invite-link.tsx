@@ -1,0 +1,90 @@
+import { Button } from '@chakra-ui/react/button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, QrCode as QrIcon, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { INVITE_REWARD } from '../../api/center.ts';
+import { browser } from '../../store/browser.ts';
+import { invite, readInvite } from '../../store/member/invite.ts';
+import { copyText } from '../kit/copy-text.ts';
+import { QrCode } from '../kit/qr-code.tsx';
+import { report } from '../shell/error-policy.ts';
+
+const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));
+
+/** What an invitation brings, and the link to hand on (USER-11, USER-12). */
+export function InviteLink() {
+  const { t } = useLingui();
+  const { url, rewardsPerDay, failed } = useSnapshot(invite);
+  const { online } = useSnapshot(browser);
+  const [code, setCode] = useState(false);
+  const { inviter, friend } = INVITE_REWARD;
+  useEffect(() => {
+    if (online) read();
+  }, [online]);
+  const share = () =>
+    navigator
+      .share({ title: 'Inkreel', text: t`Make pictures and films with me on Inkreel`, url })
+      // whoever closes the sheet has changed their mind
+      .catch(() => undefined);
+  return (
+    <section className="invite" aria-label={t`Invite friends`}>
+      <p>
+        <Trans>
+          You get {inviter} points for a friend who joins by your link, and the friend gets {friend} points.
+        </Trans>{' '}
+        {rewardsPerDay !== null && (
+          <span className="quiet">
+            {plural(rewardsPerDay, {
+              0: 'At the moment only the friend gets points.',
+              one: 'One friend a day brings you points.',
+              other: 'Up to # friends a day bring you points.',
+            })}
+          </span>
+        )}
+      </p>
+      {!url && failed ? (
+        <div className="rows-stale" role="status">
+          <p className="quiet">
+            <Trans>The link could not be read.</Trans>
+          </p>
+          <Button variant="outline" size="sm" disabled={!online} onClick={read}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <input
+          className="invite-url"
+          aria-label={t`Your invitation link`}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <div className="invite-ways">
+        <Button variant="solid" size="md" disabled={!url} onClick={() => void copyText(url)}>
+          <Copy aria-hidden strokeWidth={1.75} />
+          <Trans>Copy</Trans>
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outline" size="md" disabled={!url} onClick={() => void share()}>
+            <Share2 aria-hidden strokeWidth={1.75} />
+            <Trans>Share</Trans>
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="md"
+          disabled={!url}
+          aria-expanded={code}
+          onClick={() => setCode(!code)}
+        >
+          <QrIcon aria-hidden strokeWidth={1.75} />
+          <Trans>QR code</Trans>
+        </Button>
+      </div>
+      {code && url && <QrCode text={url} label={t`QR code of your invitation link`} />}
+    </section>
+  );
+}

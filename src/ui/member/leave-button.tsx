@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { closeDialog } from '../../store/dialogs.ts';
+import { signOutAndGoHome } from '../shell/sign-out.ts';
+
+/** Signs out, from the head of the dialog (decisions C-39). */
+export function LeaveButton() {
+  const leave = () => {
+    closeDialog();
+    void signOutAndGoHome();
+  };
+  return (
+    <Button variant="ghost" size="sm" className="member-leave" onClick={leave}>
+      <LogOut aria-hidden strokeWidth={1.75} />
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

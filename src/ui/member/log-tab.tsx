@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { openDialog } from '../../store/dialogs.ts';
+import { pointsLog } from '../../store/member/lists.ts';
+import { Row } from './row.tsx';
+import { Rows } from './rows.tsx';
+import { usePaged } from './use-paged.ts';
+
+/** Where points came from and went (USER-06). */
+export function LogTab() {
+  const { t, i18n } = useLingui();
+  const view = usePaged(pointsLog);
+  return (
+    <Rows
+      label={t`Points log`}
+      list={pointsLog}
+      view={view}
+      none={
+        <>
+          <p className="quiet">
+            <Trans>No points have come or gone yet.</Trans>
+          </p>
+          <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
+            <Trans>Buy points</Trans>
+          </Button>
+        </>
+      }
+      row={({ description, create_time, points }) => (
+        <Row name={description} at={create_time} gain={points > 0}>
+          {i18n.number(points, { signDisplay: 'exceptZero' })}
+        </Row>
+      )}
+    />
+  );
+}

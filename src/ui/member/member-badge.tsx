@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide-react';
+
+/** The plan that runs, and until when (USER-02). */
+export function MemberBadge({ name, until }: { name: string; until: string }) {
+  const { t, i18n } = useLingui();
+  const when = new Date(until);
+  const day = Number.isNaN(when.getTime()) ? until : i18n.date(when, { dateStyle: 'medium' });
+  return (
+    <span className="member-badge">
+      <BadgeCheck aria-hidden size={15} strokeWidth={1.75} />
+      <b>{name}</b> {day && <small>{t`until ${day}`}</small>}
+    </span>
+  );
+}

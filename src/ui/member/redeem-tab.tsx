@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { CREDITS_VALID_YEARS } from '../../api/billing.ts';
+import { TextField } from '../kit/text-field.tsx';
+import { useRedeem } from './use-redeem.ts';
+
+/** A code that is worth points (USER-17 to 20). */
+export function RedeemTab() {
+  const { t } = useLingui();
+  const { typed, busy, problem, done, type, send } = useRedeem();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className="redeem" onSubmit={submit} noValidate>
+      <TextField
+        label={t`Redeem code`}
+        name="redeem_code"
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        error={problem}
+        hint={t`Capitals, spaces and dashes do not matter.`}
+        onValue={type}
+      />
+      <Button type="submit" variant="solid" size="lg" disabled={busy}>
+        <Trans>Redeem</Trans>
+      </Button>
+      <p role="status" className="redeem-done">
+        {done}
+      </p>
+      <p className="quiet">
+        <Trans>Each code works once. Points are valid for {CREDITS_VALID_YEARS} years.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PagedList } from '../../store/member/paged-list.ts';
+import { report } from '../shell/error-policy.ts';
+import type { usePaged } from './use-paged.ts';
+
+/** The rows of a list that is read page by page, or what stands in their place. */
+export function Rows<Item extends object, Totals extends object>({
+  label,
+  list,
+  view: { held, online, read },
+  none,
+  row,
+}: {
+  label: string;
+  list: PagedList<Item, Totals>;
+  view: ReturnType<typeof usePaged<Item, Totals>>;
+  /** Shown when there is nothing, with the next thing to do. */
+  none: ReactNode;
+  row: (item: Item) => ReactNode;
+}) {
+  const { state, older, hasNext } = held;
+  const items = held.items as readonly Item[];
+  const stale = !online || state === 'failed';
+  if (items.length === 0 && !stale)
+    return state === 'ready' ? <div className="rows-none">{none}</div> : <Bones />;
+  return (
+    <>
+      {stale && <Stale online={online} kept={items.length > 0} onRead={read} />}
+      {items.length > 0 && (
+        <ul className="rows" aria-label={label} aria-busy={state === 'loading'}>
+          {items.map((item, index) => (
+            // rows without an id come from a server that gives none, and only ever grow at their end
+            <li key={(item as { id?: number }).id ?? `row ${index}`}>{row(item)}</li>
+          ))}
+        </ul>
+      )}
+      {hasNext && online && (
+        <Button
+          variant="outline"
+          size="md"
+          width="100%"
+          disabled={older === 'loading'}
+          onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
+        >
+          {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why there is nothing new to see. */
+function Stale({ online, kept, onRead }: { online: boolean; kept: boolean; onRead: () => void }) {
+  return (
+    <div className="rows-stale" role="status">
+      <p className="quiet">
+        {!online && kept && <Trans>You are offline. This is what was last seen.</Trans>}
+        {!online && !kept && <Trans>You are offline. This list needs the network.</Trans>}
+        {online && <Trans>The list could not be read.</Trans>}
+      </p>
+      {online && (
+        <Button variant="outline" size="sm" onClick={onRead}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div className="rows" role="img" aria-label={t`Loading`}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <i key={key} className="bone rows-bone" />
+      ))}
+    </div>
+  );
+}

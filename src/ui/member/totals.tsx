@@ -1,0 +1,13 @@
+/** A few figures side by side. */
+export function Totals({ of }: { of: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="totals">
+      {of.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

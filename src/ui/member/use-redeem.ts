@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { redeemCode } from '../../store/member/redeem.ts';
+import { refreshPoints } from '../../store/points.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** The form of the redeem code: what is typed, and what came of it. */
+export function useRedeem() {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [done, setDone] = useState('');
+
+  const why = (error: unknown): string => {
+    const known = error instanceof ApiError;
+    if (known && error.kind === 'transport') return t`Network error, please check your connection`;
+    if (!known || error.kind === 'unauthorized') report(error);
+    return (known && error.kind !== 'garbled' && error.message) || t`Redeem failed, please check the code`;
+  };
+
+  const send = async () => {
+    const code = typed.trim();
+    setDone('');
+    setProblem(code ? '' : t`Please enter a code`);
+    if (!code || busy) return;
+    setBusy(true);
+    try {
+      setDone((await redeemCode(code)) || t`Redeemed. The points are yours`);
+      setTyped('');
+    } catch (error) {
+      setProblem(why(error));
+    } finally {
+      setBusy(false);
+    }
+    // also after a refusal: an answer that was lost may have credited the code
+    refreshPoints().catch((error: unknown) => report(error, { background: true }));
+  };
+
+  return {
+    typed,
+    busy,
+    problem,
+    done,
+    type: (value: string) => {
+      setTyped(value);
+      setProblem('');
+      setDone('');
+    },
+    send,
+  };
+}

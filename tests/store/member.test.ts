@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PointsLogItem } from '../../src/api/points.ts';
+import { invite, readInvite } from '../../src/store/member/invite.ts';
+import { awards, friends, pointsLog } from '../../src/store/member/lists.ts';
+import { redeemCode } from '../../src/store/member/redeem.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
+import { session } from '../../src/store/session-state.ts';
+import { fakeApi, Refused } from './fake-api.ts';
+
+const LOG = '/center/points-log';
+
+/** Rows with these ids, newest first. */
+const rows = (from: number, to: number): PointsLogItem[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => ({
+    id: from - index,
+    description: `row ${from - index}`,
+    create_time: '2026-01-02T03:04:05.000Z',
+    points: 1,
+  }));
+/** A server with a log of so many rows. */
+let newest = 0;
+const log = ((body: { page: number; before?: number }) => {
+  const first = body.before ? body.before - 1 : newest - (body.page - 1) * 10;
+  const last = Math.max(1, first - 9);
+  return { lists: rows(first, last), has_next: last > 1 ? 1 : 0 };
+}) as (body: never) => unknown;
+const ids = () => pointsLog.state.items.map(({ id }) => id);
+
+beforeEach(() => {
+  newest = 25;
+});
+afterEach(() => {
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+test('[USER-05] [USER-16] the log is read ten rows at a time, and older ones when they are asked for', async () => {
+  const sent = fakeApi({ [LOG]: log });
+  await pointsLog.load();
+  expect(ids()).toEqual(rows(25, 16).map(({ id }) => id));
+  expect(pointsLog.state.hasNext).toBe(true);
+  // somebody gains points on another device meanwhile
+  newest = 26;
+  await pointsLog.loadOlder();
+  await pointsLog.loadOlder();
+  await pointsLog.loadOlder();
+  expect(ids()).toEqual(rows(25, 1).map(({ id }) => id));
+  expect(pointsLog.state.hasNext).toBe(false);
+  expect(sent.filter(({ path }) => path === LOG).map(({ body }) => body)).toEqual([
+    { page: 1, pageSize: 10 },
+    { page: 2, pageSize: 10, before: 16 },
+    { page: 3, pageSize: 10, before: 6 },
+  ]);
+});
+
+test('a first page read anew keeps the older rows that follow on it, and drops them when they no longer do', async () => {
+  fakeApi({ [LOG]: log });
+  await pointsLog.load();
+  await pointsLog.loadOlder();
+  newest = 27;
+  await pointsLog.load();
+  expect(ids()).toEqual(rows(27, 6).map(({ id }) => id));
+  newest = 60;
+  await pointsLog.load();
+  expect(ids()).toEqual(rows(60, 51).map(({ id }) => id));
+  await pointsLog.loadOlder();
+  expect(ids()).toEqual(rows(60, 41).map(({ id }) => id));
+});
+
+test('older rows that could not be read are asked for again, and nothing is lost or doubled', async () => {
+  let fails = true;
+  const once = ((body: { page: number; before?: number }) => {
+    if (body.before && fails) return new Refused('later', 503);
+    return (log as (asked: typeof body) => unknown)(body);
+  }) as (body: never) => unknown;
+  fakeApi({ [LOG]: once });
+  await pointsLog.load();
+  await expect(pointsLog.loadOlder()).rejects.toMatchObject({ kind: 'busy' });
+  expect(pointsLog.state).toMatchObject({ older: 'failed', hasNext: true });
+  expect(ids()).toHaveLength(10);
+  fails = false;
+  // pressed twice
+  await Promise.all([pointsLog.loadOlder(), pointsLog.loadOlder()]);
+  expect(ids()).toEqual(rows(25, 6).map(({ id }) => id));
+});
+
+test('a server that gives rows no id is paged by number', async () => {
+  const bare = ({ page }: { page: number }) => ({
+    lists: rows(2, 1).map(({ id: _, ...row }) => ({ ...row, description: `page ${page}` })),
+    has_next: page < 2 ? 1 : 0,
+  });
+  const sent = fakeApi({ [LOG]: bare as (body: never) => unknown });
+  await pointsLog.load();
+  await pointsLog.loadOlder();
+  expect(pointsLog.state.items.map(({ description }) => description)).toEqual([
+    'page 1',
+    'page 1',
+    'page 2',
+    'page 2',
+  ]);
+  expect(sent.at(-1)?.body).toEqual({ page: 2, pageSize: 10 });
+});
+
+test('[USER-07] [USER-13] invited people and their orders are read ten at a time too', async () => {
+  const totals = { total: 0, points: 0, total_order_amount: 0, distribute_amount: 0, balance: 0 };
+  const sent = fakeApi({
+    '/center/invited-users': () => ({ lists: [], has_next: 0, ...totals }),
+    '/center/distribute-users': () => ({ lists: [], has_next: 0, ...totals }),
+  });
+  await Promise.all([friends.load(), awards.load()]);
+  const body = { page: 1, pageSize: 10 };
+  expect(sent.sort((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: '/center/distribute-users', body },
+    { path: '/center/invited-users', body },
+  ]);
+});
+
+test('what was last seen is there without a network, and a failed reading says so', async () => {
+  const list = {
+    lists: [{ star_tel: '138****0001', create_time: '', points: 25, id: 1 }],
+    has_next: 0,
+    total: 1,
+  };
+  fakeApi({ '/center/invited-users': () => ({ ...list, points: 25 }) });
+  await friends.load();
+  expect(friends.state).toMatchObject({ state: 'ready', totals: { total: 1, points: 25 } });
+  forgetAll();
+  expect(friends.state.items).toEqual([]);
+  fakeApi({ '/center/invited-users': () => new Refused('no', 500) });
+  await expect(friends.load()).rejects.toMatchObject({ kind: 'busy' });
+  expect(friends.state).toMatchObject({ state: 'failed', totals: { total: 1 }, items: [{ id: 1 }] });
+});
+
+test('an answer that outlived its login is dropped', async () => {
+  fakeApi({ [LOG]: log, '/center/invite': () => ({ invited_url: 'https://x.example/' }) });
+  const [reading, asking] = [pointsLog.load(), readInvite()];
+  session.token = 'another';
+  await Promise.all([reading, asking]);
+  expect(ids()).toEqual([]);
+  expect(invite.url).toBe('');
+});
+
+test('the invitation link is asked for once, and again after it failed', async () => {
+  let ready = false;
+  const sent = fakeApi({
+    '/center/invite': () =>
+      ready ? { invited_url: 'https://x.example/', rewards_per_day: 20 } : new Refused('later', 503),
+  });
+  await expect(readInvite()).rejects.toMatchObject({ kind: 'busy' });
+  expect(invite.failed).toBe(true);
+  ready = true;
+  await readInvite();
+  await readInvite();
+  expect(invite).toMatchObject({ url: 'https://x.example/', rewardsPerDay: 20, failed: false });
+  expect(sent).toHaveLength(2);
+});
+
+test('[USER-18] a code is sent alone, and the server says what it was worth', async () => {
+  const sent = fakeApi({});
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    await answer(...args);
+    return new Response(JSON.stringify({ code: 200, message: 'Points added: 50', data: null }));
+  });
+  expect(await redeemCode('ABCD')).toBe('Points added: 50');
+  expect(sent).toEqual([{ path: '/exchange', body: { code: 'ABCD' } }]);
+});
