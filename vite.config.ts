@@ -53,5 +53,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(['/api', '/media', '/upload'].map((path) => [path, api])) },
+  server: { proxy: Object.fromEntries(['/api', '/auth', '/media', '/upload'].map((path) => [path, api])) },
 });

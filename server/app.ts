@@ -7,6 +7,7 @@ import { API_BASE, registerCalls } from './frame/register.ts';
 import { tooMany } from './refusal.ts';
 import { allRoutes } from './routes/routes.ts';
 import { appRoutes } from './web/app-routes.ts';
+import { authRoutes } from './web/auth-routes.ts';
 import { answerErrors } from './web/errors.ts';
 import { addHeaders } from './web/headers.ts';
 import { loggerOf, logRequests } from './web/logging.ts';
@@ -62,6 +63,7 @@ export async function createApp(
       limits: { files: 1, fields: 20, fileSize: UPLOAD_LIMITS.drawReference.maxBytes },
     });
     payRoutes(calls, full);
+    authRoutes(calls, full);
     registerCalls(calls, full.db, allRoutes(full));
     // An unknown call is counted and answered like any other.
     calls.all(`${API_BASE}/*`, (_request, reply) => reply.callNotFound());

@@ -25,6 +25,12 @@ const words = v.pipe(
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 
+function isSafeIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
 const pushKey = (bytes: number) =>
   v.pipe(
     optionalText,
@@ -117,8 +123,28 @@ export const SETTINGS = {
     'GOOGLE_CLIENT_ID',
     '',
     optionalText,
-    "Lets the app load Google's sign-in; the server does not check its answers yet, and says so.",
+    'Offers sign-in with Google (docs/sign-in.md).',
   ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    '',
+    v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === null || isSafeIssuer(value),
+        'must be an https address, or http on this machine',
+      ),
+    ),
+    'Offers sign-in at an OpenID Connect provider, e.g. `https://id.example.com` (docs/sign-in.md).',
+  ),
+  oidcClientId: setting('OIDC_CLIENT_ID', '', optionalText, 'What that provider calls this studio.'),
+  oidcClientSecret: setting(
+    'OIDC_CLIENT_SECRET',
+    '',
+    optionalText,
+    'Sent to that provider where it asks for one; PKCE is used with and without it.',
+  ),
+  oidcName: setting('OIDC_NAME', '', optionalText, "The provider's name on the button; its host when empty."),
   pictureWorkers: setting(
     'PICTURE_WORKERS',
     'auto',
@@ -284,6 +310,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
   const config = Object.fromEntries(entries) as Config;
   if (config.textUrl && !config.textModel) throw new BadSetting('TEXT_API_URL needs TEXT_MODEL.');
+  if ((config.oidcIssuer === null) !== (config.oidcClientId === null))
+    throw new BadSetting('OIDC_ISSUER and OIDC_CLIENT_ID belong together.');
   if ((config.vapidPublicKey === null) !== (config.vapidPrivateKey === null))
     throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
   if (config.role !== 'all' && !config.databaseUrl)

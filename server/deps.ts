@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { SendSms } from './domain/sms.ts';
+import type { Identities } from './identity/open.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { PriceList } from './payments/prices.ts';
 import type { Sandbox } from './payments/sandbox.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   /** Signs media addresses and codes. */
   secret: string;
   sms: SendSms;
+  /** Who else vouches for people. */
+  identities: Identities;
   /** Null where this studio sends no pushes. */
   pushKeys: PushKeys | null;
   prices: PriceList;

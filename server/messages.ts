@@ -15,9 +15,11 @@ const MESSAGES = {
   smsFailed: ['The code could not be sent, please try again', '验证码发送失败，请重试'],
   wrongCode: ['The code is wrong or has expired', '验证码错误或已过期'],
   wrongLogin: ['Phone or password is wrong', '手机号或密码错误'],
+  grantKeyUsed: ['This key was used for another grant', '该标识已用于另一次发放'],
   phoneTaken: ['This phone already has an account', '该手机号已注册'],
   badPhone: ['Please enter a valid phone number', '请输入正确的手机号'],
   linkUsed: ['This sign-in link has expired or was already used', '登录链接已失效或已被使用'],
+  signInFailed: ['Sign-in failed, please try again', '登录失败，请重试'],
   signInNotReady: ['Sign-in is not ready yet, please try again', '登录暂未就绪，请重试'],
   sessionGone: ['This session has already ended', '该会话已结束'],
 
@@ -119,6 +121,11 @@ const MESSAGES = {
   shotGone: ['This shot no longer exists', '该分镜已不存在'],
   shotsFull: ['A storyboard has at most {max} shots', '分镜最多 {max} 个'],
   roleGone: ['This character no longer exists', '该角色已不存在'],
+
+  messageGone: ['This message no longer exists', '该消息已不存在'],
+  messageTitle: ['A title needs 1 to {max} characters', '标题需为 1 至 {max} 个字符'],
+  messageContent: ['A message needs 1 to {max} characters', '正文需为 1 至 {max} 个字符'],
+  messageHalf: ['Please give both title and text in Chinese, or neither', '中文标题和正文需同时填写'],
 
   foreignAddress: ['Please upload the picture first', '请先上传图片'],
   notYourMedia: ['This file is not yours or no longer exists', '该文件不属于你或已不存在'],

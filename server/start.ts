@@ -1,6 +1,7 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openDoor } from './admin/door.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -10,6 +11,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { demoSignIn } from './domain/demo.ts';
 import { createSms } from './domain/sms.ts';
+import { openIdentities } from './identity/open.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { openPrices } from './payments/prices.ts';
@@ -83,6 +85,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     storage,
     secret,
     sms: createSms(config),
+    identities: openIdentities(config, secret),
     pushKeys,
     prices,
     payments: openPayments(config, secret),
@@ -101,8 +104,17 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const listening = app;
   undo.add(() => listening.close());
   const address = await listen(listening, config);
+  // with Postgres the command line goes there by itself
+  if (db.kind === 'pglite')
+    undo.add(await openDoor({ db, config, address }, deps.report).catch(noDoor(deps.report)));
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
+
+/** A file system without sockets is no reason not to run. */
+const noDoor = (report: Deps['report']) => (error: unknown) => {
+  report('operator command line', error);
+  return async () => {};
+};
 
 const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
   databaseUrl

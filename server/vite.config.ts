@@ -12,6 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'main.ts',
+        studio: 'studio.ts',
         start: 'start.ts',
         config: 'config.ts',
         'pglite-thread': 'db/pglite-thread.ts',

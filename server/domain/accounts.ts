@@ -36,7 +36,7 @@ export async function openAccount(
   });
 }
 
-/** Adds a user without points. @returns null when the phone is taken */
+/** Adds a user without points. @param phone null for one who signs in through a provider @returns null when the phone is taken */
 export async function addUser(
   client: Queries,
   {
@@ -44,7 +44,7 @@ export async function addUser(
     passwordHash,
     name = '',
     invitedCode,
-  }: { phone: string; passwordHash: string | null; name?: string; invitedCode?: string | undefined },
+  }: { phone: string | null; passwordHash: string | null; name?: string; invitedCode?: string | undefined },
 ): Promise<number | null> {
   const row = await first(
     client.query<{ id: number }>(
@@ -88,7 +88,7 @@ export async function replacePassword(db: Database, phone: string, password: str
 /** What the points payload says of a member. */
 export async function readMember(db: Queries, userId: number) {
   const row = await first(
-    db.query<{ phone: string; name: string; avatar: string; points: number }>(
+    db.query<{ phone: string | null; name: string; avatar: string; points: number }>(
       'SELECT phone, name, avatar, points FROM users WHERE id = $1',
       [userId],
     ),
@@ -97,5 +97,6 @@ export async function readMember(db: Queries, userId: number) {
   return row;
 }
 
-/** How a member is called in front of others: by the name they chose, or else their phone with its middle hidden. */
-export const starTel = ({ name, phone }: { name: string; phone: string }): string => name || maskPhone(phone);
+/** How a member is called in front of others: by their name, or else their phone with its middle hidden; one of the two is there. */
+export const starTel = ({ name, phone }: { name: string; phone: string | null }): string =>
+  name || maskPhone(phone ?? '');

@@ -31,7 +31,7 @@ export async function hasEarned(db: Queries, userId: number): Promise<boolean> {
 
 export interface AwardRow {
   id: number;
-  phone: string;
+  phone: string | null;
   name: string;
   award: number;
   created_at: Date;

@@ -67,7 +67,7 @@ export async function inviteCodeOf(db: Queries, userId: number): Promise<string>
 interface FriendRow {
   /** Of the invitation. */
   id: number;
-  phone: string;
+  phone: string | null;
   name: string;
   created_at: Date;
   /** What the inviter got. */

@@ -5,14 +5,14 @@ import { hashOf, newToken } from './secrets.ts';
 
 const LIFETIME = DAY;
 
-/** Makes the text of a link that signs a member in once, within 24 hours. */
-export async function makeLink(db: Queries, userId: number): Promise<string> {
+/** Makes the text of a link that signs a member in once; it takes the place of an earlier one. @param seconds how long it works */
+export async function makeLink(db: Queries, userId: number, seconds: number = LIFETIME): Promise<string> {
   const token = newToken();
   await db.query('DELETE FROM sign_in_links WHERE user_id = $1 OR expires_at < now()', [userId]);
   await db.query('INSERT INTO sign_in_links (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
     hashOf(token),
     userId,
-    inSeconds(LIFETIME),
+    inSeconds(seconds),
   ]);
   return token;
 }

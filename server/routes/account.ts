@@ -14,6 +14,7 @@ import { readSignInOptions } from '../../src/api/studio.ts';
 import type { Deps } from '../deps.ts';
 import { checkLogin, openAccount, replacePassword } from '../domain/accounts.ts';
 import { HOUR, MINUTE } from '../domain/clock.ts';
+import { memberOfPerson } from '../domain/identities.ts';
 import { clearUses, countUse } from '../domain/limits.ts';
 import { normalisePhone } from '../domain/phones.ts';
 import { endSession, listSessions, revokeSession, startSession } from '../domain/sessions.ts';
@@ -21,11 +22,12 @@ import { useLink } from '../domain/sign-in-links.ts';
 import { makeCode, useCode } from '../domain/sms-codes.ts';
 import { type Context, memberOf } from '../frame/context.ts';
 import { on, type Route, Said } from '../frame/route.ts';
+import { BadCredential } from '../identity/credentials.ts';
 import { say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Sign-in, registration, the password and the sessions. */
-export function accountRoutes({ config, db, secret, sms }: Deps): Route[] {
+export function accountRoutes({ config, db, identities, report, secret, sms }: Deps): Route[] {
   const logins = { name: 'login', max: config.loginsPerQuarter, seconds: 15 * MINUTE };
   const codes = { name: 'sms', max: config.smsPerHour, seconds: HOUR };
   const codesFromAddress = { name: 'sms-address', max: config.smsPerHourAddress, seconds: HOUR };
@@ -73,12 +75,21 @@ export function accountRoutes({ config, db, secret, sms }: Deps): Route[] {
 
     on(exchangeLink, async (context, { encrypt_str }) => signIn(context, await useLink(db, encrypt_str))),
 
-    // until credentials are verified here nobody is let in with one
-    on(loginWithGoogle, () => {
-      throw new Refusal(400, 'signInNotReady');
+    on(loginWithGoogle, async (context, { token }) => {
+      if (!identities.google) throw new Refusal(400, 'signInNotReady');
+      const person = await identities.google.read(token).catch((error: unknown) => {
+        if (error instanceof BadCredential) throw new Refusal(400, 'signInFailed');
+        report('sign-in provider', error);
+        throw new Refusal(503, 'signInFailed');
+      });
+      return signIn(context, await memberOfPerson(db, person, config.welcomePoints));
     }),
 
-    on(readSignInOptions, () => ({ google_client_id: config.googleClientId })),
+    on(readSignInOptions, () => ({
+      google_client_id: identities.google?.clientId ?? null,
+      google_nonce: identities.google?.nonce() ?? null,
+      oidc_name: identities.oidc?.name ?? null,
+    })),
 
     on(logout, (context) => endSession(db, memberOf(context))),
 

@@ -1,22 +1,26 @@
 /** The message centre (MSG-01 to 08). */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
-import { Flag, Id, listOf, pageOf } from './fields.ts';
+import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 
+/** A message of the studio to its members (MSG-08). */
 export const Broadcast = v.object({
   id: Id,
   title: v.string(),
-  /** HTML of the server; sanitised before it is shown (decisions C-33). */
+  /** HTML of the server; cleaned by `message-html.ts` before it is shown (decisions C-33). */
   content: v.string(),
-  created_at: v.string(),
+  created_at: Instant,
   is_read: v.optional(Flag, 0),
 });
+export type Broadcast = v.InferOutput<typeof Broadcast>;
 
-const { page, before } = pageOf(10);
+/** Messages on one page (MSG-01). */
+export const BROADCASTS_PAGE = 10;
+const { page, before } = pageOf(BROADCASTS_PAGE);
 
-/** The only list whose page size is written with an underscore (MSG-01). */
+/** A page of messages, newest first. The only list whose page size is written with an underscore (MSG-01). */
 export const listBroadcasts = documented('/center/list-broadcast', {
-  input: v.strictObject({ page, before, page_size: v.optional(v.literal(10), 10) }),
+  input: v.strictObject({ page, before, page_size: v.optional(v.literal(BROADCASTS_PAGE), BROADCASTS_PAGE) }),
   answer: listOf(Broadcast),
 });
 

@@ -38,5 +38,11 @@ export const acknowledgeNotices = extension('/studio/notices/ack', {
 export const readSignInOptions = extension('/studio/session/options', {
   access: 'anyone',
   input: nothing,
-  answer: v.object({ google_client_id: v.nullable(v.string()) }),
+  answer: v.object({
+    google_client_id: v.nullable(v.string()),
+    /** What Google must be asked with; without one the credential is refused. */
+    google_nonce: v.optional(v.nullable(v.string()), null),
+    /** The name of the provider that `/auth/start` leads to. */
+    oidc_name: v.optional(v.nullable(v.string()), null),
+  }),
 });

@@ -73,10 +73,23 @@ export async function setNewPassword(form: { phone: string; password: string; co
   await client.send(resetPassword, { user_login: form.phone, user_pass: form.password, code: form.code });
 }
 
-/** The client id of the identity provider here, null where none is configured or the server does not say. */
-export async function googleClientId(): Promise<string | null> {
+/** What the sign-in dialog can offer; null for what this studio does not have. */
+export interface SignInOptions {
+  google: { clientId: string; nonce: string | null } | null;
+  /** The name of the provider at {@link providerAddress}. */
+  provider: string | null;
+}
+
+/** Reads what can be offered; nothing where the server does not say. */
+export async function signInOptions(): Promise<SignInOptions> {
   return client.send(readSignInOptions, {}).then(
-    (options) => options.google_client_id,
-    () => null,
+    ({ google_client_id: clientId, google_nonce: nonce, oidc_name: provider }) => ({
+      google: clientId === null ? null : { clientId, nonce },
+      provider,
+    }),
+    () => ({ google: null, provider: null }),
   );
 }
+
+/** Where the way to the studio's identity provider begins. @param place what stands behind the `#`, to come back to */
+export const providerAddress = (place: string): string => `/auth/start?to=${encodeURIComponent(place)}`;

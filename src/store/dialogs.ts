@@ -2,7 +2,8 @@ import { proxy } from 'valtio';
 
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
-  | { name: 'login' | 'register' | 'reset' }
+  /** `failed`: the person comes back from an identity provider without a login. */
+  | { name: 'login' | 'register' | 'reset'; failed?: boolean }
   | { name: 'buy' }
   /** The user center; whoever is not signed in is asked to sign in instead (SHELL-08). */
   | { name: 'member' }

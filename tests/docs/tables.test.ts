@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commandsTable } from './commands-table.ts';
 import { configTable } from './config-table.ts';
 import { inRoot, read } from './files.ts';
 import { lanesTable } from './lanes-table.ts';
@@ -8,6 +9,7 @@ import { lanesTable } from './lanes-table.ts';
 describe.each([
   { document: 'README.md', name: 'settings', table: configTable() },
   { document: 'docs/running.md', name: 'settings', table: configTable() },
+  { document: 'docs/operating.md', name: 'commands', table: commandsTable() },
   { document: 'docs/engine.md', name: 'task kinds', table: lanesTable() },
 ])('the table of $name in $document', ({ document, table }) => {
   const [head = ''] = table.split('\n');

@@ -209,6 +209,7 @@ test('[AUTH-19] [AUTH-22] the other way in needs the agreement, and says when it
 }) => {
   await page.goto(studio.at('/login'));
   const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   const before = studio.proxy.calls('/api/studio/session/options').length;
   await dialog.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(dialog.getByText('Please agree to the terms first')).toBeVisible();

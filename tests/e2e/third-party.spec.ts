@@ -61,8 +61,8 @@ test('[AUTH-21] a sign-in that the provider does not complete asks to try again'
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('a server that cannot check credentials says that it is not ready', async ({ page }) => {
+test('[AUTH-21] a credential that the server does not believe asks to try again', async ({ page }) => {
   const dialog = await pressGoogle(page, 'credential');
-  await expect(dialog.getByText('Sign-in is not ready yet, please try again')).toBeVisible();
+  await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
 });

@@ -1,27 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../../server/db/engine.ts';
 import { exchangeLink } from '../../src/api/account.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { readPoints } from '../../src/api/points.ts';
+import { type BuiltServer, endServer, startServer } from './built-server.ts';
 
-const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 const KILLS = process.env.FAULTS === 'long' ? 100 : 6;
 const SUBMITS_EACH = 12;
 /** Long enough for submits to be anywhere between sent, charged, drawn and answered when the blow falls. */
 const LONGEST_LIFE_MS = 400;
-
-interface Server {
-  child: ChildProcess;
-  address: string;
-  link: string;
-}
 
 let folder: string;
 let alive: ChildProcess | undefined;
@@ -33,25 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the built server on the same data folder, and waits until it says that it is ready. */
-async function startServer(): Promise<Server> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  alive = child;
-  let address = '';
-  for await (const line of createInterface({ input: child.stdout })) {
-    address = /ready at (http:\S+)\/web\//.exec(line)?.[1] ?? address;
-    const link = /encrypt_str=(\S+)/.exec(line)?.[1];
-    if (link) return { child, address, link };
-  }
-  throw new Error('The server ended before it was ready.');
-}
-
-async function end({ child }: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  child.kill(signal);
-  await once(child, 'exit');
+async function start(): Promise<BuiltServer> {
+  const server = await startServer(folder);
+  alive = server.child;
+  return server;
 }
 
 const clientOf = (address: string, token: string | null): Client =>
@@ -66,7 +43,7 @@ describe('a server killed in the middle of paid work', () => {
     const acknowledged = new Map<string, string>();
     let token = '';
     for (let kill = 0; kill < KILLS; kill++) {
-      const server = await startServer();
+      const server = await start();
       token ||= (await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link })).token;
       const client = clientOf(server.address, token);
       const submits = Promise.allSettled(
@@ -81,11 +58,11 @@ describe('a server killed in the middle of paid work', () => {
         }),
       );
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
-      await end(server, 'SIGKILL');
+      await endServer(server, 'SIGKILL');
       await submits;
     }
 
-    const server = await startServer();
+    const server = await start();
     const client = clientOf(server.address, token);
     // A key that was answered before a kill is answered the same after it.
     for (const [idempotencyKey, task_id] of acknowledged) {
@@ -114,7 +91,7 @@ describe('a server killed in the middle of paid work', () => {
       )
       .toBe(ids.length);
     const { total_points } = await client.send(readPoints, {});
-    await end(server, 'SIGTERM');
+    await endServer(server, 'SIGTERM');
 
     const engine = await openEngine(join(folder, 'database'));
     const { rows } = await engine.query<{ balance: number; sum: number; wrong: number; open: number }>(

@@ -183,7 +183,8 @@ describe('signing in', () => {
   it('through Google is not ready without a client id', async () => {
     const answer = await refusalOf(studio.send(null, loginWithGoogle, { token: 'credential' }));
     expect(answer).toMatchObject({ code: 400, message: 'Sign-in is not ready yet, please try again' });
-    expect(await studio.send(null, readSignInOptions, {})).toEqual({ google_client_id: null });
+    const none = { google_client_id: null, google_nonce: null, oidc_name: null };
+    expect(await studio.send(null, readSignInOptions, {})).toEqual(none);
   });
 });
 

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { addBatch } from '../../server/domain/point-batches.ts';
+import { openIdentities } from '../../server/identity/open.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { startWorkers } from '../../server/jobs/workers.ts';
 import { openPrices } from '../../server/payments/prices.ts';
@@ -84,6 +85,7 @@ export async function openStudio(
     storage,
     secret: 'test',
     sms: async () => {},
+    identities: openIdentities(config, 'test'),
     pushKeys: newPushKeys(config.pushContact),
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),

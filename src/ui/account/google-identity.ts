@@ -2,7 +2,11 @@ import { trustedAddress } from '../../store/bridge/trusted-addresses.ts';
 
 /** The two functions of Google Identity Services that a sign-in needs. */
 interface GoogleIdentity {
-  initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
+  initialize(options: {
+    client_id: string;
+    nonce?: string;
+    callback: (answer: { credential?: string }) => void;
+  }): void;
   prompt(moment?: (notice: { isNotDisplayed(): boolean; isSkippedMoment(): boolean }) => void): void;
 }
 
@@ -21,11 +25,20 @@ export function loadGoogle(): Promise<GoogleIdentity | null> {
   });
 }
 
-/** Opens the provider's prompt. @returns the credential @throws when the person or the provider closes it */
-export function askGoogle(google: GoogleIdentity, clientId: string): Promise<string> {
+/**
+ * Opens the provider's prompt.
+ * @param nonce comes back inside the credential, so that the server knows that it was asked for here
+ * @returns the credential
+ * @throws when the person or the provider closes it
+ */
+export function askGoogle(
+  google: GoogleIdentity,
+  { clientId, nonce }: { clientId: string; nonce: string | null },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     google.initialize({
       client_id: clientId,
+      ...(nonce ? { nonce } : {}),
       callback: ({ credential }) =>
         credential ? resolve(credential) : reject(new Error('the provider gave no credential')),
     });

@@ -5,7 +5,7 @@ import { announce } from '../../store/announcer.ts';
 import { closeDialog, openDialog } from '../../store/dialogs.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { returnAfterSignIn } from '../shell/return-place.ts';
-import type { FormName } from './check-form.ts';
+import { type FormName, MESSAGES } from './check-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -19,9 +19,9 @@ const TITLES = {
 } as const;
 
 /** Login, registration and reset in one dialog: one switches in any direction and keeps the phone (AUTH-04). */
-export default function SignInDialog({ view }: { view: FormName }) {
+export default function SignInDialog({ view, failed }: { view: FormName; failed: boolean }) {
   const { t, i18n } = useLingui();
-  const state = useAccountForm();
+  const state = useAccountForm(failed ? i18n._(MESSAGES.retry) : '');
   const [note, setNote] = useState('');
 
   const turn = (to: FormName, said = '') => {

@@ -1,45 +1,37 @@
-import { Button } from '@chakra-ui/react/button';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
-import { googleClientId, signInWithGoogle } from '../../store/account.ts';
+import { useEffect, useState } from 'react';
+import { type SignInOptions, signInOptions } from '../../store/account.ts';
 import { MESSAGES } from './check-form.ts';
-import { askGoogle, loadGoogle } from './google-identity.ts';
+import { GoogleButton } from './google-button.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** Signing in with an identity provider: needs the agreement first (AUTH-19), says so when it is not ready (AUTH-22) or fails (AUTH-21). */
+/** Signing in with an identity provider: the buttons of those that this studio has; each needs the agreement first (AUTH-19). */
 export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone: () => void }) {
-  const { _ } = useLingui();
-  const [busy, setBusy] = useState(false);
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  useEffect(() => {
+    let open = true;
+    void signInOptions().then((read) => open && setOptions(read));
+    return () => {
+      open = false;
+    };
+  }, []);
 
-  const start = async () => {
-    if (!state.form.agreed) {
-      state.refuse({ agreed: MESSAGES.agreed });
-      return;
-    }
+  /** Whether one may go on; says what is missing. */
+  const agreed = (): boolean => {
     state.say('');
-    setBusy(true);
-    try {
-      const clientId = await googleClientId();
-      const google = clientId ? await loadGoogle() : null;
-      if (!clientId || !google) {
-        state.say(_(MESSAGES.notReady));
-        return;
-      }
-      await signInWithGoogle(await askGoogle(google, clientId));
-      onDone();
-    } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'refused' && error.message;
-      state.say(refused || _(MESSAGES.retry));
-    } finally {
-      setBusy(false);
-    }
+    if (!state.form.agreed) state.refuse({ agreed: MESSAGES.agreed });
+    return state.form.agreed;
   };
 
+  // a place for one button, so that nothing moves when it comes
+  if (!options) return <i className="bone third-party-bone" />;
   return (
-    <Button size="lg" width="100%" disabled={busy} onClick={() => void start()}>
-      <Trans>Continue with Google</Trans>
-    </Button>
+    <>
+      {options.provider && <ProviderButton name={options.provider} agreed={agreed} state={state} />}
+      {/* without any provider it is there, and says that it is not ready (AUTH-22) */}
+      {(options.google || !options.provider) && (
+        <GoogleButton agreed={agreed} state={state} onDone={onDone} />
+      )}
+    </>
   );
 }

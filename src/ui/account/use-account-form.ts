@@ -6,12 +6,15 @@ import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsO
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
 
-/** The state behind the three sign-in forms. The phone stays when one switches; messages and, as a rule, secrets do not. */
-export function useAccountForm() {
+/**
+ * The state behind the three sign-in forms. The phone stays when one switches; messages and, as a rule, secrets do not.
+ * @param said what is to be read at first
+ */
+export function useAccountForm(said = '') {
   const { _ } = useLingui();
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<FormProblems>({});
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState(said);
   const [busy, setBusy] = useState(false);
 
   const set = <K extends keyof AccountForm>(field: K, value: AccountForm[K]) => {

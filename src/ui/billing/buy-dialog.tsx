@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { CREDITS_PER_YUAN, CREDITS_VALID_YEARS } from '../../api/billing.ts';
 import { offers } from '../../store/billing/offers.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { Segments } from '../kit/segments.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import './billing.css';
+import { BuyFacts } from './buy-facts.tsx';
 import { PackageOffers } from './package-offers.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PlanOffers } from './plan-offers.tsx';
@@ -17,8 +17,6 @@ export default function BuyDialog() {
   const { t } = useLingui();
   const buying = useBuying();
   const { view, period, online } = buying;
-  const yuan = 10;
-  const credits = yuan * CREDITS_PER_YUAN;
   return (
     // nothing is typed here: choosing something must not hold up a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
@@ -54,12 +52,7 @@ export default function BuyDialog() {
           <OffersOf buying={buying} />
           <PayPanel />
         </div>
-        <p className="quiet buy-facts">
-          <Trans>
-            {yuan} yuan = {credits} credits. Credits are valid for {CREDITS_VALID_YEARS} years; the oldest are
-            spent first.
-          </Trans>
-        </p>
+        <BuyFacts />
       </div>
     </SheetDialog>
   );

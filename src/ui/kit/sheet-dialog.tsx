@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { useUnsaved } from './use-unsaved.ts';
+import './sheet-dialog.css';
 
 /** A dialog, on phones a sheet. It closes itself first and tells its owner after, so that the exit can be seen. */
 export function SheetDialog({

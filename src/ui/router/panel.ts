@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentHash, currentPath, navigate } from './hash-location.ts';
 
 /** Panels that stand beside any page, named by the query `panel` of its address. */
-const PANELS = ['tasks', 'notices'] as const;
+const PANELS = ['tasks', 'messages', 'notices'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 const queryOf = (hash: string): URLSearchParams => new URLSearchParams(hash.split('?')[1]);

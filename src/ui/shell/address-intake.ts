@@ -1,10 +1,14 @@
 import { signInByLink } from '../../store/account.ts';
+import { openDialog } from '../../store/dialogs.ts';
 import { refreshPoints } from '../../store/points.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from './error-policy.ts';
 
-/** `fresh` makes an address differ from itself, so that it is loaded anew, and says nothing. */
-const NAMES = ['encrypt_str', 'invited_code', 'fresh'] as const;
+/**
+ * `fresh` makes an address differ from itself, so that it is loaded anew, and says nothing. `sign_in=failed` comes back from an
+ * identity provider.
+ */
+const NAMES = ['encrypt_str', 'invited_code', 'sign_in', 'fresh'] as const;
 type Found = Partial<Record<(typeof NAMES)[number], string>>;
 
 /**
@@ -41,7 +45,8 @@ export function takeAddressParameters(): void {
 }
 
 /** Signs in by a link's parameter, and keeps an invitation for the registration. */
-export function takeFound({ invited_code, encrypt_str }: Found): void {
+export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
+  if (sign_in === 'failed') openDialog({ name: 'login', failed: true });
   if (encrypt_str) void signInByLink(encrypt_str).then(refreshPoints).catch(report);
 }

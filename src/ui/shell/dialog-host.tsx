@@ -29,8 +29,8 @@ function OpenDialog() {
     case 'buy':
       return <BuyDialog />;
     case 'member':
-      return token ? <MemberDialog /> : <SignInDialog view="login" />;
+      return token ? <MemberDialog /> : <SignInDialog view="login" failed={false} />;
     default:
-      return <SignInDialog view={open.name} />;
+      return <SignInDialog view={open.name} failed={open.failed ?? false} />;
   }
 }

@@ -1,12 +1,13 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell } from 'lucide-react';
+import { Bell, Mail } from 'lucide-react';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import { openPanel } from '../router/panel.ts';
+import { openPanel, type PanelName } from '../router/panel.ts';
 import { addressOf, PLACES, type RouteName } from '../routes.ts';
 import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { MoreInstall } from './more-install.tsx';
+import { UnreadCount } from './unread-count.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 
@@ -14,9 +15,9 @@ const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 export default function MoreSheet({ current, onClose }: { current: RouteName | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   // the sheet goes at once: while one is still leaving it takes along whatever opens above it
-  const openNotices = () => {
+  const leaveFor = (panel: PanelName) => {
     onClose();
-    openPanel('notices');
+    openPanel(panel);
   };
   return (
     <SheetDialog title={t`More`} drafted onClose={onClose}>
@@ -32,7 +33,14 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
           </li>
         ))}
         <li>
-          <button type="button" onClick={openNotices}>
+          <button type="button" onClick={() => leaveFor('messages')}>
+            <Mail aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Messages</Trans>
+            <UnreadCount />
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => leaveFor('notices')}>
             <Bell aria-hidden size={20} strokeWidth={1.75} />
             <Trans>Notices</Trans>
           </button>

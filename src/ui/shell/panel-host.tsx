@@ -1,10 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { closePanel, usePanel } from '../router/panel.ts';
 
+const MessagePanel = lazy(() => import('../messages/message-panel.tsx'));
 const TaskPanel = lazy(() => import('../tasks/task-panel.tsx'));
 
 /** The place of the panels that any page may have beside it; each is loaded when first opened. */
 export function PanelHost() {
   const panel = usePanel();
-  return <Suspense fallback={null}>{panel === 'tasks' && <TaskPanel onClose={closePanel} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {panel === 'tasks' && <TaskPanel onClose={closePanel} />}
+      {panel === 'messages' && <MessagePanel onClose={closePanel} />}
+    </Suspense>
+  );
 }

@@ -9,6 +9,12 @@ export function rememberReturn(hash: string): void {
   if (!hash.startsWith(ROUTES.login.path)) place = hash;
 }
 
+/** Where a sign-in that leaves the page comes back to. @param hash where one is now */
+export function signInReturn(hash: string): string {
+  if (!hash.startsWith(ROUTES.login.path)) return hash;
+  return place ?? ROUTES.square.path;
+}
+
 /** Goes back after a sign-in; from /login without a known place, to the square. Elsewhere one stays where one was. */
 export function returnAfterSignIn(): void {
   const back = place;

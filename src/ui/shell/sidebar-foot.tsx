@@ -1,5 +1,6 @@
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MessagesEntry } from './messages-entry.tsx';
 import { PointsCard } from './points-card.tsx';
 import { TasksEntry } from './tasks-entry.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -8,6 +9,7 @@ export function SidebarFoot() {
   return (
     <>
       <TasksEntry className="place" />
+      <MessagesEntry />
       <PointsCard />
       <div className="foot">
         <LanguageSwitch />

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf, PLACES, type RouteName } from '../routes.ts';
 import { TasksEntry } from './tasks-entry.tsx';
+import { UnreadCount } from './unread-count.tsx';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
@@ -41,6 +42,7 @@ export function TabBar({ current }: { current: RouteName | null }) {
           >
             <Ellipsis aria-hidden />
             <Trans>More</Trans>
+            <UnreadCount />
           </button>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks } from 'lucide-react';
 import { openPanel, usePanel } from '../router/panel.ts';
+import { EntryCount } from './entry-count.tsx';
 import { useTaskCount } from './use-task-count.ts';
 
 /** Opens the task centre; the number counts what runs and what is new. */
@@ -9,11 +10,10 @@ export function TasksEntry({ className }: { className: 'place' | 'tab' }) {
   const { t } = useLingui();
   const open = usePanel() === 'tasks';
   const { running, fresh } = useTaskCount();
-  const count = running + fresh;
   return (
     <button
       type="button"
-      className={`${className} tasks-entry`}
+      className={`${className} panel-entry tasks-entry`}
       aria-haspopup="dialog"
       aria-expanded={open}
       data-name={t`Tasks`}
@@ -23,21 +23,14 @@ export function TasksEntry({ className }: { className: 'place' | 'tab' }) {
       <span className={className === 'place' ? 'word' : undefined}>
         <Trans>Tasks</Trans>
       </span>
-      {count > 0 && (
-        <>
-          <span className="tasks-count" data-fresh={fresh > 0 || undefined} aria-hidden>
-            {count > 99 ? '99+' : count}
-          </span>
-          <span className="unseen">
-            {[
-              running > 0 && plural(running, { one: '# running', other: '# running' }),
-              fresh > 0 && plural(fresh, { one: '# new', other: '# new' }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-        </>
-      )}
+      <EntryCount
+        count={running + fresh}
+        fresh={fresh > 0}
+        words={[
+          running > 0 && plural(running, { one: '# running', other: '# running' }),
+          fresh > 0 && plural(fresh, { one: '# new', other: '# new' }),
+        ]}
+      />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { session } from '../../store/session-state.ts';
 import { center } from '../../store/task-center/center.ts';
+import { PanelNote } from '../kit/panel-note.tsx';
 import { Plain } from '../kit/plain.tsx';
 import { Filters } from './filters.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
@@ -37,28 +38,20 @@ export function PanelBody() {
   return (
     <>
       <Filters />
-      <div role="status">
+      <PanelNote id={OFFLINE_NOTE} retry={online && state === 'failed' ? read : undefined}>
         {!online ? (
-          <p className="tasks-note" id={OFFLINE_NOTE}>
-            <Trans>
-              You are offline. This is what was last seen; cancelling and trying again need the network.
-            </Trans>
-          </p>
+          <Trans>
+            You are offline. This is what was last seen; cancelling and trying again need the network.
+          </Trans>
         ) : (
-          state === 'failed' && (
-            <p className="tasks-note">
-              {kept ? (
-                <Trans>The list could not be read anew. This is what was last seen.</Trans>
-              ) : (
-                <Trans>The list could not be read. This is what this device knows.</Trans>
-              )}{' '}
-              <button type="button" className="tasks-link" onClick={read}>
-                <Trans>Try again</Trans>
-              </button>
-            </p>
-          )
+          state === 'failed' &&
+          (kept ? (
+            <Trans>The list could not be read anew. This is what was last seen.</Trans>
+          ) : (
+            <Trans>The list could not be read. This is what this device knows.</Trans>
+          ))
         )}
-      </div>
+      </PanelNote>
       <TaskList views={views} fresh={fresh} onAsk={setAsked} />
       <TaskDialogs asked={asked} onClose={() => setAsked(null)} />
     </>

@@ -51,7 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animation: 'rise .18s cubic-bezier(.2,.8,.2,1)' },
       _closed: { animation: 'sink .12s ease-in' },
     },
-    header: { display: 'flex', px: '6', pt: '6', pb: '1', pe: '14' },
+    header: { display: 'flex', px: '6', pt: '6', pb: '1', pe: '16' },
     body: { px: '6', pt: '2', pb: '6' },
     footer: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', px: '6', pb: '6' },
     title: { fontSize: '20px', fontWeight: '640', letterSpacing: '-0.02em', lineHeight: '1.3' },
@@ -65,6 +65,8 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { md: '520px' } } },
       lg: { content: { maxW: { md: '780px' } } },
       side: {
+        // one that takes the place of another leaves the page as dark as it is
+        backdrop: { '&[data-nested]': { bg: 'transparent' } },
         positioner: { justifyContent: 'flex-end', alignItems: 'stretch', p: '0' },
         content: {
           height: '100dvh',

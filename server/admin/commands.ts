@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+import { broadcast } from './commands/broadcast.ts';
+import { grant } from './commands/grant.ts';
+import { link } from './commands/link.ts';
+import { log } from './commands/log.ts';
+import { members } from './commands/members.ts';
+import { payout } from './commands/payout.ts';
+import { redeem } from './commands/redeem.ts';
+import { review } from './commands/review.ts';
+
+/** Everything that the operator's command line can do. */
+export const COMMANDS: readonly Command[] = [broadcast, redeem, grant, review, link, members, payout, log];
+
+export const commandOf = (name: string): Command | undefined =>
+  COMMANDS.find((command) => command.name === name);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { grantPoints } from '../../domain/grants.ts';
+import { defineCommand } from '../command.ts';
+import { member, text, whole } from '../fields.ts';
+import { findMember } from '../find-member.ts';
+
+export const grant = defineCommand({
+  name: 'grant',
+  summary: 'Give points to a member, who reads the reason in their points log.',
+  operands: ['member'],
+  options: {
+    points: { value: 'N', meaning: 'How many.' },
+    reason: { value: 'TEXT', meaning: 'What the member reads, at most 100 characters.' },
+    key: { value: 'TEXT', meaning: 'The same key gives the points once, however often it is sent.' },
+  },
+  examples: [
+    "grant 13800001111 --points 50 --reason 'Sorry for the outage'",
+    "grant id:12 --points 50 --reason 'Contest, first prize' --key contest-2026-1 --yes",
+  ],
+  input: v.strictObject({
+    member,
+    points: whole(1, 1_000_000),
+    reason: text(100),
+    key: v.optional(text(64)),
+  }),
+  question: ({ member: whom, points }) => `Give ${points} points to ${whom}? They cannot be taken back.`,
+  async run({ db }, { member: whom, points, reason, key }) {
+    const userId = await findMember(db, whom);
+    const { balance, repeated } = await grantPoints(db, { userId, points, reason, key: key ?? null });
+    return {
+      data: { id: userId, points, balance, repeated },
+      userId,
+      note: { points, reason, key: key ?? '', repeated },
+    };
+  },
+  show: ({ id, points, balance, repeated }) =>
+    repeated
+      ? `This key was used for these points already; nothing changed. Member ${id} has ${balance} points.`
+      : `Gave ${points} points to member ${id}, who now has ${balance}.`,
+});

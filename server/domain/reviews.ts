@@ -1,0 +1,48 @@
+/** Works that their owners want to show: waiting, published or rejected. */
+import { CHECK_STATUS } from '../../src/api/works.ts';
+import { first, type Queries } from '../db/database.ts';
+
+export interface ReviewRow {
+  id: number;
+  name: string;
+  /** The owner's number. */
+  member: number;
+  seconds: number;
+  state: 'waiting' | 'published' | 'rejected';
+}
+
+const FIELDS = `id, name, user_id AS member, seconds,
+  CASE check_status WHEN ${CHECK_STATUS.review} THEN 'waiting' WHEN ${CHECK_STATUS.published} THEN 'published' ELSE 'rejected' END AS state`;
+const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
+const MOST = 200;
+
+/** Oldest first. @param all published and rejected ones as well */
+export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRow[]> {
+  const { rows } = await db.query<ReviewRow>(
+    `SELECT ${FIELDS} FROM works WHERE ${SHOWN} AND ($1 OR check_status = ${CHECK_STATUS.review})
+     ORDER BY id LIMIT ${MOST}`,
+    [all],
+  );
+  return rows;
+}
+
+/**
+ * Publishes a work, or keeps it out; either may be changed later.
+ * @param reason why it is rejected, which its owner reads; null publishes it
+ * @returns the work as it is now, or null when there is none that its owner wants to show
+ */
+export async function decideReview(
+  db: Queries,
+  id: number,
+  reason: string | null,
+): Promise<ReviewRow | null> {
+  const row = await first(
+    db.query<ReviewRow>(
+      `UPDATE works SET check_status = $2::smallint, check_msg = $3,
+         published_at = CASE WHEN $2::smallint = ${CHECK_STATUS.published} THEN coalesce(published_at, now()) ELSE published_at END
+       WHERE id = $1 AND ${SHOWN} RETURNING ${FIELDS}`,
+      [id, reason === null ? CHECK_STATUS.published : CHECK_STATUS.rejected, reason ?? ''],
+    ),
+  );
+  return row ?? null;
+}

@@ -1,0 +1,80 @@
+/** Checks what an identity provider says of a person: a signed ID token (OpenID Connect Core 3.1.3.7). */
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+
+/** Whom a provider vouches for. */
+export interface Person {
+  /** With the subject it names one person for ever; an address or a name may change hands. */
+  issuer: string;
+  subject: string;
+  /** As the provider shows it; may be empty. */
+  name: string;
+}
+
+export interface Issuer {
+  /** What `iss` may be; accounts are kept under the first. */
+  names: readonly [string, ...string[]];
+  /** The audience: a token that was made for another studio is none for us. */
+  clientId: string;
+  /** The issuer's published keys. */
+  keys: JWTVerifyGetKey;
+}
+
+/** A credential that proves nothing; anything else that goes wrong is the provider's or the network's fault. */
+export class BadCredential extends Error {
+  override readonly name = 'BadCredential';
+}
+
+/** Signatures by published keys alone: neither `none`, nor one that is made with a shared secret. */
+const ALGORITHMS = ['RS256', 'ES256'];
+const CLOCK_TOLERANCE_SECONDS = 30;
+const LONGEST_NAME = 50;
+const LONGEST_SUBJECT = 255;
+
+/** Of these the token is innocent: the keys could not be had. */
+const OUTAGES = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+
+/**
+ * @param fits whether the nonce is one that we gave out
+ * @throws BadCredential when signature, issuer, audience, times or nonce are not right, or the address is said to be unverified
+ */
+export async function readCredential(
+  token: string,
+  { names, clientId, keys }: Issuer,
+  fits: (nonce: string) => boolean,
+): Promise<Person> {
+  const claims = await verified(token, { names, clientId, keys });
+  const { sub = '', nonce, azp, aud, email_verified } = claims;
+  if (!sub || sub.length > LONGEST_SUBJECT) throw new BadCredential('no usable subject');
+  if (typeof nonce !== 'string' || !fits(nonce)) throw new BadCredential('not the nonce that was asked with');
+  if ((azp !== undefined || (Array.isArray(aud) && aud.length > 1)) && azp !== clientId)
+    throw new BadCredential('made for another party');
+  if (email_verified === false || email_verified === 'false')
+    throw new BadCredential('the provider has not verified the address');
+  return { issuer: names[0], subject: sub, name: nameOf(claims) };
+}
+
+async function verified(token: string, { names, clientId, keys }: Issuer): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: [...names],
+      audience: clientId,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !OUTAGES.has(error.code))
+      // the library's message may quote claims
+      throw new BadCredential(error.code);
+    throw error;
+  }
+}
+
+function nameOf({ name, given_name, nickname }: JWTPayload): string {
+  const said = [name, given_name, nickname].find((one) => typeof one === 'string' && one.trim() !== '');
+  const plain = String(said ?? '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return [...plain].slice(0, LONGEST_NAME).join('').trim();
+}

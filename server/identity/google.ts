@@ -1,0 +1,30 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { type Person, readCredential } from './credentials.ts';
+import { isOurNonce, newNonce } from './nonces.ts';
+
+const KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
+
+/** Google's sign-in in the page: it hands over an ID token. */
+export interface Google {
+  clientId: string;
+  /** What the page must ask with. */
+  nonce(): string;
+  /** @throws BadCredential */
+  read(credential: string): Promise<Person>;
+}
+
+/** @param keys another set than the published one, for tests */
+export function openGoogle(
+  clientId: string,
+  secret: string,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS),
+): Google {
+  // Google writes its name in both ways
+  const names = ['https://accounts.google.com', 'accounts.google.com'] as const;
+  return {
+    clientId,
+    nonce: () => newNonce(secret),
+    read: (credential) =>
+      readCredential(credential, { names, clientId, keys }, (nonce) => isOurNonce(secret, nonce)),
+  };
+}

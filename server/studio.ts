@@ -1,0 +1,35 @@
+/** The operator's command line: `npm run studio -- <command>`. */
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { runLine } from './admin/run-line.ts';
+
+/** The name of the account that calls, as far as the system has one. */
+function operator(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function ask(question: string): Promise<boolean | null> {
+  if (!process.stdin.isTTY) return null;
+  // not to stdout, which may be read by a program
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+  } finally {
+    lines.close();
+  }
+}
+
+process.exitCode = await runLine(process.argv.slice(2), {
+  env: process.env,
+  operator: operator(),
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+  read: (file) => (file === '-' ? text(process.stdin) : readFile(file, 'utf8')),
+  ask,
+});

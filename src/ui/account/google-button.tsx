@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { signInOptions, signInWithGoogle } from '../../store/account.ts';
+import { MESSAGES } from './check-form.ts';
+import { askGoogle, loadGoogle } from './google-identity.ts';
+import type { AccountFormState } from './use-account-form.ts';
+
+/** Google's prompt in the page; says so when it is not ready (AUTH-22) or fails (AUTH-21). */
+export function GoogleButton({
+  agreed,
+  state,
+  onDone,
+}: {
+  agreed: () => boolean;
+  state: AccountFormState;
+  onDone: () => void;
+}) {
+  const { _ } = useLingui();
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    if (!agreed()) return;
+    setBusy(true);
+    try {
+      // asked again: what was read when the dialog opened may be too old by now
+      const { google: known } = await signInOptions();
+      const google = known ? await loadGoogle() : null;
+      if (!known || !google) {
+        state.say(_(MESSAGES.notReady));
+        return;
+      }
+      await signInWithGoogle(await askGoogle(google, known));
+      onDone();
+    } catch (error) {
+      const refused = error instanceof ApiError && error.kind === 'refused' && error.message;
+      state.say(refused || _(MESSAGES.retry));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button size="lg" width="100%" disabled={busy} onClick={() => void start()}>
+      <Trans>Continue with Google</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { providerAddress } from '../../store/account.ts';
+import { browser } from '../../store/browser.ts';
+import { currentHash } from '../router/hash-location.ts';
+import { signInReturn } from '../shell/return-place.ts';
+import { MESSAGES } from './check-form.ts';
+import type { AccountFormState } from './use-account-form.ts';
+
+/** Leads to the studio's identity provider; the server brings the person back, signed in, to the place they left. */
+export function ProviderButton({
+  name,
+  agreed,
+  state,
+}: {
+  name: string;
+  agreed: () => boolean;
+  state: AccountFormState;
+}) {
+  const { _ } = useLingui();
+  const start = () => {
+    if (!agreed()) return;
+    if (browser.online) location.assign(providerAddress(signInReturn(currentHash())));
+    else state.say(_(MESSAGES.unreachable));
+  };
+  return (
+    <Button size="lg" width="100%" onClick={start}>
+      <Trans>Continue with {name}</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Broadcast } from '../../api/messages.ts';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { loadMessages, messageList } from '../../store/message-list.ts';
+import { openMessage } from '../../store/message-read.ts';
+import { session } from '../../store/session-state.ts';
+import { PanelNote } from '../kit/panel-note.tsx';
+import { Plain } from '../kit/plain.tsx';
+import { report } from '../shell/error-policy.ts';
+import { MessageRows } from './message-rows.tsx';
+
+const MessageDialog = lazy(() => import('./message-dialog.tsx'));
+
+const read = (): void => {
+  loadMessages().catch((error: unknown) => report(error, { background: true }));
+};
+
+/** What the panel holds, and what it says when it cannot. */
+export function MessageBody() {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const { online, language } = useSnapshot(browser);
+  const { state, items } = useSnapshot(messageList);
+  const [shown, setShown] = useState<Broadcast | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read the list anew
+  useEffect(() => {
+    if (token) read();
+  }, [token, online, language]);
+
+  if (!token)
+    return (
+      <Plain
+        heading="h3"
+        title={t`Your messages are here`}
+        action={{ label: t`Sign in`, run: () => openDialog({ name: 'login' }) }}
+      >
+        <Trans>Sign in to read what the studio has to tell.</Trans>
+      </Plain>
+    );
+  const show = (message: Broadcast): void => {
+    setShown(message);
+    openMessage(message.id).catch(report);
+  };
+  const old = items.length > 0 && (!online || state === 'failed');
+  return (
+    <>
+      <PanelNote retry={online ? read : undefined}>
+        {old &&
+          (online ? (
+            <Trans>The messages could not be read anew. These are the last ones seen.</Trans>
+          ) : (
+            <Trans>You are offline. These are the last messages seen.</Trans>
+          ))}
+      </PanelNote>
+      <MessageRows onOpen={show} onRetry={read} />
+      <Suspense fallback={null}>
+        {shown && <MessageDialog message={shown} onTurn={show} onClose={() => setShown(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mail } from 'lucide-react';
+import { openPanel, usePanel } from '../router/panel.ts';
+import { UnreadCount } from './unread-count.tsx';
+
+/** Opens the message centre beside the page (SHELL-07). */
+export function MessagesEntry() {
+  const { t } = useLingui();
+  const open = usePanel() === 'messages';
+  return (
+    <button
+      type="button"
+      className="place panel-entry messages-entry"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-name={t`Messages`}
+      onClick={() => openPanel('messages')}
+    >
+      <Mail aria-hidden />
+      <span className="word">
+        <Trans>Messages</Trans>
+      </span>
+      <UnreadCount />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { COMMANDS } from '../../server/admin/commands.ts';
+
+/** The table of the operator's commands, as docs/operating.md carries it. */
+export const commandsTable = (): string =>
+  [
+    '| Command | What it does | Takes |',
+    '|---|---|---|',
+    ...COMMANDS.map(({ name, operands, summary, options }) => {
+      const words = [
+        name,
+        ...operands.map((operand) => (operand.endsWith('?') ? `[${operand.slice(0, -1)}]` : `<${operand}>`)),
+      ];
+      const taken = Object.entries(options).map(
+        ([option, { value }]) => `\`--${option}${value ? ` ${value}` : ''}\``,
+      );
+      return `| \`${words.join(' ')}\` | ${summary} | ${taken.join(' ')} |`;
+    }),
+  ].join('\n');

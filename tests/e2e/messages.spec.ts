@@ -1,0 +1,132 @@
+import { promptOf } from './draw-page.ts';
+import { expect, test } from './harness.ts';
+import { answerMessages, LIST, MARK, message, panelOf, rowsOf } from './messages-page.ts';
+
+test('[SHELL-07] [MSG-02] [MSG-03] [MSG-04] [MSG-05] [MSG-06] messages stand beside the page, come in pages, and are read by being opened', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(studio.at('/draw'));
+  const prompt = promptOf(page);
+  await prompt.fill('a half-written thought');
+  const entry = page.locator('.messages-entry');
+  await expect(entry).toContainText('1 unread message');
+  await entry.click();
+  await expect(page).toHaveURL(/#\/draw\?panel=messages$/);
+  await expect(prompt).toHaveValue('a half-written thought');
+  const welcome = rowsOf(page).filter({ hasText: 'Welcome to Inkreel' });
+  await expect(welcome).toContainText('Unread');
+  await expect(welcome.locator('time')).toHaveText(new RegExp(`${new Date().getFullYear()}`));
+  await welcome.click();
+  const detail = page.getByRole('dialog', { name: 'Welcome to Inkreel' });
+  await expect(detail.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Create film' })).toHaveAttribute('href', '#/create');
+  await expect(entry).not.toContainText('unread');
+  await page.keyboard.press('Escape');
+  await expect(welcome).toBeVisible();
+  await expect(welcome).not.toContainText('Unread');
+  expect(studio.proxy.calls(MARK, member.token).map(({ body }) => body)).toEqual([{ id: 1 }]);
+  expect(studio.proxy.calls(LIST, member.token)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/draw$/);
+  expect((await studio.call<{ not_read: number }>('/center/not-read', {}, member.token)).not_read).toBe(0);
+
+  answerMessages(
+    studio,
+    Array.from({ length: 25 }, (_, n) => message(100 - n)),
+  );
+  await entry.click();
+  await expect(rowsOf(page)).toHaveCount(10);
+  const scroller = page.locator('.dialog__body');
+  /** Scrolls to so many pixels before the end of the list, and lets two frames pass. */
+  const scrollTo = (before: number) =>
+    scroller.evaluate(async (box, left) => {
+      const end = box.querySelector('.messages-end');
+      box.scrollTop += (end?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom - left;
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, before);
+  const asked = () => studio.proxy.calls(LIST, member.token).slice(1);
+  await scrollTo(60);
+  expect(asked()).toHaveLength(1);
+  await scrollTo(15);
+  await expect(rowsOf(page)).toHaveCount(20);
+  await scrollTo(15);
+  await expect(rowsOf(page)).toHaveCount(25);
+  expect(asked().map(({ body }) => body)).toEqual([
+    { page: 1, page_size: 10 },
+    { page: 2, page_size: 10, before: 91 },
+    { page: 3, page_size: 10, before: 81 },
+  ]);
+  await rowsOf(page).last().click();
+  await page.getByRole('button', { name: 'Newer message' }).click();
+  await expect(page.getByText('Words of message 77')).toBeVisible();
+  await page.goBack();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(prompt).toHaveValue('a half-written thought');
+});
+
+const KEY = '0123456789abcdef'.repeat(2);
+/** What a server may say that cleans nothing itself, and what is left of it in the page. */
+const CASES = [
+  ['<p>a <strong>b</strong></p><ul><li>c</li></ul>', '<p>a <strong>b</strong></p><ul><li>c</li></ul>'],
+  ['<a href="#/draw">x</a>', '<a href="#/draw">x</a>'],
+  ['<script>window.ran = 1</script>a', 'a'],
+  [
+    '<p onclick="window.ran = 1" style="color:red" class="c" id="i" data-a="1" aria-label="l">a</p>',
+    '<p>a</p>',
+  ],
+  ['<style>p { display: none }</style>a', 'a'],
+  ['<img src="x" onerror="window.ran = 1">a', 'a'],
+  ['<img src="data:image/png;base64,AAAA">a', 'a'],
+  ['<img src="https://elsewhere.example/a.png">a', 'a'],
+  [`<img src="https://elsewhere.example/media/${KEY}.png">a`, 'a'],
+  ['<svg onload="window.ran = 1"><script>window.ran = 1</script></svg>a', 'a'],
+  ['<math><mtext><a href="javascript:window.ran = 1">x</a></mtext></math>', ''],
+  ['<a href="javascript:window.ran = 1">x</a>', '<a>x</a>'],
+  ['<a href="data:text/html,<script>1</script>">x</a>', '<a>x</a>'],
+  [
+    '<a href="https://elsewhere.example/" target="_self" rel="opener">x</a>',
+    '<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
+  ['<iframe src="https://elsewhere.example"></iframe><form action="/x"><input>b</form>', 'b'],
+] as const;
+
+test('what a message may not have is not in the page, runs nothing and asks nobody; the list is there without a network', async ({
+  memberPage: page,
+  context,
+  studio,
+  wrong,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere')) elsewhere.push(request.url());
+  });
+  const content = CASES.map(([html]) => html).join('<hr>');
+  answerMessages(studio, [message(2, { title: '<b>Bold</b>', content }), message(1, { is_read: 1 })]);
+  await page.goto(studio.at('/draw?panel=messages'));
+  await rowsOf(page).filter({ hasText: '<b>Bold</b>' }).click();
+  const shown = page.locator('.html-view');
+  await expect(shown).toBeVisible();
+  const left = (await shown.innerHTML()).split('<hr>');
+  for (const [at, [html, clean]] of CASES.entries()) expect(left[at], html).toBe(clean);
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  expect(elsewhere).toEqual([]);
+  // the document that it is cleaned in has the page's policy too, and says which styles that kept away
+  expect(wrong.splice(0).filter((line) => !line.includes('inline style'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rowsOf(page).first()).not.toContainText('Unread');
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  // some browsers forget with a reload that they are offline
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. These are the last messages seen.')).toBeVisible();
+  await expect(rowsOf(page)).toHaveText([/Bold/, /Message 1/]);
+  await expect(rowsOf(page).first()).not.toContainText('Unread');
+  await rowsOf(page).last().click();
+  await expect(page.getByText('Words of message 1')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { LocalIssuer } from '../server/local-issuer.ts';
+import { clean } from './axe.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import { expect, Studio, test } from './harness.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** A studio with a provider; the harness's own has none. */
+let own: Studio;
+let issuer: LocalIssuer;
+test.beforeAll(async () => {
+  issuer = await LocalIssuer.start();
+  const server = await ServerProcess.start({
+    OIDC_ISSUER: issuer.address,
+    OIDC_CLIENT_ID: 'studio',
+    OIDC_NAME: 'Acme',
+  });
+  own = new Studio(server, await FaultProxy.start(() => server.port));
+});
+test.afterAll(async () => {
+  await own.proxy.close();
+  await own.server.remove();
+  await issuer.close();
+});
+
+test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who declines there may try again, and comes back signed in', async ({
+  page,
+}) => {
+  await page.goto(own.at('/draw'));
+  await page.locator('.side .me').click();
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'Continue with Acme' });
+  await button.click();
+  await expect(dialog.getByText('Please agree to the terms first')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+
+  issuer.refusal = 'access_denied';
+  await dialog.getByRole('checkbox').check();
+  await button.click();
+  await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
+  await expect(button).toBeVisible();
+  await clean(page);
+  expect(page.url()).toBe(own.at('/draw'));
+
+  issuer.refusal = '';
+  await dialog.getByRole('checkbox').check();
+  await button.click();
+  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('.side .me')).toContainText('Ada Lovelace');
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(own.at('/draw'));
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();
+});

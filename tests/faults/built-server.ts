@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const built = (name: string): string => join(import.meta.dirname, '../../dist/server', name);
+
+export interface BuiltServer {
+  child: ChildProcess;
+  address: string;
+  /** The demo member's sign-in link. */
+  link: string;
+}
+
+/** Starts the built server on a data folder, and waits until it says that it is ready. */
+export async function startServer(folder: string): Promise<BuiltServer> {
+  const child = spawn(process.execPath, [built('main.js')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let address = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    address = /ready at (http:\S+)\/web\//.exec(line)?.[1] ?? address;
+    const link = /encrypt_str=(\S+)/.exec(line)?.[1];
+    if (link) return { child, address, link };
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+export async function endServer({ child }: BuiltServer, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Runs the built command line on a data folder. @param typed what is piped in */
+export async function runCommand(
+  folder: string,
+  words: readonly string[],
+  typed = '',
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [built('studio.js'), ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  child.stdin.end(typed);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...said };
+}

@@ -1,0 +1,167 @@
+/** What the calls that name something of somebody are sent, and what the others are: every call of the server is in one of the tables. */
+
+/** What the owner has, and nobody else may reach. */
+export interface Belongings {
+  phone: string;
+  clip_task_id: string;
+  tasks_id: string;
+  works_id: number;
+  task_id: string;
+  draw_id: number;
+  image: string;
+  session_id: number;
+  script_id: number;
+  drama_id: number;
+  order_no: string;
+  scense_id: number;
+  other_scense_id: number;
+}
+
+export const KEY = 'the-owners-key';
+/** Whether a stranger can take it away is asked in push.test.ts, as the answer tells nothing. */
+const ENDPOINT = 'https://push.example.com/the-owners-device';
+/** Words that only the owner's film holds. */
+export const PLOT = 'Aurelia kept a cobalt letter.';
+
+/** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
+export type Body = Record<string, unknown> | Record<string, unknown>[];
+export const CASES: Record<string, (own: Belongings) => Body> = {
+  '/draw/imagine': ({ image }) => ({ tool_name: 'irag', prompt: 'x', ratio: '1:1', image_url: image }),
+  '/draw/fluxImageApi': ({ image }) => ({ prompt: 'x', ratio: '1:1', image_url: image }),
+  '/draw/chagne-image': ({ task_id }) => ({ api_name: 'mj', action: 'VARIATION', index: 0, task_id }),
+  '/draw/mediaSrp': ({ image, draw_id }) => ({ media_url: image, id: draw_id }),
+  '/draw/seed': ({ task_id }) => ({ api_name: 'mj', task_id }),
+  '/draw/get-task': ({ task_id }) => ({ taskId: [task_id] }),
+  '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
+  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
+  '/studio/task/cancel': ({ task_id }) => ({ task_id }),
+  '/studio/task/request': ({ task_id }) => ({ task_id }),
+  '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
+  '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
+  '/script/script-info': ({ script_id }) => ({ script_id }),
+  '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
+  '/script/update-script': ({ script_id }) => ({ script_id, type: 2, width_height: '9:16' }),
+  '/script/list-drama': ({ script_id }) => ({ script_id }),
+  '/script/handle-drama': ({ script_id, drama_id }) => ({ script_id, type: 3, drama_id, move: 'Pan' }),
+  '/script/order-drama': ({ script_id, drama_id }) => ({
+    script_id,
+    from_drama_id: drama_id,
+    to_drama_id: drama_id,
+  }),
+  '/script/list-scense': ({ script_id }) => ({ script_id }),
+  '/script/handle-scense': ({ script_id, scense_id }) => ({ script_id, type: 3, scense_id, narration: 'x' }),
+  '/script/order-scense': ({ script_id, scense_id, other_scense_id }) => ({
+    script_id,
+    from_scense_id: scense_id,
+    to_scense_id: other_scense_id,
+  }),
+  '/script/save-scense': ({ script_id, drama_id }) => ({ script_id, type: 1, drama_id, drama_dialogue: 'x' }),
+  '/script/copy-scense': ({ script_id, scense_id }) => ({ script_id, scense_id }),
+  '/script/imagine': ({ script_id, scense_id }) => shotPicture(script_id, scense_id),
+  '/script/submit-task': ({ script_id, scense_id }) => [{ type: 1, ...shotPicture(script_id, scense_id) }],
+  '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
+  '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
+  '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),
+  '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
+  '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
+  '/script/voice-setting': ({ scense_id }) => ({
+    type: 1,
+    global: 0,
+    scense_id,
+    voice_speed: 1,
+    voice_vol: 1,
+    voice_pitch: 0,
+    voice_emotion: 'neutral',
+  }),
+  '/script/download-scense': ({ script_id }) => ({ script_id }),
+  '/studio/exports/quote': ({ script_id }) => ({ script_id }),
+  '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
+  '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
+  '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
+  '/script/copy-script': ({ script_id }) => ({ script_id }),
+  '/script/re-generate-base': ({ script_id }) => ({ script_id }),
+  '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),
+  '/studio/project/restore': ({ script_id }) => ({ script_id }),
+  '/package/create-order': () => ({ product_type: 1, pay_type: 1, package_id: 1 }),
+  '/package/search-order': ({ order_no }) => ({ order_type: 1, order_no }),
+  '/center/points-log': () => ({ page: 1, before: 1_000_000 }),
+  '/center/invited-users': () => ({ page: 1, before: 1_000_000 }),
+  '/center/distribute-users': () => ({ page: 1, before: 1_000_000 }),
+  '/center/list-broadcast': () => ({ page: 1, before: 1_000_000 }),
+  '/center/mark-broadcast': () => ({ id: 1 }),
+  '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
+  '/studio/submits/check': () => ({ key: KEY }),
+  '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
+  '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
+};
+
+const shotPicture = (script_id: number, scense_id: number) => ({
+  script_id,
+  scense_id,
+  api_name: 'jimeng',
+  tool_name: 'seedream',
+  prompt: 'a letter',
+});
+
+export const shotClip = (script_id: number, scense_id: number) => ({
+  script_id,
+  scense_id,
+  api_name: 'jimeng',
+  tool_name: 'jimeng',
+  prompt: 'a letter is opened',
+  model: 'lite',
+  resolution: '480p',
+});
+
+/** Calls of {@link CASES} that answer a stranger with a success, which holds nothing of the owner's. */
+export const ANSWERED: ReadonlySet<string> = new Set([
+  '/draw/get-task',
+  '/draw/lists',
+  '/center/points-log',
+  '/center/invited-users',
+  '/center/distribute-users',
+  // what is on offer, and what all members are told, belongs to nobody
+  '/package/create-order',
+  '/center/list-broadcast',
+  '/center/mark-broadcast',
+  '/studio/submits/check',
+  '/studio/notices/ack',
+  '/studio/task/list',
+  '/studio/push/unsubscribe',
+  '/script/check-sg-status',
+  '/video/get-task',
+]);
+
+/** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */
+export const OWN_ONLY: Record<string, Body> = {
+  '/studio/session/list': {},
+  '/center/invite': {},
+  '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
+  '/draw/upload': {},
+  '/upload/assumeRole': {},
+  '/script/list-script-pro': {},
+  '/script/generate-base': {},
+  '/script/get-inspiration': { type: 'story' },
+  '/script/get-style-info-pro': {},
+  '/lip-sync/voice-lists': {},
+  '/lip-sync/generate-audio': {},
+  '/center/not-read': {},
+  '/studio/push/subscribe': {},
+  '/studio/push/test': {},
+  '/studio/session/end': {},
+};
+
+/** Calls that need no token: whoever knows nothing learns nothing of the owner by them. */
+export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
+  '/base/login': ({ phone }) => ({ user_login: phone, user_pass: 'a guess' }),
+  '/base/send': ({ phone }) => ({ mobile: phone, type: 2 }),
+  '/base/regist': ({ phone }) => ({ user_login: phone, user_pass: 'another password', code: '000000' }),
+  '/base/forget': ({ phone }) => ({ user_login: phone, user_pass: 'another password', code: '000000' }),
+  '/base/xzy-async': () => ({ encrypt_str: 'a guess' }),
+  '/google/login': () => ({ token: 'a guess' }),
+  '/studio/session/options': () => ({}),
+  '/center/points': () => ({}),
+  '/center/package-list': () => ({ type: 1 }),
+  '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
+  '/studio/push/key': () => ({}),
+};

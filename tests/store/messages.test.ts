@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Broadcast, countUnread, listBroadcasts, markBroadcast } from '../../src/api/messages.ts';
+import {
+  clearMessageList,
+  loadMessages,
+  loadOlderMessages,
+  messageList,
+} from '../../src/store/message-list.ts';
+import { openMessage } from '../../src/store/message-read.ts';
+import { messages, refreshUnread } from '../../src/store/messages.ts';
+import { type Answers, fakeApi, Refused, type Sent } from './fake-api.ts';
+
+const LIST = listBroadcasts.path;
+const MARK = markBroadcast.path;
+const COUNT = countUnread.path;
+
+const message = (id: number, is_read: 0 | 1 = 0): Broadcast => ({
+  id,
+  title: `Title ${id}`,
+  content: `<p>${id}</p>`,
+  created_at: '2026-01-02T03:04:05.000Z',
+  is_read,
+});
+const range = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, n) => message(from - n));
+const shown = () => messageList.items.map(({ id, is_read }) => (is_read ? id : -id));
+const pathsOf = (sent: Sent[]) => sent.map(({ path }) => path);
+
+/** A studio with so many messages that answers pages as ours does. */
+const studio = (newest: number, more: Answers = {}) =>
+  fakeApi({
+    [LIST]: ({ before = newest + 1 }: { before?: number }) => ({
+      lists: range(before - 1, Math.max(1, before - 10)),
+      has_next: before > 11 ? 1 : 0,
+    }),
+    [COUNT]: () => ({ not_read: 0 }),
+    ...more,
+  });
+
+beforeEach(() => {
+  clearMessageList();
+  messages.unread = 0;
+});
+
+test('[MSG-08] a message has its five fields; one without `is_read` is unread', () => {
+  const whole = message(1, 1);
+  expect(v.parse(Broadcast, whole)).toEqual(whole);
+  const { is_read: _, ...rest } = whole;
+  expect(v.parse(Broadcast, rest)).toEqual({ ...rest, is_read: 0 });
+  for (const name of ['id', 'title', 'content', 'created_at'])
+    expect(v.is(Broadcast, { ...whole, [name]: undefined }), name).toBe(false);
+});
+
+describe('reading the list', () => {
+  test('[MSG-01] sends page and page_size 10, and goes on after the oldest one', async () => {
+    const sent = studio(12);
+    await loadMessages();
+    await loadOlderMessages();
+    await loadOlderMessages();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { page: 1, page_size: 10 },
+      { page: 2, page_size: 10, before: 3 },
+    ]);
+    expect(messageList.items.map(({ id }) => id)).toEqual(range(12, 1).map(({ id }) => id));
+  });
+
+  test('read anew, older pages stay where the new page reaches them, and go where it does not', async () => {
+    studio(12);
+    await loadMessages();
+    await loadOlderMessages();
+    studio(13);
+    await loadMessages();
+    expect(messageList.items).toHaveLength(13);
+    expect(messageList.hasNext).toBe(false);
+    studio(40);
+    await loadMessages();
+    expect(messageList.items.map(({ id }) => id)).toEqual(range(40, 31).map(({ id }) => id));
+    expect(messageList.hasNext).toBe(true);
+  });
+
+  test('what was read is kept for a visit without a network, and said to be old', async () => {
+    studio(2);
+    await loadMessages();
+    await vi.waitFor(async () => {
+      clearMessageList();
+      fakeApi({ [LIST]: () => new Refused('down', 503) });
+      await expect(loadMessages()).rejects.toThrow();
+      expect(messageList).toMatchObject({ kept: true, state: 'failed', hasNext: false });
+    });
+    expect(shown()).toEqual([-2, -1]);
+  });
+
+  test('a page that fails is asked for again', async () => {
+    studio(12);
+    await loadMessages();
+    fakeApi({ [LIST]: () => new Refused('down', 503) });
+    await expect(loadOlderMessages()).rejects.toThrow();
+    expect(messageList.older).toBe('failed');
+    studio(12);
+    await loadOlderMessages();
+    expect(messageList).toMatchObject({ older: 'idle', hasNext: false });
+  });
+});
+
+describe('opening a message', () => {
+  test('[MSG-05] [MSG-06] [MSG-07] marks it at once, tells the server, and counts anew without reading the list', async () => {
+    let unread = 3;
+    const sent = studio(3, {
+      [MARK]: () => {
+        unread -= 1;
+      },
+      [COUNT]: () => ({ not_read: unread }),
+    });
+    await loadMessages();
+    await refreshUnread();
+    sent.length = 0;
+    const opening = openMessage(2);
+    expect(shown()).toEqual([-3, 2, -1]);
+    expect(messages.unread).toBe(2);
+    await opening;
+    await vi.waitFor(() => expect(pathsOf(sent)).toEqual([MARK, COUNT]));
+    expect(sent[0]?.body).toEqual({ id: 2 });
+    expect(messages.unread).toBe(2);
+  });
+
+  test('is taken back when the server refuses', async () => {
+    studio(2, { [MARK]: () => new Refused('gone') });
+    await loadMessages();
+    messages.unread = 2;
+    await expect(openMessage(1)).rejects.toThrow('gone');
+    expect(shown()).toEqual([-2, -1]);
+    expect(messages.unread).toBe(2);
+  });
+
+  test('one that is read already changes no number', async () => {
+    const sent = studio(1, { [LIST]: () => ({ lists: [message(1, 1)] }), [MARK]: () => null });
+    await loadMessages();
+    messages.unread = 4;
+    const opening = openMessage(1);
+    expect(messages.unread).toBe(4);
+    await opening;
+    expect(pathsOf(sent)).toContain(MARK);
+  });
+
+  test('a list that was on its way then does not make it unread again', async () => {
+    studio(1);
+    await loadMessages();
+    let answer = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    studio(1, { [LIST]: () => slow.then(() => ({ lists: [message(1)] })), [MARK]: () => null });
+    const reading = loadMessages();
+    await openMessage(1);
+    answer();
+    await reading;
+    expect(shown()).toEqual([1]);
+  });
+
+  test('several at once are counted when the last is told', async () => {
+    const sent = studio(3, { [MARK]: () => null, [COUNT]: () => ({ not_read: 0 }) });
+    await loadMessages();
+    await Promise.all([openMessage(1), openMessage(2), openMessage(3)]);
+    await vi.waitFor(() => expect(pathsOf(sent)).toContain(COUNT));
+    expect(pathsOf(sent).filter((path) => path === COUNT)).toHaveLength(1);
+  });
+});
