@@ -28,13 +28,10 @@ export default function MessageDialog({
     if (isLast && hasNext) void loadOlder();
   }, [isLast, hasNext]);
   return (
-    <SheetDialog
-      title={message.title}
-      size="side"
-      drafted
-      onClose={onClose}
-      actions={
-        items.length > 1 && (
+    <SheetDialog title={message.title} size="side" drafted onClose={onClose}>
+      <div className="message-head">
+        <MessageTime at={message.created_at} />
+        {items.length > 1 && (
           <>
             <Turn label={t`Newer message`} icon={ChevronUp} to={items[place - 1]} onTurn={onTurn} />
             <Turn
@@ -44,12 +41,8 @@ export default function MessageDialog({
               onTurn={onTurn}
             />
           </>
-        )
-      }
-    >
-      <p className="message-date">
-        <MessageTime at={message.created_at} />
-      </p>
+        )}
+      </div>
       <HtmlView html={message.content} />
     </SheetDialog>
   );
