@@ -6,8 +6,8 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 export default defineConfig({
   plugins: [linguiMacro(), lingui()],
   test: {
-    // the default on two cores runs one file at a time
-    maxWorkers: 2,
+    // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -10,9 +10,6 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 try {
   const running = await start(readConfig(process.env));
-  print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
-  if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
-
   let ending = false;
   const end = () => {
     if (ending) process.exit(1);
@@ -22,6 +19,10 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+
+  // whoever reads this may end it at once, and expects a clean end
+  print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
+  if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
 } catch (error) {
   const known = error instanceof CannotStart || error instanceof BadSetting;
   process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);

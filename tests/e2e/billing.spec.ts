@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const CREATE = '**/api/package/create-order';
 const SEARCH = '**/api/package/search-order';
 
-test('[BILL-01] [BILL-03] [BILL-04] [BILL-09] both views list what the server sells, clean for axe', async ({
+test('[BILL-01] [BILL-03] two views: the first lists the packages that the server sells', async ({
   memberPage: page,
   studio,
 }) => {
@@ -13,6 +13,17 @@ test('[BILL-01] [BILL-03] [BILL-04] [BILL-09] both views list what the server se
   const dialog = page.getByRole('dialog', { name: 'Buy points' });
   await expect(dialog.getByRole('group', { name: 'Packages of points' }).getByRole('radio')).toHaveCount(6);
   await clean(page);
+  await dialog.getByText('Plans', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+});
+
+test('[BILL-04] [BILL-09] plans by the month and by the year; the free one is not to be had', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await page.locator('.points').click();
+  const dialog = page.getByRole('dialog', { name: 'Buy points' });
   await dialog.getByText('Plans', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: /^Free/ })).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();

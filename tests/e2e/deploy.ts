@@ -19,26 +19,37 @@ export class Deployment {
     return new Deployment(folder);
   }
 
-  /** The next build: every file with a hash in its name has another one, and those of before are gone. */
+  /**
+   * The next build: every file with a hash in its name has another one, and those of before are gone. Put in place as a whole,
+   * since a page that is open may ask for a file at any moment.
+   */
   async next(): Promise<void> {
-    const assets = path.join(this.folder, 'assets');
-    const names = (await readdir(assets)).flatMap((name) => {
-      const [, stem, hash, ending] = HASHED.exec(name) ?? [];
-      return stem && hash && ending
-        ? [{ name, next: `${stem}-${[...hash].reverse().join('')}${ending}` }]
-        : [];
-    });
-    for (const { name, next } of names) await rename(path.join(assets, name), path.join(assets, next));
-    const texts = ['index.html', 'sw.js', ...(await readdir(assets)).map((name) => `assets/${name}`)];
-    for (const text of texts.filter((name) => /\.(html|js|css)$/.test(name))) {
-      const file = path.join(this.folder, text);
-      const before = await readFile(file, 'utf8');
-      const after = names.reduce((all, { name, next }) => all.replaceAll(name, next), before);
-      if (after !== before) await writeFile(file, after);
-    }
+    const [draft, old] = [`${this.folder}.next`, `${this.folder}.old`];
+    await cp(this.folder, draft, { recursive: true });
+    await renameHashed(draft);
+    await rename(this.folder, old);
+    await rename(draft, this.folder);
+    await rm(old, { recursive: true });
   }
 
   remove(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives every file with a hash in its name another one, also where others speak of it. */
+async function renameHashed(folder: string): Promise<void> {
+  const assets = path.join(folder, 'assets');
+  const names = (await readdir(assets)).flatMap((name) => {
+    const [, stem, hash, ending] = HASHED.exec(name) ?? [];
+    return stem && hash && ending ? [{ name, next: `${stem}-${[...hash].reverse().join('')}${ending}` }] : [];
+  });
+  for (const { name, next } of names) await rename(path.join(assets, name), path.join(assets, next));
+  const texts = ['index.html', 'sw.js', ...(await readdir(assets)).map((name) => `assets/${name}`)];
+  for (const text of texts.filter((name) => /\.(html|js|css)$/.test(name))) {
+    const file = path.join(folder, text);
+    const before = await readFile(file, 'utf8');
+    const after = names.reduce((all, { name, next }) => all.replaceAll(name, next), before);
+    if (after !== before) await writeFile(file, after);
   }
 }

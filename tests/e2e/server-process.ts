@@ -67,6 +67,10 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    // a test that runs out of time while this starts never gets to remove it
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     let said = '';
     const port = await new Promise<number>((resolve, reject) => {
       const read = (chunk: Buffer): void => {

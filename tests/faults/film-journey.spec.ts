@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { finger, keys, mouse } from '../e2e/hands.ts';
 import { expect, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { say } from '../e2e/words.ts';
 import { checkFilm } from '../server/media/film-check.ts';
@@ -7,42 +8,6 @@ const STORIES = {
   en: 'Mei keeps the lamps of an old forest. One foggy evening she lifts a paper lamp and walks between the pines. Rain begins to fall on the path. At dawn she reaches the shore and sees a small boat. The boatman smiles and waves. They sail home over the golden sea. In the village the children run to the bridge.',
   zh: '老梅守着森林里的灯。一个起雾的傍晚，她提起纸灯笼走进松林。雨落在小路上。清晨，她来到海边，看见一艘小船。船夫微笑着挥手。他们在金色的大海上回家。村子里，孩子们跑到桥上。夜里，奶奶在屋里点亮蜡烛。第二天，山上下了第一场雪。',
 } as const;
-
-/** How a person does things: with a mouse, with the keyboard alone, or with a finger. */
-interface Hand {
-  press(target: Locator): Promise<void>;
-  type(target: Locator, words: string): Promise<void>;
-}
-
-const mouse: Hand = { press: (target) => target.click(), type: (target, words) => target.fill(words) };
-const finger: Hand = { press: (target) => target.tap(), type: (target, words) => target.fill(words) };
-
-const FARTHEST = 120;
-/** Walks with Tab until the target has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < FARTHEST; step++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
-const keys = (page: Page): Hand => ({
-  async press(target) {
-    if ((await target.getAttribute('role')) === 'menuitem') {
-      // inside a menu the arrows lead
-      for (let step = 0; step < 10; step++) {
-        await page.keyboard.press('ArrowDown');
-        if ((await target.getAttribute('data-highlighted')) !== null) break;
-      }
-    } else await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  },
-  async type(target, words) {
-    await tabTo(page, target);
-    await page.keyboard.insertText(words);
-  },
-});
 
 const WAYS = [
   { name: 'with a finger, on a phone, in Chinese', language: 'zh', phone: true, hand: () => finger },

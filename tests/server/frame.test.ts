@@ -22,7 +22,11 @@ const raw = (url: string, payload: string, headers: Record<string, string> = {})
 describe('an answer', () => {
   it('[ERR-02] is an envelope of code, message and data', async () => {
     const answer = await raw('/api/studio/session/options', '{}');
-    expect(answer.json()).toEqual({ code: 200, message: 'ok', data: { google_client_id: null } });
+    expect(answer.json()).toEqual({
+      code: 200,
+      message: 'ok',
+      data: { google_client_id: null, google_nonce: null, oidc_name: null },
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

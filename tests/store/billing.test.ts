@@ -66,7 +66,7 @@ test('[BILL-05] [BILL-06] [BILL-07] plans and packages keep their fields, and kn
   expect(v.parse(RechargePackage, pack)).toEqual(pack);
 });
 
-test('[BILL-11] [BILL-12] [BILL-13] [BILL-17] orders an item, and looks each second until it is paid', async () => {
+test('[BILL-11] [BILL-12] [BILL-13] orders an item by the code of the payment app, and sees it paid', async () => {
   const sent = server();
   await choose({ view: 'recharge', id: 3 });
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/3' });
@@ -99,6 +99,30 @@ test('[BILL-16] a code that has run out is looked up no more, until a new one is
   status = 3;
   await vi.advanceTimersByTimeAsync(1000);
   expect(order.phase).toBe('declined');
+});
+
+test('[BILL-17] [ENGINE-27] an order is looked up each second until it is paid, expired or superseded', async () => {
+  const sent = server();
+  const looks = (id: number) =>
+    sent.filter(({ path, body }) => path === SEARCH && (body as { order_no: string }).order_no === `o${id}`)
+      .length;
+  await choose({ view: 'recharge', id: 1 });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(looks(1)).toBe(4);
+  await choose({ view: 'recharge', id: 2 });
+  await vi.advanceTimersByTimeAsync(32_000);
+  expect(looks(1)).toBe(4);
+  expect(order.phase).toBe('expired');
+  const last = looks(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looks(2)).toBe(last);
+  await choose({ view: 'recharge', id: 3 });
+  await vi.advanceTimersByTimeAsync(1000);
+  status = 1;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(order.phase).toBe('paid');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looks(3)).toBe(2);
 });
 
 test('[BILL-19] late answers of an order that was replaced change nothing', async () => {

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person does things: with a mouse, with the keyboard alone, or with a finger. */
+export interface Hand {
+  press(target: Locator): Promise<void>;
+  /** A box or a circle that is hit by its label. */
+  tick(target: Locator): Promise<void>;
+  type(target: Locator, words: string): Promise<void>;
+}
+
+const labelOf = (target: Locator): Locator => target.locator('xpath=ancestor::label');
+
+export const mouse: Hand = {
+  press: (target) => target.click(),
+  tick: (target) => labelOf(target).click(),
+  type: (target, words) => target.fill(words),
+};
+export const finger: Hand = {
+  press: (target) => target.tap(),
+  tick: (target) => labelOf(target).tap(),
+  type: (target, words) => target.fill(words),
+};
+
+const FARTHEST = 120;
+/** Walks with Tab until the target has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < FARTHEST; step++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+export const keys = (page: Page): Hand => ({
+  async press(target) {
+    if ((await target.getAttribute('role')) === 'menuitem') {
+      // inside a menu the arrows lead
+      for (let step = 0; step < 10; step++) {
+        await page.keyboard.press('ArrowDown');
+        if ((await target.getAttribute('data-highlighted')) !== null) break;
+      }
+    } else await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  async tick(target) {
+    await tabTo(page, target);
+    await page.keyboard.press('Space');
+  },
+  async type(target, words) {
+    await tabTo(page, target);
+    await page.keyboard.insertText(words);
+  },
+});
