@@ -33,7 +33,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 export const keys = (page: Page): Hand => ({
   async press(target) {
-    if ((await target.getAttribute('role')) === 'menuitem') {
+    if ((await target.getAttribute('role')) === 'tab') {
+      // Tab reaches the chosen one, the arrows the others
+      await tabTo(page, target.locator('xpath=ancestor::*[@role="tablist"]').locator('[aria-selected=true]'));
+      for (let step = 0; step < 10; step++) {
+        if (await target.evaluate((one) => one === document.activeElement)) break;
+        await page.keyboard.press('ArrowRight');
+      }
+    } else if ((await target.getAttribute('role')) === 'menuitem') {
       // inside a menu the arrows lead
       for (let step = 0; step < 10; step++) {
         await page.keyboard.press('ArrowDown');

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+type Token = string | [name: string, kind?: string, choices?: string | Record<string, Message>];
+type Message = string | number | Token[];
+
+/** Every word 40 % longer, as other languages may need it; tags and numbers stay. */
+export const longer = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)));
+
+function stretch(message: Message): Message {
+  if (typeof message === 'number') return message;
+  if (typeof message === 'string') return longer(message);
+  return message.map((token): Token => {
+    if (typeof token === 'string') return longer(token);
+    const [name, kind, choices] = token;
+    if (kind === undefined || typeof choices !== 'object') return token;
+    return [
+      name,
+      kind,
+      Object.fromEntries(Object.entries(choices).map(([key, choice]) => [key, stretch(choice)])),
+    ];
+  });
+}
+
+/** The app speaks a language that nobody speaks: English, 40 % longer. Needs a context that blocks service workers. */
+export async function speakLonger(page: Page): Promise<void> {
+  await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/JSON\.parse\(`([\s\S]*?)`\)/, (_whole, json: string) => {
+      const plain = json.replace(/\\([\\`$])/g, '$1');
+      const messages = JSON.parse(plain) as Record<string, Token[]>;
+      return `(${JSON.stringify(
+        Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, stretch(message)])),
+      )})`;
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
+/** What does not fit: text that is cut off, leaks out of its box, or leaves the window. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const scrolled = (one: Element | null): boolean =>
+      one !== null && (scrolls(getComputedStyle(one).overflowX) || scrolled(one.parentElement));
+    const wrong = (one: HTMLElement): string | null => {
+      const style = getComputedStyle(one);
+      // 1 px: there for screen readers alone
+      if (style.display === 'inline' || one.clientWidth <= 1) return null;
+      // what a person has written may be as long as it likes, and says so with an ellipsis
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+      if (one.scrollWidth > one.clientWidth + 1 && !scrolled(one)) return 'too wide';
+      const hides = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      if (hides && one.scrollHeight > one.clientHeight + 1) return 'too high';
+      return null;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((one) => one.checkVisibility() && !one.closest('.unseen, [inert], svg, textarea, select'))
+      .flatMap((one) => {
+        const what = wrong(one);
+        return what && one.innerText?.trim() ? [`${what}: ${one.outerHTML.slice(0, 140)}`] : [];
+      });
+  });

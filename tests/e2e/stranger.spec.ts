@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { runCommand } from '../faults/built-server.ts';
+import { finger, keys } from './hands.ts';
+import { freshPhone, type Member, type Studio, test } from './harness.ts';
+import { say } from './words.ts';
+
+const WAYS = [
+  { name: 'with the keyboard alone, in English', language: 'en', phone: false, hand: keys },
+  { name: 'with a finger, on a phone, in Chinese', language: 'zh', phone: true, hand: () => finger },
+] as const;
+
+/** Of the cheapest package, and of the code that the studio hands out. */
+const BOUGHT = 100;
+const REDEEMED = 75;
+/** What a friend begins with: welcome points and the invitation's. */
+const BEGIN = 200 + 50;
+
+for (const way of WAYS)
+  test.describe(way.name, () => {
+    test.use({
+      viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: way.phone,
+      isMobile: way.phone,
+    });
+
+    test('a stranger is invited, signs up, buys, redeems, reads a message and signs out', async ({
+      page,
+      studio,
+      member,
+    }) => {
+      test.setTimeout(150_000);
+      await page.addInitScript((value) => localStorage.setItem('inkreel.lang', value), way.language);
+      await walk(page, studio, member, way);
+    });
+  });
+
+async function walk(
+  page: Page,
+  studio: Studio,
+  inviter: Member,
+  { language, phone, hand }: (typeof WAYS)[number],
+): Promise<void> {
+  const { press, tick, type } = hand(page);
+  const t = (english: string, fill?: Record<string, string>) => say(language, english, fill);
+  const dialog = page.getByRole('dialog').last();
+  const button = (english: string, within: Page | Locator = dialog) =>
+    within.getByRole('button', { name: t(english), exact: true });
+  const field = (english: string) => dialog.getByRole('textbox', { name: t(english), exact: true });
+  const more = async () => {
+    if (phone) await press(page.locator('.tabs button').last());
+  };
+
+  const { invited_url } = await studio.call<{ invited_url: string }>('/center/invite', {}, inviter.token);
+  await page.goto(invited_url.replace(/^http:\/\/[^/]+/, studio.origin));
+  await more();
+  await press(button('Sign in', phone ? dialog : page));
+  await press(button('Create an account'));
+  await expect(
+    dialog.getByText(t('You were invited: {0} points are waiting for you.', { '0': '50' })),
+  ).toBeVisible();
+  await type(field('Phone'), freshPhone());
+  await press(button('Send code'));
+  const [code = ''] = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText()) ?? [];
+  await type(field('SMS code'), code);
+  await type(field('Password'), 'a long password');
+  await tick(dialog.getByRole('checkbox'));
+  await press(button('Create the account'));
+  await expect(dialog).toHaveAccessibleName(t('Welcome back'));
+  await press(button('Sign in'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const token = (await page.evaluate(() => localStorage.getItem('inkreel.token'))) ?? '';
+  const balance = async () => (await studio.call<{ potins: number }>('/center/points', {}, token)).potins;
+  expect(await balance()).toBe(BEGIN);
+
+  await press(page.locator(phone ? '.pill' : '.side .points').first());
+  await tick(
+    dialog
+      .getByRole('group', { name: t('Packages of points') })
+      .getByRole('radio')
+      .first(),
+  );
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await press(button('Open the payment page'));
+  const sandbox = await opening;
+  const reloaded = page.waitForEvent('load');
+  await hand(sandbox).press(sandbox.getByRole('button').first());
+  await reloaded;
+  await sandbox.close();
+  await expect.poll(balance).toBe(BEGIN + BOUGHT);
+
+  const made = await runCommand(studio.server.folder, [
+    'redeem',
+    '--points',
+    `${REDEEMED}`,
+    '--yes',
+    '--json',
+  ]);
+  const [redeemCode = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(made.out) ?? [];
+  await more();
+  if (phone) await press(page.locator('.more-me'));
+  else {
+    await press(page.locator('.me'));
+    await press(page.getByRole('menuitem', { name: t('User center') }));
+  }
+  await press(dialog.getByRole('tab', { name: t('Redeem code') }));
+  await type(field('Redeem code'), redeemCode.toLowerCase());
+  await press(button('Redeem'));
+  await expect.poll(balance).toBe(BEGIN + BOUGHT + REDEEMED);
+  await press(button('Close'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await more();
+  await press(phone ? dialog.getByRole('button', { name: t('Messages') }) : page.locator('.messages-entry'));
+  await press(dialog.getByRole('listitem').first().getByRole('button'));
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await press(button('Close'));
+  await expect(dialog).toHaveAccessibleName(t('Messages'));
+  await press(button('Close'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await more();
+  if (phone) await press(button('Sign out'));
+  else {
+    await press(page.locator('.me'));
+    await press(page.getByRole('menuitem', { name: t('Sign out') }));
+  }
+  await expect(page).toHaveURL(/#\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
+}
