@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FILM_MUSIC } from '../../src/api/exports.ts';
 import { db } from '../../src/store/bridge/engine-db.ts';
 import { cancelFilm, exporting, filmOfTask, startFilm } from '../../src/store/export/exports.ts';
+import { clearFilmNotices, filmNotice, takeFilmNotices } from '../../src/store/export/film-notice.ts';
 import { followExports } from '../../src/store/export/follow.ts';
 import { audioRefusal, type ExportForm, lacksAudio, requestOf } from '../../src/store/export/form.ts';
 import { exportMirror } from '../../src/store/export/mirror.ts';
@@ -134,6 +135,23 @@ describe('starting and cancelling', () => {
     ]);
     expect(stored()).toEqual(['1', 'film-1']);
     expect(exporting.state).toBe('idle');
+  });
+
+  test('[SHELL-16] every screen reads whether a film is being begun or made, and whether one is told of', async () => {
+    fakeApi({ '/script/okl-export': () => ({ tasks_id: 'film-1' }) });
+    expect([exporting.state, exportMirror.read(), filmNotice.shown]).toEqual(['idle', null, null]);
+    const begun = startFilm(3, FORM, { name: '', cost: 2 });
+    expect(exporting.state).toBe('sending');
+    await begun;
+    expect([exporting.state, exportMirror.read()]).toEqual(['idle', 'film-1']);
+    // one that failed: nothing of it is marked read at the server
+    const ended = row('film-1', { open: 0, final: 'failed', state: 5, result: { step: 5, works_id: 0 } });
+    tasks.notices = [{ id: 'film-1:failed', task: ended }];
+    takeFilmNotices();
+    expect(filmNotice.shown).toMatchObject({ taskId: 'film-1', done: false });
+    clearFilmNotices();
+    expect(filmNotice.shown).toBeNull();
+    tasks.notices = [];
   });
 
   test('a refusal leaves nothing behind', async () => {
