@@ -18,7 +18,8 @@ export default defineConfig({
     { name: 'films', testMatch: FILMS, workers: 1 },
     { name: 'pages', testIgnore: FILMS },
   ],
-  workers: 3,
+  // as many as the processors that it is measured for: with more of them everything waits for everything
+  workers: 2,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 90_000,
   expect: { timeout: 10_000 },

@@ -81,7 +81,7 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await expect.poll(() => studio.proxy.calls('/api/studio/push/unsubscribe', member.token).length).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(page.url()).not.toContain('panel');
+  await expect(page).not.toHaveURL(/panel/);
   await service.close();
 });
 

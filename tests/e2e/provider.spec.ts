@@ -39,7 +39,7 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
   await expect(button).toBeVisible();
   await clean(page);
-  expect(page.url()).toBe(own.at('/draw'));
+  await expect(page).toHaveURL(own.at('/draw'));
 
   issuer.refusal = '';
   await dialog.getByRole('checkbox').check();
@@ -47,6 +47,6 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   await expect(page.locator('.side .points')).toContainText('200');
   await expect(page.locator('.side .me')).toContainText('Ada Lovelace');
   await expect(dialog).toBeHidden();
-  expect(page.url()).toBe(own.at('/draw'));
+  await expect(page).toHaveURL(own.at('/draw'));
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();
 });

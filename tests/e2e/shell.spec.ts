@@ -26,7 +26,7 @@ test('[SHELL-02] [SHELL-03] [ROUTE-11] seven places, each with its address and t
   await expect(places.getByRole('link')).toHaveText(PLACES.map(([name]) => name));
   for (const [name, address] of PLACES) {
     await places.getByRole('link', { name }).click();
-    expect(new URL(page.url()).hash).toBe(`#${address}`);
+    await expect(page).toHaveURL(({ hash }) => hash === `#${address}`);
     await expect(page).toHaveTitle(`${name} · Inkreel`);
     await expect(places.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
