@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/call.ts';
-import { isLoopback } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { knownZone } from '../domain/clock.ts';
 import { findSession } from '../domain/sessions.ts';
+import { isLoopback } from '../loopback.ts';
 import { languageOf } from '../messages.ts';
 import { notSignedIn } from '../refusal.ts';
 import type { Context } from './context.ts';

@@ -12,8 +12,8 @@ import {
   discovery,
   None,
 } from 'openid-client';
-import { isLoopback } from '../config.ts';
 import { newToken, sameText } from '../domain/secrets.ts';
+import { isLoopback } from '../loopback.ts';
 import { BadCredential, type Person, readCredential } from './credentials.ts';
 
 const SCOPE = 'openid profile email';

@@ -1,0 +1,43 @@
+/** How much one person, phone or address may ask for. */
+import { setting, whole } from './kinds.ts';
+
+export const LIMITS = {
+  requestsPerMinute: setting(
+    'LIMIT_REQUESTS',
+    '1200',
+    whole(1, 1_000_000),
+    'Calls a minute from one address.',
+  ),
+  smsPerHour: setting('LIMIT_SMS', '5', whole(1, 1_000_000), 'Codes an hour to one phone.'),
+  smsPerHourAddress: setting(
+    'LIMIT_SMS_ADDRESS',
+    '60',
+    whole(1, 1_000_000),
+    'Codes an hour asked from one address.',
+  ),
+  loginsPerQuarter: setting(
+    'LIMIT_LOGINS',
+    '10',
+    whole(1, 1_000_000),
+    'Failed sign-ins in 15 minutes for one phone.',
+  ),
+  redeemsPerHour: setting(
+    'LIMIT_REDEEMS',
+    '10',
+    whole(1, 1_000_000),
+    'Wrong redeem codes an hour of one account.',
+  ),
+  redeemsPerHourAddress: setting(
+    'LIMIT_REDEEMS_ADDRESS',
+    '60',
+    whole(1, 1_000_000),
+    'Redeem codes an hour tried from one address.',
+  ),
+  submitsPerMinute: setting(
+    'LIMIT_SUBMITS',
+    '60',
+    whole(1, 1_000_000),
+    'Paid tasks a minute of one account.',
+  ),
+  uploadsPerHour: setting('LIMIT_UPLOADS', '240', whole(1, 1_000_000), 'Uploads an hour of one account.'),
+} as const;

@@ -1,0 +1,49 @@
+/** What makes pictures, clips, films and scripts. */
+import { availableParallelism } from 'node:os';
+import * as v from 'valibot';
+import { optionalText, setting, text, whole } from './kinds.ts';
+
+const spareProcessors = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+
+export const MAKING = {
+  pictureWorkers: setting(
+    'PICTURE_WORKERS',
+    'auto',
+    v.pipe(
+      text,
+      v.regex(/^(auto|[1-9]|[12]\d|3[0-2])$/, 'must be auto or 1 to 32'),
+      v.transform((value) => (value === 'auto' ? spareProcessors() : Number(value))),
+    ),
+    'Picture tasks made at the same time in one process; `auto` is one less than the processors, 1 to 4.',
+  ),
+  clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
+  filmWorkers: setting(
+    'FILM_WORKERS',
+    '1',
+    whole(1, 32),
+    'Films joined at the same time in one process; each keeps two processors busy.',
+  ),
+  filmResolution: setting(
+    'FILM_RESOLUTION',
+    '720p',
+    v.pipe(text, v.picklist(['360p', '480p', '720p', '1080p'], 'must be 360p, 480p, 720p or 1080p')),
+    'Size of films; 1080p takes more than twice the time of 720p.',
+  ),
+  textUrl: setting(
+    'TEXT_API_URL',
+    '',
+    v.pipe(
+      optionalText,
+      v.check((value) => value === null || /^https?:\/\/\S+$/.test(value), 'must be an http address'),
+    ),
+    'Base of an OpenAI-compatible service that writes scripts, e.g. `https://api.example.com/v1`; the built-in text engine when empty.',
+  ),
+  textKey: setting('TEXT_API_KEY', '', optionalText, 'Sent to that service as a bearer token.'),
+  textModel: setting('TEXT_MODEL', '', optionalText, 'The model to ask that service for; needed with it.'),
+  retrySeconds: setting(
+    'RETRY_SECONDS',
+    '2',
+    whole(0, 3600),
+    'Pause before a task that failed is tried again.',
+  ),
+} as const;

@@ -1,0 +1,83 @@
+/** Where the server stands, and what it keeps its things in. */
+import * as v from 'valibot';
+import { optionalText, setting, text, whole, words, yesNo } from './kinds.ts';
+
+export const PLACE = {
+  host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
+  port: setting('PORT', '8080', whole(0, 65535), 'Port to listen on; 0 takes any free one.'),
+  dataDir: setting('DATA_DIR', './data', text, 'Folder of the database, the media and the secret.'),
+  webDir: setting(
+    'WEB_DIR',
+    '',
+    optionalText,
+    'Folder of the built app; `dist/web` beside the server when empty.',
+  ),
+  workerOff: setting(
+    'SERVICE_WORKER',
+    'on',
+    v.pipe(
+      text,
+      v.picklist(['on', 'off'], 'must be on or off'),
+      v.transform((value) => value === 'off'),
+    ),
+    '`off` takes the service worker off every browser that comes by, and the app runs without one until it is `on` again.',
+  ),
+  production: setting(
+    'NODE_ENV',
+    'development',
+    v.pipe(
+      text,
+      v.transform((value) => value === 'production'),
+    ),
+    '`production` hides sign-in codes and the demo link.',
+  ),
+  role: setting(
+    'ROLE',
+    'all',
+    v.pipe(text, v.picklist(['all', 'web', 'worker'], 'must be all, web or worker')),
+    'What this process does: `web` answers, `worker` generates. Both need DATABASE_URL and shared storage.',
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    optionalText,
+    'Postgres to use in place of the built-in database.',
+  ),
+  secret: setting(
+    'MEDIA_SECRET',
+    '',
+    optionalText,
+    'Signs media addresses; made and kept in the data folder when empty. The same in every process.',
+  ),
+  s3Url: setting(
+    'S3_URL',
+    '',
+    optionalText,
+    'Bucket for media, e.g. `https://s3.example.com/bucket`; disk when empty.',
+  ),
+  s3Region: setting('S3_REGION', 'auto', text, 'Region of the bucket.'),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', optionalText, 'Key id for the bucket.'),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', optionalText, 'Key for the bucket.'),
+  behindTls: setting('BEHIND_TLS', 'no', yesNo, 'People reach the server by https: HSTS is sent.'),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'no',
+    yesNo,
+    "A proxy in front sets x-forwarded-for: limits count the person's address.",
+  ),
+  connectOrigins: setting(
+    'CONNECT_ORIGINS',
+    '',
+    words,
+    'Further origins that the app may call, e.g. of a voice service.',
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'warn',
+    v.pipe(
+      text,
+      v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    ),
+    '`info` logs each request: method, path without its query, status and time.',
+  ),
+} as const;

@@ -1,0 +1,46 @@
+/** How people sign in, and who tells them their codes. */
+import * as v from 'valibot';
+import { isLoopback } from '../loopback.ts';
+import { optionalText, setting } from './kinds.ts';
+
+function isSafeIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+export const SIGN_IN = {
+  googleClientId: setting(
+    'GOOGLE_CLIENT_ID',
+    '',
+    optionalText,
+    'Offers sign-in with Google (docs/sign-in.md).',
+  ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    '',
+    v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === null || isSafeIssuer(value),
+        'must be an https address, or http on this machine',
+      ),
+    ),
+    'Offers sign-in at an OpenID Connect provider, e.g. `https://id.example.com` (docs/sign-in.md).',
+  ),
+  oidcClientId: setting('OIDC_CLIENT_ID', '', optionalText, 'What that provider calls this studio.'),
+  oidcClientSecret: setting(
+    'OIDC_CLIENT_SECRET',
+    '',
+    optionalText,
+    'Sent to that provider where it asks for one; PKCE is used with and without it.',
+  ),
+  oidcName: setting('OIDC_NAME', '', optionalText, "The provider's name on the button; its host when empty."),
+  smsGateway: setting(
+    'SMS_GATEWAY_URL',
+    '',
+    optionalText,
+    'Receives `POST {phone, text}` for each sign-in code; without one, codes are printed by the server.',
+  ),
+  smsGatewayKey: setting('SMS_GATEWAY_KEY', '', optionalText, 'Sent to the gateway as a bearer token.'),
+} as const;
