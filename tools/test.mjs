@@ -9,7 +9,7 @@ const { buildStale } = await import('./lib/build.mjs');
 const { findBrowser } = await import('./lib/browser.mjs');
 const { bin, inRoot } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
-const { playwrightResults, vitestResults } = await import('./lib/results.mjs');
+const { failures, playwrightResults, vitestResults } = await import('./lib/results.mjs');
 
 const long = process.argv.includes('--faults');
 const reports = inRoot('reports');
@@ -20,16 +20,18 @@ mkdirSync(reports, { recursive: true });
 const broken = [];
 
 /**
- * One check; its output is shown only when it fails.
+ * One check; its output is shown only when it fails, the failed tests by name before all else.
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} work
+ * @param {() => import('./lib/results.mjs').Result[]} [tests] of its report
  */
-async function check(name, work) {
+async function check(name, work, tests = () => []) {
   const from = Date.now();
   const { code, output } = await work();
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`);
   if (code === 0) return;
   broken.push(name);
+  console.log(failures(tests()));
   console.log(output);
 }
 
@@ -38,20 +40,26 @@ const node =
   () =>
     runNode(args, { quiet: true });
 
+const ofVitest = (/** @type {string} */ name) => vitestResults(`${reports}/vitest-${name}.json`);
+const ofPlaywright = () => playwrightResults(`${reports}/playwright.json`);
+
 /** @param {string} name @param {string[]} projects @param {Record<string, string>} [env] */
 const vitest = (name, projects, env = {}) =>
-  check(name, () =>
-    runNode(
-      [
-        bin('vitest/vitest.mjs'),
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reports}/vitest-${name}.json`,
-      ],
-      { quiet: true, env: { CI: 'true', ...env } },
-    ),
+  check(
+    name,
+    () =>
+      runNode(
+        [
+          bin('vitest/vitest.mjs'),
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reports}/vitest-${name}.json`,
+        ],
+        { quiet: true, env: { CI: 'true', ...env } },
+      ),
+    () => ofVitest(name),
   );
 
 const built = buildStale();
@@ -75,25 +83,25 @@ if (!browser) broken.push('browser');
 else {
   if (browser.shell)
     console.log('!! only a headless shell was found: tests of notifications and background sync are SKIPPED');
-  await check(long ? 'browser faults' : 'browser', () =>
-    runNode([bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'], {
-      quiet: true,
-      env: {
-        ...browser.env,
-        CI: 'true',
-        BROWSER_PATH: browser.path,
-        ...(browser.shell ? { BROWSER_SHELL: '1' } : {}),
-        ...(long ? { FAULTS: 'long' } : {}),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
-      },
-    }),
+  await check(
+    long ? 'browser faults' : 'browser',
+    () =>
+      runNode([bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'], {
+        quiet: true,
+        env: {
+          ...browser.env,
+          CI: 'true',
+          BROWSER_PATH: browser.path,
+          ...(browser.shell ? { BROWSER_SHELL: '1' } : {}),
+          ...(long ? { FAULTS: 'long' } : {}),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
+        },
+      }),
+    ofPlaywright,
   );
 }
 
-const results = [
-  ...['unit', 'faults'].flatMap((name) => vitestResults(`${reports}/vitest-${name}.json`)),
-  ...playwrightResults(`${reports}/playwright.json`),
-];
+const results = [...['unit', 'faults'].flatMap(ofVitest), ...ofPlaywright()];
 const count = (/** @type {string} */ outcome) => results.filter((one) => one.outcome === outcome).length;
 const skipped = results.filter(({ outcome }) => outcome === 'skipped');
 if (skipped.length > 0)

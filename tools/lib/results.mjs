@@ -1,29 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ title: string, outcome: 'passed' | 'failed' | 'skipped' }} Result
+ * @typedef {{ title: string, outcome: 'passed' | 'failed' | 'skipped', why?: string }} Result `why` is what a failed test said
  */
 
 /** @param {string} file @returns {any} */
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+// A terminal's colours are of no use in a log.
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+/** What is told of a failure: its first lines say it, the call stack only follows. @param {unknown} message */
+const brief = (message) =>
+  String(message ?? '')
+    .replace(COLOURS, '')
+    .trim()
+    .split('\n')
+    .slice(0, 12)
+    .join('\n');
+
+/**
+ * The failed tests by name with what each said, for a reader who sees only the beginning of a long log.
+ * @param {Result[]} results @returns {string} empty when none failed
+ */
+export const failures = (results) =>
+  results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ title, why }) => `  x ${title}${why ? `\n${why.replace(/^/gm, '      ')}` : ''}`)
+    .join('\n');
 
 /** The tests of a Vitest report. @param {string} file @returns {Result[]} */
 export function vitestResults(file) {
   const report = json(file);
   /** @type {any[]} */
   const files = report?.testResults ?? [];
-  return files.flatMap(({ assertionResults, status, name }) =>
+  return files.flatMap(({ assertionResults, status, name, message }) =>
     assertionResults.length === 0 && status === 'failed'
-      ? [{ title: name, outcome: /** @type {const} */ ('failed') }]
+      ? [{ title: name, outcome: /** @type {const} */ ('failed'), why: brief(message) }]
       : assertionResults.map((/** @type {any} */ one) => ({
           title: one.fullName,
           outcome: one.status === 'passed' || one.status === 'failed' ? one.status : 'skipped',
+          ...(one.status === 'failed' && { why: brief(one.failureMessages?.[0]) }),
         })),
   );
 }
 
 const isSkip = (/** @type {any} */ { type, description }) => type === 'skip' && description;
 const reasonOf = (/** @type {any} */ { description }) => String(description);
+
+/** @param {any} test @returns {Omit<Result, 'title'>} */
+function outcomeOf(test) {
+  if (test.status === 'skipped') return { outcome: 'skipped' };
+  if (test.status === 'expected') return { outcome: 'passed' };
+  return { outcome: 'failed', why: brief(test.results?.[0]?.error?.message) };
+}
 
 /** The tests of a Playwright report; one that was skipped says why, where it knows. @param {string} file @returns {Result[]} */
 export function playwrightResults(file) {
@@ -34,7 +63,7 @@ export function playwrightResults(file) {
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ test) => ({
         title: [spec.title, ...(test.annotations ?? []).filter(isSkip).map(reasonOf)].join(': '),
-        outcome: test.status === 'skipped' ? 'skipped' : test.status === 'expected' ? 'passed' : 'failed',
+        ...outcomeOf(test),
       })),
     ),
   ];
