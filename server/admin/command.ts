@@ -22,14 +22,17 @@ export interface Option {
 /** What was typed, after files were read: all of it text, so that it can go to the server as it is. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
+/** What the operator's log keeps; never codes or links. */
+export type Note = Readonly<Record<string, string | number | boolean>>;
+
 /** What a command did. */
 export interface Done<Data> {
   /** JSON: printed with `--json`, and what `show` is given. */
   data: Data;
-  /** Whom it was about. */
+  /** Whom it was about, where only the doing tells. */
   userId?: number;
-  /** For the operator's log; never codes or links. */
-  note?: Readonly<Record<string, string | number | boolean>>;
+  /** What came of it, for the operator's log; never codes or links. */
+  note?: Note;
 }
 
 /** A "no" that the operator can act on: one line, exit code 1. */
@@ -52,6 +55,10 @@ interface Definition<Schema extends v.GenericSchema, Data> {
   input: Schema;
   /** The question before it is done, for what cannot be taken back; null asks nothing. */
   question?: (input: v.InferOutput<Schema>) => string | null;
+  /** The member it is about, as typed. */
+  about?: (input: v.InferOutput<Schema>) => string | undefined;
+  /** What is asked for, for the operator's log. */
+  note?: (input: v.InferOutput<Schema>) => Note;
   run: (deps: AdminDeps, input: v.InferOutput<Schema>) => Promise<Done<Data>>;
   /** What a person reads. */
   show: (data: Data) => string;
@@ -64,8 +71,8 @@ export interface Command {
   operands: readonly string[];
   options: Readonly<Record<string, Option>>;
   examples: readonly string[];
-  /** @returns the question to ask first, or null @throws BadUsage */
-  check(typed: Typed): string | null;
+  /** @returns the question to ask first, or null; and what the log keeps @throws BadUsage */
+  check(typed: Typed): { question: string | null; about: string | undefined; note: Note };
   /** @throws BadUsage, CannotDo, or a Refusal of the studio's rules */
   run(deps: AdminDeps, typed: Typed): Promise<Done<unknown>>;
   show(data: unknown): string;
@@ -75,6 +82,8 @@ export interface Command {
 export function defineCommand<Schema extends v.GenericSchema, Data>({
   input,
   question = () => null,
+  about = () => undefined,
+  note = () => ({}),
   run,
   show,
   operands = [],
@@ -93,7 +102,10 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
     ...rest,
     operands,
     options,
-    check: (typed) => question(read(typed)),
+    check(typed) {
+      const input = read(typed);
+      return { question: question(input), about: about(input), note: note(input) };
+    },
     run: async (deps, typed) => run(deps, read(typed)),
     // it comes from this very command, maybe by way of JSON
     show: (data) => show(data as Data),

@@ -1,11 +1,14 @@
+import { within } from '../db/database.ts';
 import { beginEntry, endEntry } from '../domain/operator-log.ts';
 import { say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { type AdminDeps, BadUsage, CannotDo, type Typed } from './command.ts';
 import { commandOf } from './commands.ts';
+import { findMember } from './find-member.ts';
 
 /**
- * Does a command, with a row of the operator's log before and after it.
+ * Does a command, with a row of the operator's log that is begun before it and done with it: both are one transaction, so that
+ * a row that does not say `done` changed nothing.
  * @param operator the account of this machine that called
  * @returns what the command says, as JSON
  * @throws BadUsage, or CannotDo with the line for the operator
@@ -17,15 +20,19 @@ export async function perform(
   const command = commandOf(name);
   if (!command) throw new BadUsage(`There is no command "${name}".`);
   // what is typed wrongly does nothing, and needs no row
-  command.check(typed);
-  const entry = await beginEntry(deps.db, name, operator);
+  const { about, note } = command.check(typed);
+  const { db } = deps;
+  const userId = about === undefined ? null : await findMember(db, about).catch(() => null);
+  const entry = await beginEntry(db, { command: name, operator, userId, detail: note });
   try {
-    const { data, userId, note } = await command.run(deps, typed);
-    await endEntry(deps.db, entry, { outcome: 'done', userId, detail: note });
-    return data;
+    return await db.transaction(async (client) => {
+      const done = await command.run({ ...deps, db: within(client, db) }, typed);
+      await endEntry(client, entry, { outcome: 'done', userId: done.userId, detail: done.note });
+      return done.data;
+    });
   } catch (error) {
     const known = inWords(error);
-    await endEntry(deps.db, entry, { outcome: known ? `refused: ${known.message}` : 'failed' });
+    await endEntry(db, entry, { outcome: known ? `refused: ${known.message}` : 'failed' });
     throw known ?? error;
   }
 }

@@ -45,7 +45,7 @@ async function run({ command, typed, yes, json, help }: Line, around: Surroundin
   }
   const config = readConfig(around.env);
   const whole = await withFiles(command, typed, around);
-  const question = command.check(whole);
+  const { question } = command.check(whole);
   if (question && !yes) {
     const answer = await around.ask(question);
     if (answer === null) throw new BadUsage(`${question} Say so with --yes.`);

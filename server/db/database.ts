@@ -26,6 +26,14 @@ export async function first<Row>(answer: Promise<Result<Row>>): Promise<Row | un
   return (await answer).rows[0];
 }
 
+/** A database that is one transaction: whoever begins one in it goes on in this one. */
+export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Database => ({
+  kind,
+  query: (text, values) => client.query(text, values),
+  transaction: (work) => work(client),
+  close: async () => {},
+});
+
 /** BEGIN, work, COMMIT on a connection that nobody else uses meanwhile. */
 export async function inTransaction<T>(client: Queries, work: (client: Queries) => Promise<T>): Promise<T> {
   await client.query('BEGIN');

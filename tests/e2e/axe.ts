@@ -1,20 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const LOOKS = [
-  { theme: 'dark', language: 'en' },
-  { theme: 'light', language: 'zh' },
-] as const;
-const SIZES = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, phone: true },
-] as const;
-const ALL = LOOKS.flatMap((look) => SIZES.map((size) => ({ ...look, ...size })));
-
-/** Both themes, both languages and both sizes: each once in the short form, every pair of them in the long one. */
-export const VIEWS =
-  process.env.FAULTS === 'long' ? ALL : ALL.filter(({ theme, phone }) => (theme === 'light') === phone);
-
 const rules = (page: Page) =>
   new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

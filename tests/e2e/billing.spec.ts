@@ -1,5 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { clean } from './axe.ts';
-import { expect, test } from './harness.ts';
+import { expect, type Studio, test } from './harness.ts';
+
+/** Opens the dialog as a person does: from the balance. */
+async function openShop(page: Page, studio: Studio): Promise<Locator> {
+  await page.goto(studio.at('/draw'));
+  await page.locator('.points').click();
+  return page.getByRole('dialog', { name: 'Buy points' });
+}
 
 const CREATE = '**/api/package/create-order';
 const SEARCH = '**/api/package/search-order';
@@ -8,9 +16,7 @@ test('[BILL-01] [BILL-03] two views: the first lists the packages that the serve
   memberPage: page,
   studio,
 }) => {
-  await page.goto(studio.at('/draw'));
-  await page.locator('.points').click();
-  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const dialog = await openShop(page, studio);
   await expect(dialog.getByRole('group', { name: 'Packages of points' }).getByRole('radio')).toHaveCount(6);
   await clean(page);
   await dialog.getByText('Plans', { exact: true }).click();
@@ -21,9 +27,7 @@ test('[BILL-04] [BILL-09] plans by the month and by the year; the free one is no
   memberPage: page,
   studio,
 }) => {
-  await page.goto(studio.at('/draw'));
-  await page.locator('.points').click();
-  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const dialog = await openShop(page, studio);
   await dialog.getByText('Plans', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: /^Free/ })).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
@@ -36,9 +40,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   memberPage: page,
   studio,
 }) => {
-  await page.goto(studio.at('/draw'));
-  await page.locator('.points').click();
-  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const dialog = await openShop(page, studio);
   const answered = page.waitForResponse(CREATE);
   await dialog.getByText('100 points').click();
   const { data } = (await (await answered).json()) as { data: { redirect_url: string } };
@@ -72,9 +74,7 @@ test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out 
     route.fulfill({ json: { code: 200, message: '', data: { status: 0 } } }),
   );
   await page.clock.install();
-  await page.goto(studio.at('/draw'));
-  await page.locator('.points').click();
-  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const dialog = await openShop(page, studio);
   await dialog.getByText('100 points').click();
   await dialog.getByRole('button', { name: 'Open the payment page' }).click();
   await expect(page.getByText('The payment code is still loading, please wait')).toBeVisible();

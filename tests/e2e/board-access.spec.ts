@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
-import { clean, VIEWS } from './axe.ts';
+import { clean } from './axe.ts';
 import { makeBoard } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, test } from './harness.ts';
+import { fitsNarrow, inEachView } from './views.ts';
 
 /** Nothing wider than the window but what scrolls by itself, and on touch nothing too small to be hit. */
 async function fits(page: Page, phone: boolean): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of [size?.width ?? 0, 360]) {
-    await page.setViewportSize({ width, height: size?.height ?? 800 });
-    const over = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main, main *, [role=dialog] *')]
-        .filter(
-          (one) => !one.closest('.unseen, .strip') && one.getBoundingClientRect().right > innerWidth + 1,
-        )
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(over, `${width} px`).toEqual([]);
-  }
-  if (size) await page.setViewportSize(size);
+  await fitsNarrow(page.locator('main, [role=dialog]'), '.unseen, .strip');
   if (!phone) return;
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.board button, .board-tools button')]
@@ -28,52 +17,42 @@ async function fits(page: Page, phone: boolean): Promise<void> {
   expect(small).toEqual([]);
 }
 
-for (const { theme, language, name, viewport, phone } of VIEWS)
-  test.describe(`storyboard, ${name}, ${theme}, ${language}`, () => {
-    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
-
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript((value) => {
-        // axe opens blank pages, which have no storage
-        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-      }, language);
-    });
-
-    test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
-      memberPage: page,
-      studio,
-      member,
-    }) => {
-      test.setTimeout(120_000);
-      const { id } = await makeBoard(studio, member, [
-        { static_desc: 'a lake', narration: 'It was late.' },
-        {},
-      ]);
-      await page.goto(studio.at(`/create?id=${id}&step=4`));
-      await expect(page.locator('.strip-shot')).toHaveCount(2);
-      await page.locator('.side-tools .go').click();
-      await expect(page.locator('.material[data-chosen]')).toBeVisible({ timeout: 20_000 });
+inEachView('storyboard', ({ phone }) => {
+  test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    test.setTimeout(120_000);
+    const { id } = await makeBoard(studio, member, [
+      { static_desc: 'a lake', narration: 'It was late.' },
+      {},
+    ]);
+    await page.goto(studio.at(`/create?id=${id}&step=4`));
+    await expect(page.locator('.strip-shot')).toHaveCount(2);
+    await page.locator('.side-tools .go').click();
+    await expect(page.locator('.material[data-chosen]')).toBeVisible({ timeout: 20_000 });
+    await clean(page);
+    await fits(page, phone);
+    await page.locator('#tab-2').click();
+    await clean(page);
+    await fits(page, phone);
+    const dialog = async (open: () => Promise<void>) => {
+      await open();
+      await expect(dialogOf(page)).toBeVisible();
       await clean(page);
-      await fits(page, phone);
-      await page.locator('#tab-2').click();
-      await clean(page);
-      await fits(page, phone);
-      const dialog = async (open: () => Promise<void>) => {
-        await open();
-        await expect(dialogOf(page)).toBeVisible();
-        await clean(page);
-        await page.keyboard.press('Escape');
-        await expect(dialogOf(page)).toBeHidden();
-      };
-      await dialog(() => page.locator('.narration .pick').click());
-      await dialog(() => page.locator('.board-tools [aria-haspopup=dialog]').click());
-      await page.locator('.strip-menu').first().click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await clean(page);
-      await dialog(() => page.getByRole('menuitem').last().click());
-      await dialog(async () => {
-        await page.locator('.board-tools [aria-haspopup=menu]').last().click();
-        await page.getByRole('menuitem').first().click();
-      });
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+    };
+    await dialog(() => page.locator('.narration .pick').click());
+    await dialog(() => page.locator('.board-tools [aria-haspopup=dialog]').click());
+    await page.locator('.strip-menu').first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await clean(page);
+    await dialog(() => page.getByRole('menuitem').last().click());
+    await dialog(async () => {
+      await page.locator('.board-tools [aria-haspopup=menu]').last().click();
+      await page.getByRole('menuitem').first().click();
     });
   });
+});

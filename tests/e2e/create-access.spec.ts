@@ -1,72 +1,50 @@
 import type { Page } from '@playwright/test';
-import { clean, VIEWS } from './axe.ts';
+import { clean } from './axe.ts';
 import { dialogOf, makeFilm } from './create-page.ts';
 import { expect, test } from './harness.ts';
+import { fitsNarrow, inEachView } from './views.ts';
 
-/** Nothing wider than the window, at the size of the test and on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of [size?.width ?? 0, 360]) {
-    await page.setViewportSize({ width, height: size?.height ?? 800 });
-    const over = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main, main *, [role=dialog] *')]
-        .filter((one) => !one.closest('.unseen') && one.getBoundingClientRect().right > innerWidth + 1)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(over, `${width} px`).toEqual([]);
-  }
-  if (size) await page.setViewportSize(size);
-}
+const fits = (page: Page) => fitsNarrow(page.locator('main, [role=dialog]'));
 
-for (const { theme, language, name, viewport, phone } of VIEWS)
-  test.describe(`films, ${name}, ${theme}, ${language}`, () => {
-    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+inEachView('films', () => {
+  test('no screen of the workflow has anything that axe finds, or is too wide', async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(studio.at('/create'));
+    await expect(page.locator('.no-projects')).toBeVisible();
+    await clean(page);
+    await page.locator('.no-projects button').click();
+    await expect(page.locator('.film-style').first()).toBeVisible();
+    await page.locator('.new-film button[type=submit]').click();
+    await clean(page);
+    await fits(page);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
 
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript((value) => {
-        // axe opens blank pages, which have no storage
-        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-      }, language);
-    });
+    const id = await makeFilm(studio, member);
+    await page.reload();
+    await expect(page.locator('.film-open')).toBeVisible();
+    await clean(page);
+    await fits(page);
+    await page.locator('.film-actions button').last().click();
+    await expect(dialogOf(page)).toBeVisible();
+    await clean(page);
 
-    test('no screen of the workflow has anything that axe finds, or is too wide', async ({
-      memberPage: page,
-      studio,
-      member,
-    }) => {
-      test.setTimeout(120_000);
-      await page.goto(studio.at('/create'));
-      await expect(page.locator('.no-projects')).toBeVisible();
-      await clean(page);
-      await page.locator('.no-projects button').click();
-      await expect(page.locator('.film-style').first()).toBeVisible();
-      await page.locator('.new-film button[type=submit]').click();
-      await clean(page);
-      await fits(page);
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page)).toBeHidden();
-
-      const id = await makeFilm(studio, member);
-      await page.reload();
-      await expect(page.locator('.film-open')).toBeVisible();
-      await clean(page);
-      await fits(page);
-      await page.locator('.film-actions button').last().click();
-      await expect(dialogOf(page)).toBeVisible();
-      await clean(page);
-
-      await page.goto(studio.at(`/create?id=${id}`));
-      await expect(page.locator('.lines > li').first()).toBeVisible();
-      await page.locator('[data-edit]').first().click();
-      await clean(page);
-      await fits(page);
-      await page.locator('.line [aria-haspopup=menu]').first().click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await page.locator('.film-foot button').last().click();
-      await expect(page.locator('.cast-soon')).toBeVisible();
-      await clean(page);
-      await fits(page);
-    });
+    await page.goto(studio.at(`/create?id=${id}`));
+    await expect(page.locator('.lines > li').first()).toBeVisible();
+    await page.locator('[data-edit]').first().click();
+    await clean(page);
+    await fits(page);
+    await page.locator('.line [aria-haspopup=menu]').first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.film-foot button').last().click();
+    await expect(page.locator('.cast-soon')).toBeVisible();
+    await clean(page);
+    await fits(page);
   });
+});

@@ -1,64 +1,47 @@
 import type { Page } from '@playwright/test';
-import { clean, VIEWS } from './axe.ts';
+import { clean } from './axe.ts';
 import { answer, failed, film, HANDLE, openedBoard, POLL, pretend, waiting } from './export-page.ts';
 import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
+import { fitsWindow, inEachView } from './views.ts';
 
-/** Nothing is wider than the window. */
-const fits = async (page: Page): Promise<void> =>
-  expect(
-    await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.exporting, .exporting *, [role=dialog] *')]
-        .filter((one) => !one.closest('.unseen') && one.getBoundingClientRect().right > innerWidth + 1)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    ),
-  ).toEqual([]);
+const fits = (page: Page) => fitsWindow(page.locator('.exporting, [role=dialog]'));
 
-for (const { theme, language, name, viewport, phone } of VIEWS)
-  test.describe(`exporting, ${name}, ${theme}, ${language}`, () => {
-    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
-
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript((value) => {
-        // axe opens blank pages, which have no storage
-        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-      }, language);
-    });
-
-    test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
-      memberPage: page,
-      studio,
-      member,
-    }) => {
-      test.setTimeout(180_000);
-      const script_id = await shortFilm(studio, member, ['A lamp.']);
-      answer(studio, HANDLE, null);
-      pretend(studio, `task-${script_id}`, waiting);
-      await openedBoard(page, studio, script_id);
-      const dialog = page.getByRole('dialog');
-      await page.locator('.export-go').click();
-      await expect(dialog.locator('.receipt')).toBeVisible();
-      // the second of three: one's own music, which shows the most
-      await dialog.locator('.segments label').nth(1).click();
-      await expect(dialog.locator('.audio-field')).toBeVisible();
-      await clean(page);
-      await fits(page);
-      await dialog.locator('.segments label').first().click();
-      await dialog.locator('.confirm-buttons button').last().click();
-      await expect(page.locator('.exporting')).toBeVisible();
-      await clean(page);
-      await fits(page);
-      answer(studio, POLL, film());
-      await expect(dialog.locator('video')).toBeVisible({ timeout: 20_000 });
-      await clean(page);
-      await fits(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      pretend(studio, `failed-${script_id}`, failed);
-      await page.locator('.export-go').click();
-      await dialog.locator('.confirm-buttons button').last().click();
-      await expect(dialog.locator('.film-notice')).toBeVisible({ timeout: 20_000 });
-      await clean(page);
-      await fits(page);
-    });
+inEachView('exporting', () => {
+  test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    test.setTimeout(180_000);
+    const script_id = await shortFilm(studio, member, ['A lamp.']);
+    answer(studio, HANDLE, null);
+    pretend(studio, `task-${script_id}`, waiting);
+    await openedBoard(page, studio, script_id);
+    const dialog = page.getByRole('dialog');
+    await page.locator('.export-go').click();
+    await expect(dialog.locator('.receipt')).toBeVisible();
+    // the second of three: one's own music, which shows the most
+    await dialog.locator('.segments label').nth(1).click();
+    await expect(dialog.locator('.audio-field')).toBeVisible();
+    await clean(page);
+    await fits(page);
+    await dialog.locator('.segments label').first().click();
+    await dialog.locator('.confirm-buttons button').last().click();
+    await expect(page.locator('.exporting')).toBeVisible();
+    await clean(page);
+    await fits(page);
+    answer(studio, POLL, film());
+    await expect(dialog.locator('video')).toBeVisible({ timeout: 20_000 });
+    await clean(page);
+    await fits(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    pretend(studio, `failed-${script_id}`, failed);
+    await page.locator('.export-go').click();
+    await dialog.locator('.confirm-buttons button').last().click();
+    await expect(dialog.locator('.film-notice')).toBeVisible({ timeout: 20_000 });
+    await clean(page);
+    await fits(page);
   });
+});

@@ -1,59 +1,47 @@
-import { clean, VIEWS } from './axe.ts';
+import { clean } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { answerMessages, message, rowsOf } from './messages-page.ts';
+import { fitsWindow, inEachView } from './views.ts';
 
 const CONTENT = `<p>${'words '.repeat(90)}</p><h3>Head</h3><ul><li>one</li></ul><blockquote>quote</blockquote>
   <p><code>code</code> <a href="https://example.com/${'long'.repeat(30)}">https://example.com/${'long'.repeat(30)}</a></p>`;
 
-for (const { theme, language, name, viewport, phone } of VIEWS)
-  test.describe(`messages, ${name}, ${theme}, ${language}`, () => {
-    test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
-
-    test('work by keyboard alone, fit the window, and have nothing that axe finds', async ({
-      memberPage: page,
-      context,
-      studio,
-    }) => {
-      await context.addInitScript((value) => {
-        // axe opens blank pages, which have no storage
-        if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
-      }, language);
-      answerMessages(studio, [
-        message(2, { title: 'long '.repeat(24), content: CONTENT }),
-        message(1, { is_read: 1 }),
-      ]);
-      await page.goto(studio.at('/square'));
-      const entry = phone ? page.locator('.tabs button').last() : page.locator('.messages-entry');
-      await expect(entry).toContainText('1');
-      await entry.focus();
+inEachView('messages', ({ phone }) => {
+  test('work by keyboard alone, fit the window, and have nothing that axe finds', async ({
+    memberPage: page,
+    studio,
+  }) => {
+    answerMessages(studio, [
+      message(2, { title: 'long '.repeat(24), content: CONTENT }),
+      message(1, { is_read: 1 }),
+    ]);
+    await page.goto(studio.at('/square'));
+    const entry = phone ? page.locator('.tabs button').last() : page.locator('.messages-entry');
+    await expect(entry).toContainText('1');
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    if (phone) {
+      const inSheet = page.getByRole('dialog').locator('button:has(.entry-count)');
+      await inSheet.focus();
       await page.keyboard.press('Enter');
-      if (phone) {
-        const inSheet = page.getByRole('dialog').locator('button:has(.entry-count)');
-        await inSheet.focus();
-        await page.keyboard.press('Enter');
-      }
-      await expect(rowsOf(page)).toHaveCount(2);
-      const panel = page.locator('[role=dialog]:has(.messages)');
-      await clean(page);
-      await rowsOf(page).first().focus();
-      await page.keyboard.press('Enter');
-      const detail = page.locator('[role=dialog]:has(.html-view)');
-      await expect(detail).toBeVisible();
-      // it is read from its top, not from its first link
-      await expect(detail).toBeFocused();
-      await clean(page);
-      const wide = await detail.evaluate((box) =>
-        [...box.querySelectorAll('*')]
-          .filter((one) => !one.closest('.unseen') && one.getBoundingClientRect().right > innerWidth + 1)
-          .map((one) => one.outerHTML.slice(0, 100)),
-      );
-      expect(wide).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(detail).toBeHidden();
-      await expect(rowsOf(page).first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(page).toHaveURL(/#\/square$/);
-      await expect(entry).toBeFocused();
-    });
+    }
+    await expect(rowsOf(page)).toHaveCount(2);
+    const panel = page.locator('[role=dialog]:has(.messages)');
+    await clean(page);
+    await rowsOf(page).first().focus();
+    await page.keyboard.press('Enter');
+    const detail = page.locator('[role=dialog]:has(.html-view)');
+    await expect(detail).toBeVisible();
+    // it is read from its top, not from its first link
+    await expect(detail).toBeFocused();
+    await clean(page);
+    await fitsWindow(detail);
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await expect(rowsOf(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/#\/square$/);
+    await expect(entry).toBeFocused();
   });
+});

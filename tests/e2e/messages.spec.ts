@@ -1,16 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
 import { promptOf } from './draw-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, type Studio, test } from './harness.ts';
 import { answerMessages, LIST, MARK, message, panelOf, rowsOf } from './messages-page.ts';
+
+/** Opens Draw in a low window, and leaves a prompt half written. */
+async function beginPrompt(page: Page, studio: Studio): Promise<Locator> {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(studio.at('/draw'));
+  const prompt = promptOf(page);
+  await prompt.fill('a half-written thought');
+  return prompt;
+}
 
 test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read by being opened', async ({
   memberPage: page,
   studio,
   member,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 480 });
-  await page.goto(studio.at('/draw'));
-  const prompt = promptOf(page);
-  await prompt.fill('a half-written thought');
+  await beginPrompt(page, studio);
   const entry = page.locator('.messages-entry');
   await expect(entry).toContainText('1 unread message');
   await entry.click();
@@ -40,10 +47,7 @@ test('[MSG-03] older messages come before the end of the list is reached', async
   studio,
   member,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 480 });
-  await page.goto(studio.at('/draw'));
-  const prompt = promptOf(page);
-  await prompt.fill('a half-written thought');
+  const prompt = await beginPrompt(page, studio);
   answerMessages(
     studio,
     Array.from({ length: 25 }, (_, n) => message(100 - n)),

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const type = (line: string | readonly string[], more = {}) => typeLine(studio, line, more);
-/** The row of the command before; asking is one itself. */
-const lastEntry = async () => (await type('log --count 2 --json')).data.rows[1];
+/** The row of the last command but `log`. */
+const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
 describe('the help', () => {
   it('names every command, and each says what it takes, with examples that are typed right', async () => {
@@ -233,14 +233,34 @@ it('the log has a row for what was done, what was refused and what broke, with w
   const broken = await type(`members id:${userId}`);
   await studio.db.query('ALTER TABLE gone RENAME TO sessions');
   expect(broken.code).toBe(1);
-  const { data } = await type('log --count 3 --json');
+  const { data } = await type('log --count 2 --json');
   expect(data.rows.map(({ command, outcome }: Record<string, string>) => [command, outcome])).toEqual([
-    ['log', 'begun'],
     ['members', 'failed'],
     ['members', 'refused: There is no member id:999999.'],
   ]);
   expect(data.rows[0]).toMatchObject({ operator: 'tester', at: expect.stringMatching(/Z$/) });
   const about = await type(`log --member id:${userId} --json`);
-  expect(about.data.rows).toMatchObject([{ command: 'members', member: userId, outcome: 'done' }]);
+  expect(about.data.rows).toMatchObject([
+    { command: 'members', member: userId, outcome: 'failed' },
+    { command: 'members', member: userId, outcome: 'done' },
+  ]);
   expect((await type('log')).out).toContain(`member ${userId}`);
+});
+
+it('a command and its row are done together: one that breaks before its end gave nothing, and its row says what was asked', async () => {
+  const { userId } = await newMember(studio);
+  await studio.db.query(
+    "ALTER TABLE operator_log ADD CONSTRAINT broken CHECK (outcome <> 'done' OR command <> 'grant') NOT VALID",
+  );
+  const line = `grant id:${userId} --points 9 --reason x --yes`;
+  const broken = await type(line);
+  await studio.db.query('ALTER TABLE operator_log DROP CONSTRAINT broken');
+  expect(broken.code).toBe(1);
+  expect(await balanceOf(studio, userId)).toBe(200);
+  expect(await lastEntry()).toMatchObject({
+    command: 'grant',
+    member: userId,
+    outcome: 'failed',
+    detail: { points: 9, reason: 'x' },
+  });
 });

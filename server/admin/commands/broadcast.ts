@@ -48,6 +48,7 @@ export const broadcast = defineCommand({
     ),
   ),
   question: (one) => `Send "${one.title}" to all members?`,
+  note: ({ title: said }) => ({ title: said }),
   async run({ db }, one) {
     const id = await sendBroadcast(db, {
       title: one.title,
@@ -55,7 +56,7 @@ export const broadcast = defineCommand({
       titleZh: one['title-zh'],
       contentZh: oneOf(one['text-zh'], one['file-zh']),
     });
-    return { data: { id, title: one.title }, note: { id, title: one.title } };
+    return { data: { id, title: one.title }, note: { id } };
   },
   show: ({ id, title: said }) => `Sent "${said}" (message ${id}).`,
 });

@@ -24,14 +24,12 @@ export const grant = defineCommand({
     key: v.optional(text(64)),
   }),
   question: ({ member: whom, points }) => `Give ${points} points to ${whom}? They cannot be taken back.`,
+  about: ({ member: whom }) => whom,
+  note: ({ points, reason, key }) => ({ points, reason, key: key ?? '' }),
   async run({ db }, { member: whom, points, reason, key }) {
     const userId = await findMember(db, whom);
     const { balance, repeated } = await grantPoints(db, { userId, points, reason, key: key ?? null });
-    return {
-      data: { id: userId, points, balance, repeated },
-      userId,
-      note: { points, reason, key: key ?? '', repeated },
-    };
+    return { data: { id: userId, points, balance, repeated }, note: { repeated } };
   },
   show: ({ id, points, balance, repeated }) =>
     repeated

@@ -15,10 +15,7 @@ export const log = defineCommand({
   input: v.strictObject({ count: v.optional(whole(1, 500), '20'), member: v.optional(member) }),
   async run({ db }, { count, member: whom }) {
     const userId = whom === undefined ? null : await findMember(db, whom);
-    return {
-      data: { rows: await readOperatorLog(db, count, userId) },
-      ...(userId === null ? {} : { userId }),
-    };
+    return { data: { rows: await readOperatorLog(db, count, userId) } };
   },
   show: ({ rows }) =>
     rows

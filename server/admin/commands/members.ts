@@ -25,9 +25,10 @@ export const members = defineCommand({
   operands: ['member'],
   examples: ['members 13800001111', 'members id:12 --json'],
   input: v.strictObject({ member }),
+  about: ({ member: whom }) => whom,
   async run({ db }, { member: whom }) {
     const userId = await findMember(db, whom);
-    return { data: await describeMember(db, userId), userId };
+    return { data: await describeMember(db, userId) };
   },
   show: (facts) =>
     Object.entries(LABELS)

@@ -14,12 +14,14 @@ export const payout = defineCommand({
   input: v.strictObject({ member, amount: yuan }),
   question: ({ member: whom, amount }) =>
     `Note that ${whom} was paid ${amount.toFixed(2)} yuan? It cannot be taken back.`,
+  about: ({ member: whom }) => whom,
+  note: ({ amount }) => ({ amount }),
   async run({ db }, { member: whom, amount }) {
     const userId = await findMember(db, whom);
     const left = await payOut(db, userId, amount).catch((error: unknown) => {
       throw error instanceof RangeError ? new CannotDo(error.message) : error;
     });
-    return { data: { id: userId, amount, left }, userId, note: { amount } };
+    return { data: { id: userId, amount, left }, note: { left } };
   },
   show: ({ id, amount, left }) =>
     `Noted ${amount.toFixed(2)} yuan to member ${id}; ${left.toFixed(2)} yuan are left to pay out.`,

@@ -24,6 +24,7 @@ export const redeem = defineCommand({
   }),
   question: ({ points, count }) =>
     `Make ${count} ${count === 1 ? 'code' : 'codes'} worth ${points} points each? They cannot be taken back.`,
+  note: ({ points, count, days, note }) => ({ points, count, days: days ?? 0, note: note ?? '' }),
   async run({ db }, { points, count, days, note }) {
     const codes = await makeRedeemCodes(db, {
       points,
@@ -31,7 +32,7 @@ export const redeem = defineCommand({
       ...(days === undefined ? {} : { expiresInDays: days }),
       ...(note === undefined ? {} : { note }),
     });
-    return { data: { points, codes }, note: { points, count, days: days ?? 0, note: note ?? '' } };
+    return { data: { points, codes } };
   },
   show: ({ codes }) => codes.join('\n'),
 });

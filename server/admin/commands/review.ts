@@ -37,6 +37,7 @@ export const review = defineCommand({
       'A rejection needs its --reason.',
     ),
   ),
+  note: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
   async run({ db }, { action, work, reason, all }) {
     if (action === 'list') return { data: { works: (await worksToReview(db, all)) as Row[] } };
     const decided = await decideReview(db, work ?? 0, action === 'approve' ? null : (reason ?? ''));
@@ -44,7 +45,6 @@ export const review = defineCommand({
     return {
       data: { works: [decided] as Row[] },
       userId: decided.member,
-      note: { action, work: decided.id, reason: reason ?? '' },
     };
   },
   show: ({ works }) =>

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
 import { drawView } from '../../store/draw-view.ts';
 import { checkAgain } from '../../store/tasks.ts';
+import { TextButton } from '../kit/text-button.tsx';
 import { Pictures } from './pictures.tsx';
 import { RecordHead } from './record-head.tsx';
 import type { TaskOf } from './use-tasks.ts';
@@ -21,9 +22,9 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
       {view.lost && key && (
         <p className="rec-note">
           <Trans>There is no news of this one.</Trans>{' '}
-          <button type="button" onClick={() => checkAgain([key])}>
+          <TextButton onClick={() => checkAgain([key])}>
             <Trans>Check again</Trans>
-          </button>
+          </TextButton>
         </p>
       )}
       {shown !== null && (

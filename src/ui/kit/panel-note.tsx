@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { TextButton } from './text-button.tsx';
 import './panel-note.css';
 
 /** A line above a panel's list that says why the list may be old; a screen reader hears it when it comes. Empty without words. */
@@ -19,9 +20,9 @@ export function PanelNote({
         <p className="panel-note" id={id}>
           {children}{' '}
           {retry && (
-            <button type="button" className="panel-link" onClick={retry}>
+            <TextButton onClick={retry}>
               <Trans>Try again</Trans>
-            </button>
+            </TextButton>
           )}
         </p>
       )}

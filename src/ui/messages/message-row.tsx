@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
+import '../kit/two-lines.css';
 import type { Broadcast } from '../../api/messages.ts';
 import { MessageTime } from './message-time.tsx';
 
@@ -21,7 +22,7 @@ export const MessageRow = memo(function MessageRow({
         aria-haspopup="dialog"
         onClick={() => onOpen(message)}
       >
-        <span className="message-title">{message.title}</span>
+        <span className="message-title two-lines">{message.title}</span>
         {unread && (
           <span className="message-mark">
             <Trans>Unread</Trans>

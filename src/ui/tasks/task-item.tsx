@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import '../kit/two-lines.css';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { FilmLine } from './film-line.tsx';
@@ -47,7 +48,7 @@ export const TaskItem = memo(function TaskItem({
             )}
             <TaskTime at={view.at} />
           </p>
-          {view.prompt && <p className="task-prompt">{view.prompt}</p>}
+          {view.prompt && <p className="two-lines">{view.prompt}</p>}
           <TaskState view={view} />
           <TaskPoints view={view} />
           {view.film && <FilmLine film={view.film} />}

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/inspirations.ts';
 import { projectForm } from '../../../store/project-form.ts';
+import { TextButton } from '../../kit/text-button.tsx';
 import { report } from '../../shell/error-policy.ts';
 import { STORY_ID } from './story.tsx';
 
@@ -42,9 +43,9 @@ export function Inspirations() {
         {own && (
           <>
             <Trans>Your story was replaced.</Trans>{' '}
-            <button type="button" className="link" onClick={undo}>
+            <TextButton onClick={undo}>
               <Trans>Undo</Trans>
-            </button>
+            </TextButton>
           </>
         )}
       </p>

@@ -7,6 +7,7 @@ import { projectForm } from '../../../store/project-form.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import { report } from '../../shell/error-policy.ts';
 import { chosenStyle, stylesOf } from './chosen-style.ts';
 import './style-grid.css';
@@ -50,13 +51,9 @@ export function StyleGrid() {
       {shown.length === 0 && state === 'failed' && (
         <p className="quiet">
           <Trans>The styles could not be loaded; the film can be made without one.</Trans>{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => void loadStyles().catch((error: unknown) => report(error))}
-          >
+          <TextButton onClick={() => void loadStyles().catch((error: unknown) => report(error))}>
             <Trans>Try again</Trans>
-          </button>
+          </TextButton>
         </p>
       )}
       {shown.length === 0 && state !== 'failed' && state !== 'ready' && (

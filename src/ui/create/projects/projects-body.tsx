@@ -5,6 +5,7 @@ import { browser } from '../../../store/browser.ts';
 import { projects } from '../../../store/projects.ts';
 import { session } from '../../../store/session-state.ts';
 import { Plain } from '../../kit/plain.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import { NoProjects } from './no-projects.tsx';
 import { ProjectBones } from './project-bones.tsx';
 import { ProjectGroup } from './project-group.tsx';
@@ -29,9 +30,9 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
               <Trans>You are offline; this is how the list was at your last visit.</Trans>
             )}
             {online && (
-              <button type="button" onClick={read}>
+              <TextButton onClick={read}>
                 <Trans>Try again</Trans>
-              </button>
+              </TextButton>
             )}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../kit/text-button.tsx';
 
 /** A list of what was made for a shot, in each of its states; older ones come at a press (BOARD-49). */
 export function MaterialList({
@@ -33,14 +34,14 @@ export function MaterialList({
         </div>
       )}
       {state === 'failed' && (
-        <button type="button" className="link" onClick={onAgain}>
+        <TextButton onClick={onAgain}>
           <Trans>Could not be loaded. Try again</Trans>
-        </button>
+        </TextButton>
       )}
       {hasNext && (
-        <button type="button" className="link" onClick={onMore}>
+        <TextButton onClick={onMore}>
           <Trans>Show older</Trans>
-        </button>
+        </TextButton>
       )}
     </section>
   );
