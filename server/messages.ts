@@ -104,6 +104,7 @@ const MESSAGES = {
   exportGone: ['This export no longer exists', '该导出已不存在'],
   workGone: ['This work no longer exists', '该作品已不存在'],
   published: ['Published', '已发布'],
+  underReview: ['It is looked at before it is shown', '审核通过后展示'],
   projectGone: ['This project no longer exists', '该项目已不存在'],
   projectWriting: ['The script is still being written', '剧本正在生成中'],
   projectBlank: ['A blank project has no story to write from', '空白项目没有可用于生成的故事'],

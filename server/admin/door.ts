@@ -11,7 +11,7 @@ import { perform } from './perform.ts';
 /** Says where the socket is and what opens it; readable by the owner only. */
 const NOTE = 'operator.json';
 const OWNER_ONLY = 0o600;
-const OTHERS_NOTHING = 0o177;
+const OTHERS_NOTHING = 0o077;
 /** The shortest limit on a socket's path is macOS's 104 bytes with its end. */
 const LONGEST_PATH = 100;
 const LONGEST_BODY = 1024 * 1024;

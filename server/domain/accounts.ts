@@ -6,6 +6,7 @@ import { hashPassword, passwordFits } from './passwords.ts';
 import { maskPhone } from './phones.ts';
 import { newKey } from './secrets.ts';
 import { endAllSessions } from './sessions.ts';
+import { dropLinks } from './sign-in-links.ts';
 
 const INVITE_CODE_LENGTH = 10;
 
@@ -70,7 +71,7 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
   return row.id;
 }
 
-/** Sets a new password and ends every session. A phone without an account is answered like a wrong code. */
+/** Sets a new password, and ends every session and sign-in link. A phone without an account is answered like a wrong code. */
 export async function replacePassword(db: Database, phone: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (client) => {
@@ -82,6 +83,7 @@ export async function replacePassword(db: Database, phone: string, password: str
     );
     if (!row) throw new Refusal(400, 'wrongCode');
     await endAllSessions(client, row.id);
+    await dropLinks(client, row.id);
   });
 }
 

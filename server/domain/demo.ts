@@ -1,7 +1,7 @@
 import { type Database, first } from '../db/database.ts';
 import { addUser } from './accounts.ts';
 import { gain } from './ledger.ts';
-import { makeLink } from './sign-in-links.ts';
+import { dropLinks, makeLink } from './sign-in-links.ts';
 
 /** No such phone exists, so nobody can ask for its code. */
 const PHONE = '00000000000';
@@ -18,5 +18,6 @@ export async function demoSignIn(db: Database): Promise<string> {
   const row =
     userId ?? (await first(db.query<{ id: number }>('SELECT id FROM users WHERE phone = $1', [PHONE])))?.id;
   if (row === undefined) throw new Error('The demo member is missing.');
+  await dropLinks(db, row);
   return makeLink(db, row);
 }

@@ -2,6 +2,7 @@
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import { gain } from './ledger.ts';
+import { writtenDescription } from './points-words.ts';
 
 interface Grant {
   userId: number;
@@ -29,7 +30,8 @@ export async function grantPoints(
     );
     if (earlier && (earlier.user_id !== userId || earlier.points !== points))
       throw new Refusal(409, 'grantKeyUsed');
-    if (!earlier) await gain(client, { userId, points, kind: 'grant', description: reason, ref });
+    if (!earlier)
+      await gain(client, { userId, points, kind: 'grant', description: writtenDescription(reason), ref });
     return { balance: await balanceOf(client, userId), repeated: Boolean(earlier) };
   });
 }

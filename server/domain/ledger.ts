@@ -108,6 +108,8 @@ export async function refund(client: Queries, taskId: string, tool: string, used
   );
   const points = Math.max(0, (row?.points ?? 0) - used);
   if (!row || points === 0) return 0;
+  // what has run out beside them must not come to life with them
+  await expire(client, row.user_id);
   await enter(client, {
     userId: row.user_id,
     points,

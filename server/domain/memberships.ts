@@ -1,6 +1,6 @@
 /** Plans: a tier with an end, and points for each of its months. */
 import { PLAN_TIERS } from '../../src/api/billing.ts';
-import { type Database, first, type Queries } from '../db/database.ts';
+import { first, type Queries } from '../db/database.ts';
 import type { Language, MessageKey } from '../messages.ts';
 import type { PlanOffer } from '../payments/prices.ts';
 import { gain } from './ledger.ts';
@@ -43,7 +43,7 @@ export async function beginMembership(
 }
 
 /** Credits the months of a plan that have begun and were not credited yet. Doing it again changes nothing. */
-async function grantDue(client: Queries, orderNo: string): Promise<void> {
+export async function grantDue(client: Queries, orderNo: string): Promise<void> {
   const row = await first(
     client.query<Row & { due: number }>(
       `SELECT *, (SELECT count(*)::integer FROM generate_series(0, months - 1) AS month
@@ -64,13 +64,13 @@ async function grantDue(client: Queries, orderNo: string): Promise<void> {
   await client.query('UPDATE memberships SET granted = $2 WHERE order_no = $1', [orderNo, row.due]);
 }
 
-/** Credits every month that has begun, each plan in a transaction of its own. */
-export async function grantMonths(db: Database): Promise<void> {
+/** The plans of which a month has begun that was not credited. */
+export async function plansDue(db: Queries): Promise<string[]> {
   const { rows } = await db.query<{ order_no: string }>(
     `SELECT order_no FROM memberships
      WHERE granted < months AND starts_at + make_interval(months => granted::integer) <= now()`,
   );
-  for (const { order_no } of rows) await db.transaction((client) => grantDue(client, order_no));
+  return rows.map(({ order_no }) => order_no);
 }
 
 /** The best plan that runs for a member; null without one. */

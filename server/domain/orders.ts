@@ -13,6 +13,9 @@ import { newKey } from './secrets.ts';
 /** How long an order can be paid. */
 export const ORDER_SECONDS = 5 * MINUTE;
 
+/** How long one that nobody paid is kept. */
+const KEPT_DAYS = 90;
+
 export type OrderStatus = 'waiting' | 'paid' | 'expired' | 'cancelled';
 
 export interface Order {
@@ -34,7 +37,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
     // two orders at once for one product would both find nothing to cancel
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await client.query(
-      `UPDATE orders SET status = 'cancelled', ended_at = now()
+      `UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at)
        WHERE user_id = $1 AND product_type = $2 AND product_id = $3 AND status = 'waiting'`,
       [userId, product.type, product.offer.id],
     );
@@ -75,6 +78,14 @@ export async function expireOrders(db: Queries, orderNo: string | null = null): 
   );
 }
 
+/** Drops orders that nobody paid, long after any news of them could come. */
+export async function dropOldOrders(db: Queries): Promise<void> {
+  await db.query(
+    "DELETE FROM orders WHERE status IN ('expired', 'cancelled') AND ended_at < now() - make_interval(days => $1)",
+    [KEPT_DAYS],
+  );
+}
+
 /** `applied` and `repeated` are fine; the others tell the provider to give the money back. */
 export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
 
@@ -85,6 +96,11 @@ export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late'
  */
 export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
   return db.transaction(async (client) => {
+    // the member before the order, as whoever opens one locks them: the other way round the two could wait for each other
+    await client.query(
+      'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
+      [news.orderNo],
+    );
     const order = await first(
       client.query<Order>(`SELECT ${FIELDS} FROM orders WHERE order_no = $1 FOR UPDATE`, [news.orderNo]),
     );
@@ -112,9 +128,10 @@ const endOf = ({ status, ended_at, expires_at }: Order): Date =>
 
 async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
   if (order.status !== 'waiting') return 'repeated';
-  await client.query("UPDATE orders SET status = 'cancelled', ended_at = now() WHERE order_no = $1", [
-    order.order_no,
-  ]);
+  await client.query(
+    "UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at) WHERE order_no = $1",
+    [order.order_no],
+  );
   return 'applied';
 }
 

@@ -15,6 +15,15 @@ export function normalisePhone(typed: string): string {
   return phone;
 }
 
-/** A phone as others may see it: `138****0000`. */
-export const maskPhone = (phone: string): string =>
-  phone.length < 8 ? `${phone.slice(0, 2)}****` : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+/** What others may see of a phone of at least so many characters: its first and its last ones. */
+const SHOWN = [
+  { from: 11, head: 3, tail: 4 },
+  { from: 8, head: 2, tail: 2 },
+  { from: 0, head: 1, tail: 0 },
+] as const;
+
+/** A phone as others may see it, at least four digits hidden: `138****0000`. */
+export function maskPhone(phone: string): string {
+  const { head, tail } = SHOWN.find(({ from }) => phone.length >= from) ?? SHOWN[2];
+  return `${phone.slice(0, head)}****${phone.slice(phone.length - tail)}`;
+}

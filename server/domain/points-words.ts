@@ -22,12 +22,20 @@ function work(tool: string, language: Language): string {
   return clip(tool) ? say('pointsClip', language, { tool: name }) : name;
 }
 
+/** Before a text that a person wrote, which is never read as a key. */
+const WRITTEN = 'text:';
+
+/** A description that is shown as it is. @param text what the operator wrote */
+export const writtenDescription = (text: string): string => `${WRITTEN}${text}`;
+
 /**
  * The words of a row in the reader's language.
- * @param description as stored: a key of the message table, with an optional `:` and the tool; anything else is text as it is
+ * @param description as stored: `text:` and words as they are, or a key of the message table with an optional `:` and the tool;
+ * anything else is words of an older row
  */
 export function describePoints(description: string, language: Language): string {
+  if (description.startsWith(WRITTEN)) return description.slice(WRITTEN.length);
   const [key = '', tool = ''] = description.split(':');
-  if (!isMessageKey(key)) return description;
+  if (!key.startsWith('points') || !isMessageKey(key)) return description;
   return key === 'pointsDraw' ? work(tool, language) : say(key, language, { tool: nameOf(tool, language) });
 }

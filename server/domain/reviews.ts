@@ -16,11 +16,11 @@ const FIELDS = `id, name, user_id AS member, seconds,
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
 const MOST = 200;
 
-/** Oldest first. @param all published and rejected ones as well */
+/** Those that wait, the oldest first. @param all published and rejected ones as well, the newest first */
 export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
     `SELECT ${FIELDS} FROM works WHERE ${SHOWN} AND ($1 OR check_status = ${CHECK_STATUS.review})
-     ORDER BY id LIMIT ${MOST}`,
+     ORDER BY CASE WHEN $1 THEN -id ELSE id END LIMIT ${MOST}`,
     [all],
   );
   return rows;

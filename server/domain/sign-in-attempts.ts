@@ -17,7 +17,6 @@ export async function keepAttempt(
   db: Queries,
   { state, browser, nonce, verifier, returnTo }: StoredAttempt & { state: string; browser: string },
 ): Promise<void> {
-  await db.query('DELETE FROM sign_in_attempts WHERE expires_at < now()');
   await db.query(
     `INSERT INTO sign_in_attempts (state_hash, browser_hash, nonce, verifier, return_to, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -39,4 +38,9 @@ export async function takeAttempt(
     ),
   );
   return row ? { nonce: row.nonce, verifier: row.verifier, returnTo: row.return_to } : null;
+}
+
+/** Drops those from which nobody came back. */
+export async function dropOldAttempts(db: Queries): Promise<void> {
+  await db.query('DELETE FROM sign_in_attempts WHERE expires_at < now()');
 }

@@ -5,16 +5,21 @@ import { hashOf, newToken } from './secrets.ts';
 
 const LIFETIME = DAY;
 
-/** Makes the text of a link that signs a member in once; it takes the place of an earlier one. @param seconds how long it works */
+/** Makes the text of a link that signs a member in once. @param seconds how long it works */
 export async function makeLink(db: Queries, userId: number, seconds: number = LIFETIME): Promise<string> {
   const token = newToken();
-  await db.query('DELETE FROM sign_in_links WHERE user_id = $1 OR expires_at < now()', [userId]);
+  await db.query('DELETE FROM sign_in_links WHERE expires_at < now()');
   await db.query('INSERT INTO sign_in_links (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
     hashOf(token),
     userId,
     inSeconds(seconds),
   ]);
   return token;
+}
+
+/** Ends the links of a member that nobody has used: a new one is to take their place, or nobody is to come in by them. */
+export async function dropLinks(db: Queries, userId: number): Promise<void> {
+  await db.query('DELETE FROM sign_in_links WHERE user_id = $1', [userId]);
 }
 
 /** Uses a link up. @returns the member @throws Refusal when it is unknown, used or expired */

@@ -1,4 +1,5 @@
 /** Works: finished films, unpublished until their owner shows them. */
+import { CHECK_STATUS } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -36,12 +37,22 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
   return row.id;
 }
 
-/** Shows a work in the square; doing it again changes nothing. @throws Refusal when it is not the member's */
-export async function publishWork(db: Queries, userId: number, workId: number): Promise<void> {
-  const { count } = await db.query(
-    `UPDATE works SET is_show = 1, check_status = 1, published_at = coalesce(published_at, now())
-     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
-    [workId, userId],
+/**
+ * Shows a work in the square; doing it again changes nothing. One that the studio has kept out goes to review again: only the
+ * studio lets it in.
+ * @returns whether it is in the square now @throws Refusal when it is not the member's
+ */
+export async function publishWork(db: Queries, userId: number, workId: number): Promise<boolean> {
+  const row = await first(
+    db.query<{ check_status: number }>(
+      `UPDATE works SET is_show = 1,
+         check_status = CASE WHEN check_status = ${CHECK_STATUS.rejected} OR is_show = 1 AND check_status = ${CHECK_STATUS.review}
+           THEN ${CHECK_STATUS.review} ELSE ${CHECK_STATUS.published} END,
+         published_at = CASE WHEN is_show = 0 AND check_status = ${CHECK_STATUS.review} THEN coalesce(published_at, now()) ELSE published_at END
+       WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING check_status`,
+      [workId, userId],
+    ),
   );
-  if (count === 0) throw new Refusal(404, 'workGone');
+  if (!row) throw new Refusal(404, 'workGone');
+  return row.check_status === CHECK_STATUS.published;
 }

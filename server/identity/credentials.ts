@@ -64,9 +64,11 @@ async function verified(token: string, { names, clientId, keys }: Issuer): Promi
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError && !OUTAGES.has(error.code))
+    if (error instanceof errors.JOSEError && !OUTAGES.has(error.code)) {
       // the library's message may quote claims
-      throw new BadCredential(error.code);
+      const claim = error instanceof errors.JWTClaimValidationFailed ? `: ${error.claim}` : '';
+      throw new BadCredential(`${error.code}${claim}`);
+    }
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { dropOldWindows } from '../domain/limits.ts';
 import { dropOldAcks } from '../domain/notices.ts';
+import { dropOldOrders } from '../domain/orders.ts';
+import { dropOldAttempts } from '../domain/sign-in-attempts.ts';
 import { dropOldSubmits } from '../domain/submits.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from '../domain/tasks.ts';
 import { dropUnusedUploads } from '../domain/uploads.ts';
@@ -39,6 +41,8 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
   const tidy = async () => {
     await dropOldWindows(db);
     await dropOldSubmits(db);
+    await dropOldOrders(db);
+    await dropOldAttempts(db);
     await dropOldAcks(db);
     await dropUnusedUploads(db, storage);
     await dropOldWorkFolders(db, config.dataDir);

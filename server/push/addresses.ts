@@ -45,7 +45,7 @@ export const allowsLoopback = ({ production, host }: Pick<Config, 'production' |
 const bare = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** Whether the name or number in an address is this very machine. */
-export const isOwnMachine = (url: URL): boolean => isLoopback(bare(url));
+export const isOwnMachine = ({ hostname }: URL): boolean => isLoopback(hostname);
 
 /**
  * Whether pushes may be sent to this address, as far as the address itself tells; a name is judged by what it resolves to when

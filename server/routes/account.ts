@@ -23,6 +23,7 @@ import { makeCode, useCode } from '../domain/sms-codes.ts';
 import { type Context, memberOf } from '../frame/context.ts';
 import { on, type Route, Said } from '../frame/route.ts';
 import { BadCredential } from '../identity/credentials.ts';
+import { reportSignIn } from '../identity/report.ts';
 import { say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -78,9 +79,8 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
     on(loginWithGoogle, async (context, { token }) => {
       if (!identities.google) throw new Refusal(400, 'signInNotReady');
       const person = await identities.google.read(token).catch((error: unknown) => {
-        if (error instanceof BadCredential) throw new Refusal(400, 'signInFailed');
-        report('sign-in provider', error);
-        throw new Refusal(503, 'signInFailed');
+        reportSignIn(report, error);
+        throw new Refusal(error instanceof BadCredential ? 400 : 503, 'signInFailed');
       });
       return signIn(context, await memberOfPerson(db, person, config.welcomePoints));
     }),

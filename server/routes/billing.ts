@@ -9,6 +9,8 @@ import {
   searchOrder,
 } from '../../src/api/billing.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR } from '../domain/clock.ts';
+import { countUse } from '../domain/limits.ts';
 import { type OrderStatus, openOrder, ownOrder } from '../domain/orders.ts';
 import { memberOf } from '../frame/context.ts';
 import { originOf } from '../frame/origin.ts';
@@ -26,6 +28,7 @@ const STATUS: Record<OrderStatus, number> = {
 
 /** Buying points and plans (BILL-02 to 17). */
 export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
+  const orders = { name: 'order', max: config.ordersPerHour, seconds: HOUR };
   return [
     on(listPackages, async ({ language }, { type }) => {
       if (type === PRODUCT.recharge) return { lists: prices.packages.map(packageAnswer) };
@@ -43,6 +46,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
         input.product_type === PRODUCT.recharge ? input.package_id : input.member_id,
       );
       if (!product) throw new Refusal(404, 'productGone');
+      await countUse(db, orders, String(userId));
       const order = await openOrder(db, userId, product);
       const expiresAt = new Date(order.expires_at);
       return {

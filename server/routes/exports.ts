@@ -114,8 +114,10 @@ export function exportRoutes(deps: Deps): Route[] {
           await markExportRead(db, userId, input.works_id);
           return null;
         case EXPORT_ACTION.publish:
-          await publishWork(db, userId, input.works_id);
-          return new Said(null, 'published');
+          return new Said(
+            null,
+            (await publishWork(db, userId, input.works_id)) ? 'published' : 'underReview',
+          );
       }
     }),
   ];

@@ -39,5 +39,6 @@ export const LIMITS = {
     whole(1, 1_000_000),
     'Paid tasks a minute of one account.',
   ),
+  ordersPerHour: setting('LIMIT_ORDERS', '120', whole(1, 1_000_000), 'Orders an hour of one account.'),
   uploadsPerHour: setting('LIMIT_UPLOADS', '240', whole(1, 1_000_000), 'Uploads an hour of one account.'),
 } as const;

@@ -20,6 +20,11 @@ export async function listen(
   }
   const bound = app.server.address();
   const actual = typeof bound === 'object' && bound ? bound.port : port;
+  return localAddress(host, actual);
+}
+
+/** A studio's address as this machine opens it. @param host what it listens on; all addresses are reached by loopback's */
+export function localAddress(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${actual}`;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { MINUTE } from '../domain/clock.ts';
 import { memberOfPerson } from '../domain/identities.ts';
+import { countUse } from '../domain/limits.ts';
 import { newToken } from '../domain/secrets.ts';
 import { ATTEMPT_SECONDS, keepAttempt, takeAttempt } from '../domain/sign-in-attempts.ts';
 import { makeLink } from '../domain/sign-in-links.ts';
-import { BadCredential } from '../identity/credentials.ts';
+import { originOf } from '../frame/origin.ts';
+import { reportSignIn } from '../identity/report.ts';
+import { Refusal } from '../refusal.ts';
 
 const START = '/auth/start';
 const CALLBACK = '/auth/callback';
@@ -16,26 +19,30 @@ const LINK_SECONDS = MINUTE;
 /** A place within the app: what stands behind its `#`. Nothing that leads elsewhere fits. */
 const PLACE = /^\/[\w/-]{0,100}(\?[\w=&%.-]{0,200})?$/;
 const HOME = '/square';
+/** What only this server may put there. */
+const OURS = ['encrypt_str', 'sign_in'];
+/** From one address; nobody signs in more often, and each is a row. */
+const STARTS = { name: 'sign-in-start', max: 300, seconds: 15 * MINUTE };
 
 /** The way to an OpenID Connect provider and back; absent where none is configured. */
 export function authRoutes(app: FastifyInstance, { config, db, identities, report }: Deps): void {
   const { oidc } = identities;
   if (!oidc) return;
-  const scheme = config.behindTls ? 'https' : 'http';
-  const originOf = ({ headers }: FastifyRequest) => `${scheme}://${headers.host ?? ''}`;
+  const originAt = ({ headers }: FastifyRequest) => originOf(config, { host: headers.host ?? '' });
   const failed = (reply: FastifyReply, place: string) =>
     reply.redirect(appAddress(place, 'sign_in', 'failed'), 302);
 
   app.get<{ Querystring: { to?: unknown } }>(START, async (request, reply) => {
     const returnTo = placeOf(request.query.to);
     try {
-      const { address, ...attempt } = await oidc.begin(originOf(request) + CALLBACK);
+      await countUse(db, STARTS, request.ip);
+      const { address, ...attempt } = await oidc.begin(originAt(request) + CALLBACK);
       // a second tab that signs in as well keeps the cookie of the first
       const browser = cookieOf(request) ?? newToken();
       await keepAttempt(db, { ...attempt, browser, returnTo });
       return reply.header('set-cookie', cookie(browser, config.behindTls)).redirect(address, 302);
     } catch (error) {
-      report('sign-in provider', error);
+      if (!(error instanceof Refusal)) report('sign-in provider', error);
       return failed(reply, returnTo);
     }
   });
@@ -47,7 +54,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
       typeof state === 'string' && browser !== null ? await takeAttempt(db, state, browser) : null;
     if (typeof state !== 'string' || !attempt) return failed(reply, HOME);
     try {
-      const answer = new URL(request.url, originOf(request));
+      const answer = new URL(request.url, originAt(request));
       const person = await oidc.finish(answer, { ...attempt, state });
       const userId = await memberOfPerson(db, person, config.welcomePoints);
       const link = await makeLink(db, userId, LINK_SECONDS);
@@ -55,13 +62,17 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
     } catch (error) {
       // whoever changes their mind at the provider is no failure of ours
       const declined = (error as { error?: unknown }).error === 'access_denied';
-      if (!declined && !(error instanceof BadCredential)) report('sign-in provider', error);
+      if (!declined) reportSignIn(report, error);
       return failed(reply, attempt.returnTo);
     }
   });
 }
 
-const placeOf = (to: unknown): string => (typeof to === 'string' && PLACE.test(to) ? to : HOME);
+function placeOf(to: unknown): string {
+  if (typeof to !== 'string' || !PLACE.test(to)) return HOME;
+  const asked = new URLSearchParams(to.split('?')[1]);
+  return OURS.some((name) => asked.has(name)) ? HOME : to;
+}
 
 /** An address of the app with one parameter behind its `#`, where no server and no proxy gets to see it. */
 const appAddress = (place: string, name: string, value: string): string =>

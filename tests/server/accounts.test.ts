@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignIn } from '../../server/domain/demo.ts';
+import { makeLink } from '../../server/domain/sign-in-links.ts';
 import {
   exchangeLink,
   listSessions,
@@ -172,6 +173,14 @@ describe('signing in', () => {
     expect((await studio.send(token, readPoints, {})).total_points).toBe(1000);
     const again = await refusalOf(studio.send(null, exchangeLink, { encrypt_str }));
     expect(again.message).toBe('This sign-in link has expired or was already used');
+  });
+
+  it('with a link is over when the password is replaced', async () => {
+    const { phone, userId } = await newMember(studio);
+    const encrypt_str = await makeLink(studio.db, userId);
+    const code = await askCode(studio, phone, SMS_PURPOSE.reset);
+    await studio.send(null, resetPassword, { user_login: phone, user_pass: 'another password', code });
+    expect(await refusalOf(studio.send(null, exchangeLink, { encrypt_str }))).toMatchObject({ code: 400 });
   });
 
   it('gives the demo member their points once, whatever the number of starts', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideReview, worksToReview } from '../../server/domain/reviews.ts';
 import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../src/api/exports.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
 import { exportCalls } from './export-calls.ts';
@@ -39,6 +40,15 @@ describe('a finished film', () => {
     await handle({ type: EXPORT_ACTION.publish, works_id });
     await handle({ type: EXPORT_ACTION.publish, works_id });
     expect(await search(tasks_id)).toMatchObject({ published: 1 });
+    // what the studio has kept out goes back to the studio, not into the square
+    await decideReview(studio.db, works_id, 'Too loud');
+    const publish = () => handle({ type: EXPORT_ACTION.publish, works_id });
+    await publish();
+    await publish();
+    expect(await worksToReview(studio.db, false)).toMatchObject([{ id: works_id, state: 'waiting' }]);
+    await decideReview(studio.db, works_id, null);
+    await publish();
+    expect(await worksToReview(studio.db, true)).toMatchObject([{ id: works_id, state: 'published' }]);
   });
 
   it('[NOTICE-05] is marked read by its owner alone', async () => {

@@ -108,6 +108,23 @@ describe('a sign-in at the provider', () => {
     expect(linkIn(await comeBack(second))).not.toBe('');
   });
 
+  it('on two devices at once signs both in, and ends no link of the operator', async () => {
+    const before = await comeBack(await visit());
+    const after = await comeBack(await visit());
+    const one = await enter(before);
+    expect((await enter(after)).user_id).toBe(one.user_id);
+  });
+
+  it('is begun 300 times in a quarter of an hour by one address at most', async () => {
+    const begin = async () =>
+      (await studio.app.inject({ url: '/auth/start?to=/draw', headers: { host: 'studio.test' } })).headers
+        .location;
+    await studio.db.query("UPDATE rate_windows SET count = 299 WHERE key LIKE 'sign-in-start:%'");
+    expect(await begin()).toContain(issuer.address);
+    expect(await begin()).toBe(FAILED);
+    await studio.db.query("DELETE FROM rate_windows WHERE key LIKE 'sign-in-start:%'");
+  });
+
   it('that takes longer than ten minutes is refused', async () => {
     const trip = await visit();
     await studio.db.query("UPDATE sign_in_attempts SET expires_at = now() - interval '1 second'");
@@ -116,6 +133,8 @@ describe('a sign-in at the provider', () => {
 
   it('comes back to no place but one of the app', async () => {
     for (const to of [
+      '/square?encrypt_str=another',
+      '/square?sign_in=failed',
       'https://evil.example',
       '//evil.example',
       '/draw#x',

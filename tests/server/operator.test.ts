@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../server/admin/commands.ts';
+import { perform } from '../../server/admin/perform.ts';
+import type { Surroundings } from '../../server/admin/run-line.ts';
 import { exchangeLink } from '../../src/api/account.ts';
 import { redeem } from '../../src/api/center.ts';
 import { listBroadcasts } from '../../src/api/messages.ts';
@@ -13,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const type = (line: string | readonly string[], more = {}) => typeLine(studio, line, more);
+const type = (line: string | readonly string[], more: Partial<Surroundings> = {}) =>
+  typeLine(studio, line, more);
 /** The row of the last command but `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
@@ -160,13 +163,21 @@ it('broadcast reaches all members, from a file and in Chinese for who reads it',
 it('link signs the member in, once, and is in no log', async () => {
   const { userId } = await newMember(studio);
   const { data } = await type(`link id:${userId} --minutes 10 --address https://studio.example.com/ --json`);
-  expect(data.link).toMatch(/^https:\/\/studio\.example\.com\/web\/\?encrypt_str=[\w-]{43}$/);
+  expect(data.link).toMatch(/^https:\/\/studio\.example\.com\/web\/#\/square\?encrypt_str=[\w-]{43}$/);
   const encrypt_str = data.link.split('=')[1];
   const { token } = await studio.send(null, exchangeLink, { encrypt_str });
   expect((await studio.send(token, readPoints, {})).user_id).toBe(userId);
   await expect(studio.send(null, exchangeLink, { encrypt_str })).rejects.toThrow('already used');
   expect(JSON.stringify(await lastEntry())).not.toContain(encrypt_str);
-  expect((await type(`link id:${userId}`)).out).toMatch(/^http:\/\/127\.0\.0\.1:8080\/web\/\?encrypt_str=/);
+  expect((await type(`link id:${userId}`)).out).toMatch(
+    /^http:\/\/127\.0\.0\.1:8080\/web\/#\/square\?encrypt_str=/,
+  );
+  const elsewhere = await type(`link id:${userId}`, {
+    reach: (_config, asked) =>
+      perform({ db: studio.db, config: { ...studio.deps.config, behindTls: true }, address: null }, asked),
+  });
+  expect(elsewhere).toMatchObject({ code: 1 });
+  expect(elsewhere.err).toContain('Say with --address');
 });
 
 it('members shows what there is to know, and no whole phone', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropOldOrders } from '../../server/domain/orders.ts';
 import { runMoney } from '../../server/jobs/money.ts';
 import { createOrder, listPackages, PRODUCT, searchOrder } from '../../src/api/billing.ts';
 import { listPointsLog } from '../../src/api/points.ts';
@@ -55,6 +56,35 @@ describe('an order', () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => orderPackage(studio, member)));
     const states = await Promise.all(many.map(({ order_no }) => statusOf(studio, member, order_no)));
     expect(states.filter((status) => status === 0)).toHaveLength(1);
+  });
+
+  it('is one of so many an hour', async () => {
+    await fresh();
+    await studio.db.query('UPDATE rate_windows SET count = 120 WHERE key = $1', [`order:${member.userId}`]);
+    expect(await refusalOf(orderPackage(studio, member))).toMatchObject({ status: 429 });
+  });
+
+  it('that nobody paid is dropped three months after its end, and no other', async () => {
+    const old = await fresh();
+    const paid = await orderPackage(studio, member, 2);
+    await studio.db.query("UPDATE orders SET status = 'paid', ended_at = now() WHERE order_no = $1", [
+      paid.order_no,
+    ]);
+    await orderPackage(studio, member);
+    await studio.db.query("UPDATE orders SET ended_at = ended_at - interval '91 days' WHERE user_id = $1", [
+      member.userId,
+    ]);
+    const left = async () =>
+      (
+        await studio.db.query<{ status: string }>(
+          'SELECT status FROM orders WHERE user_id = $1 ORDER BY status',
+          [member.userId],
+        )
+      ).rows.map(({ status }) => status);
+    expect(await left()).toEqual(['cancelled', 'paid', 'waiting']);
+    await dropOldOrders(studio.db);
+    expect(await left()).toEqual(['paid', 'waiting']);
+    await expect(statusOf(studio, member, old.order_no)).rejects.toMatchObject({ code: 404 });
   });
 
   it('is for nobody but its member, and only under its own type', async () => {

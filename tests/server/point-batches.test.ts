@@ -98,6 +98,16 @@ describe('points', () => {
     await spend(member, 220);
     expect(await balanceOf(studio, member.userId)).toBe(0);
   });
+
+  it('that ran out beside them stay gone when some come back', async () => {
+    const member = await rich();
+    const task = await spend(member, 20);
+    await age(member);
+    expect(await giveBack(task)).toBe(20);
+    // 180 of the first batch ran out before anybody wrote it down
+    expect(await balanceOf(studio, member.userId)).toBe(120);
+    expect((await batches(member)).toSorted()).toEqual([100, 20]);
+  });
 });
 
 describe('a plan', () => {

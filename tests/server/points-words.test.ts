@@ -9,6 +9,8 @@ it.each([
   ['pointsRefund:speech', 'Refund: Narration', '退还：配音'],
   ['pointsDraw:something new', 'something new', 'something new'],
   ['pointsWelcome', 'Welcome points', '新人积分'],
+  ['text:pointsWelcome', 'pointsWelcome', 'pointsWelcome'],
+  ['published: a film', 'published: a film', 'published: a film'],
   ['For the spring fair: thank you', 'For the spring fair: thank you', 'For the spring fair: thank you'],
 ])('the points log says of %s: %s, %s', (stored, en, zh) => {
   expect([describePoints(stored, 'en'), describePoints(stored, 'zh')]).toEqual([en, zh]);

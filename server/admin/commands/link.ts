@@ -1,20 +1,18 @@
 import * as v from 'valibot';
+import type { Config } from '../../config.ts';
 import { MINUTE } from '../../domain/clock.ts';
-import { makeLink } from '../../domain/sign-in-links.ts';
-import { defineCommand } from '../command.ts';
+import { dropLinks, makeLink } from '../../domain/sign-in-links.ts';
+import { isLoopback } from '../../loopback.ts';
+import { localAddress } from '../../start/address.ts';
+import { CannotDo, defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';
 
-/** The built-in server's address, for a link that is made while none runs. */
-const usualAddress = ({
-  host,
-  port,
-  behindTls,
-}: {
-  host: string;
-  port: number;
-  behindTls: boolean;
-}): string => `${behindTls ? 'https' : 'http'}://${host}:${port}`;
+/** Where people open a studio that only this machine reaches; of any other this machine does not know it. */
+function knownAddress({ host, port, behindTls }: Config, running: string | null): string | null {
+  if (behindTls || !isLoopback(host)) return null;
+  return running ?? (port > 0 ? localAddress(host, port) : null);
+}
 
 export const link = defineCommand({
   name: 'link',
@@ -24,7 +22,7 @@ export const link = defineCommand({
     minutes: { value: 'N', meaning: 'How long it works, at most 1440; 60 if left out.' },
     address: {
       value: 'URL',
-      meaning: 'The address people open the studio at, where the server cannot know it.',
+      meaning: 'Where people open the studio; may be left out where only this machine reaches it.',
     },
   },
   examples: ['link 13800001111', 'link id:12 --minutes 10 --address https://studio.example.com'],
@@ -35,15 +33,18 @@ export const link = defineCommand({
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/?$/, 'must be http:// or https:// and a host')),
     ),
   }),
+  about: ({ member: whom }) => whom,
+  note: ({ minutes }) => ({ minutes }),
   async run({ db, config, address }, { member: whom, minutes, address: given }) {
+    const origin = (given ?? knownAddress(config, address))?.replace(/\/$/, '');
+    if (!origin)
+      throw new CannotDo('Say with --address where people open the studio, e.g. https://studio.example.com.');
     const userId = await findMember(db, whom);
+    // one at a time: a link that went to the wrong place is ended by making another
+    await dropLinks(db, userId);
     const text = await makeLink(db, userId, minutes * MINUTE);
-    const origin = (given ?? address ?? usualAddress(config)).replace(/\/$/, '');
-    return {
-      data: { id: userId, link: `${origin}/web/?encrypt_str=${text}`, minutes },
-      userId,
-      note: { minutes },
-    };
+    // behind the #, where no proxy writes it down
+    return { data: { id: userId, link: `${origin}/web/#/square?encrypt_str=${text}`, minutes } };
   },
   show: ({ link: made, minutes }) =>
     `${made}\nIt works once, within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
