@@ -32,6 +32,22 @@ export async function stopWorkers(context: BrowserContext, page: Page): Promise<
   await devtools.detach();
 }
 
+/** Waits until the server has drawn all that the member asked for, whatever pages are told of it. */
+export const drawnAtServer = (studio: Studio, { token }: Member): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const { lists } = await studio.call<{ lists: { state: number }[] }>(
+          '/draw/lists',
+          { page: 1 },
+          token,
+        );
+        return lists.map(({ state }) => state);
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([1]);
+
 interface LogRow {
   points: number;
   description: string;

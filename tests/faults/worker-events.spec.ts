@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dumpOf } from '../e2e/browser-dump.ts';
 import { expect, signIn, test } from '../e2e/harness.ts';
-import { draw, openDraw, pictures, workerReady } from './studio-page.ts';
+import { draw, drawnAtServer, openDraw, pictures, workerReady } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
 const FOR_EVER = 1_000_000;
@@ -34,12 +34,14 @@ test('with every tab closed the system tells, once: the app opened later does no
   memberPage: page,
   context,
   studio,
+  member,
 }) => {
   await context.grantPermissions(['notifications'], { origin: studio.origin });
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a lamp in an empty house');
   await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await drawnAtServer(studio, member);
   await context.newPage();
   await page.close();
   studio.proxy.mend();
@@ -60,11 +62,13 @@ test('without permission nothing is shown by the system, and the app tells at th
   memberPage: page,
   context,
   studio,
+  member,
 }) => {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a letter under the door');
   await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await drawnAtServer(studio, member);
   await context.newPage();
   await page.close();
   studio.proxy.mend();
@@ -136,7 +140,7 @@ test('a background sync with no page open polls until the task has ended', async
     });
     return studio.proxy.calls(POLL).length;
   };
-  await expect.poll(sync, { timeout: 30_000, intervals: [6_000] }).toBeGreaterThan(polls);
+  await expect.poll(sync, { timeout: 60_000, intervals: [6_000] }).toBeGreaterThan(polls);
   studio.proxy.mend();
   const back = await context.newPage();
   await openDraw(back, studio);

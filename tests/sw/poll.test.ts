@@ -98,6 +98,18 @@ describe('polling a lane', () => {
     expect(studio.server.asked).toHaveLength(1);
   });
 
+  it('a network that is back but refuses once more is asked again two intervals later, however long it was gone', async () => {
+    const studio = await studioWith(['a']);
+    studio.server.mood = 'offline';
+    const worker = await watch(studio, 200 * SECOND);
+    await worker.engine.poke();
+    void worker.engine.keep(25 * SECOND);
+    await studio.clock.settle();
+    studio.server.mood = 'well';
+    await watch(studio, 11 * SECOND, worker);
+    expect(studio.server.asked.length).toBeGreaterThan(0);
+  });
+
   it('gives a hung request up after 15 s', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'hung';

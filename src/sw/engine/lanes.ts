@@ -50,9 +50,13 @@ export function backedOff(
   return { ...row, fails, busyUntil: 0, dueAt, blockedUntil: retryAfter === undefined ? 0 : dueAt };
 }
 
-/** The lane once somebody asked for it: due as soon as its interval allows, but not before the server's own Retry-After. */
+/**
+ * The lane once somebody asked for it: due as soon as its interval allows, but not before the server's own Retry-After. Earlier
+ * failures no longer count: a network that has just come back may refuse once more, and the wait after that is to be a short one.
+ */
 export const poked = (row: LaneRow): LaneRow => ({
   ...row,
+  fails: 0,
   dueAt: Math.min(row.dueAt, Math.max(row.claimedAt + row.interval, row.blockedUntil)),
 });
 
