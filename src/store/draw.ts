@@ -74,7 +74,7 @@ export async function loadDraws(): Promise<void> {
   draw.owner = token;
   draw.first = 'loading';
   added.clear();
-  if (draw.records.length === 0) await showKept(userId);
+  if (draw.records.length === 0) await showKept(userId, token);
   try {
     const { lists, has_next } = await client.send(listDraws, { page: 1, pageSize: PAGE_SIZE });
     if (session.token !== token) return;
@@ -93,12 +93,12 @@ export async function loadDraws(): Promise<void> {
 
 /** Keeps the newest page for a start without the network, as it stands on the screen. */
 function keepNewest(): void {
-  void keepAnswer(KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
+  void keepAnswer(draw.owner, KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
 }
 
-async function showKept(userId: number): Promise<void> {
+async function showKept(userId: number, token: string): Promise<void> {
   const kept = (await recall('answers', userId, KEPT)) as DrawRecord[] | undefined;
-  if (!kept?.length || draw.records.length > 0) return;
+  if (!kept?.length || session.token !== token || draw.records.length > 0) return;
   draw.records = join([], kept);
   draw.kept = true;
 }

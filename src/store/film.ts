@@ -28,6 +28,8 @@ const CLOSED = {
 
 /** The film that is worked on. It lives in this browser only and is neither sent nor fetched as such (SHELL-17). */
 export const film = proxy({ ...CLOSED });
+/** The login that opened it. */
+let owner: string | null = null;
 
 /** A step number of the server or of an address as a step inside a project; anything unknown is the script. */
 export const stepOf = (number: number): Step =>
@@ -50,6 +52,7 @@ interface Kept {
 export async function openFilm(id: number): Promise<void> {
   const { token, userId } = session;
   if (!token) return;
+  owner = token;
   if (film.projectId !== id) Object.assign(film, CLOSED, { projectId: id, state: 'loading' });
   const here = () => film.projectId === id && session.token === token;
   const kept = (await recall('answers', userId, KEPT(id))) as Kept | undefined;
@@ -70,7 +73,7 @@ function show({ name, step }: Kept): void {
 }
 
 const remember = (): Promise<void> =>
-  keepAnswer(KEPT(film.projectId), { name: film.name, step: film.reached });
+  keepAnswer(owner, KEPT(film.projectId), { name: film.name, step: film.reached });
 
 /** Leaves the project for the list; also at sign-out. */
 export function closeFilm(): void {

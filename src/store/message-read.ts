@@ -1,7 +1,9 @@
 import { markBroadcast } from '../api/messages.ts';
+import { failInBackground } from './background-errors.ts';
 import { client } from './client.ts';
 import { messageList, setRead } from './message-list.ts';
 import { messages, refreshUnread } from './messages.ts';
+import { session } from './session-state.ts';
 
 /** Messages that the server is being told of: the count that it gives meanwhile is too high. */
 let telling = 0;
@@ -12,10 +14,10 @@ let telling = 0;
  * @throws ApiError when the server could not be told: the message is unread again
  */
 export async function openMessage(id: number): Promise<void> {
-  const { owner, items } = messageList;
-  const wasUnread = items.some((item) => item.id === id && item.is_read === 0);
+  const { token } = session;
+  const wasUnread = messageList.items.some((item) => item.id === id && item.is_read === 0);
   const show = (read: boolean): void => {
-    if (!wasUnread || messageList.owner !== owner) return;
+    if (!wasUnread || session.token !== token) return;
     setRead(id, read);
     messages.unread = Math.max(0, messages.unread + (read ? -1 : 1));
   };
@@ -29,6 +31,5 @@ export async function openMessage(id: number): Promise<void> {
   } finally {
     telling -= 1;
   }
-  if (telling === 0)
-    refreshUnread().catch((error: unknown) => console.warn('unread messages could not be counted', error));
+  if (telling === 0) refreshUnread().catch(failInBackground);
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { countUnread } from '../api/messages.ts';
 import { client } from './client.ts';
-import { onLeave } from './on-leave.ts';
+import { onLoginChange } from './on-leave.ts';
 import { session } from './session-state.ts';
 
 /** How many messages of the studio the member has not read; 0 for a visitor and until the first answer. */
@@ -10,17 +10,12 @@ export const messages = proxy({ unread: 0 });
 /** Reads the number anew: at start, and when an export has ended (MSG-07, EXPORT-15). @throws ApiError */
 export async function refreshUnread(): Promise<void> {
   const { token } = session;
-  if (!token) {
-    forgetMessages();
-    return;
-  }
+  if (!token) return;
   const { not_read } = await client.send(countUnread, {});
   // an answer that outlived its login belongs to nobody
   if (session.token === token) messages.unread = not_read;
 }
 
-/** Nothing of the last account stays on the screen. */
-export function forgetMessages(): void {
+onLoginChange(() => {
   messages.unread = 0;
-}
-onLeave(forgetMessages);
+});

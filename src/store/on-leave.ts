@@ -1,3 +1,6 @@
+import { subscribeKey } from 'valtio/utils';
+import { session } from './session-state.ts';
+
 const forgets = new Set<() => void>();
 
 /**
@@ -6,6 +9,16 @@ const forgets = new Set<() => void>();
  */
 export function onLeave(forget: () => void): void {
   forgets.add(forget);
+}
+
+/**
+ * Registers what a store does when the login changes in any way: also when the server refuses the token, and when another tab
+ * signs in or out. For what is only shown; what somebody typed waits for the same person and belongs to {@link onLeave}.
+ */
+export function onLoginChange(forget: () => void): void {
+  onLeave(forget);
+  // in the same moment: no screen may show the old account's under the new login, not even once
+  subscribeKey(session, 'token', forget, true);
 }
 
 /** Nothing of the account stays in memory or on the screen. */

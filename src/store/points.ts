@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../api/points.ts';
+import { browser } from './browser.ts';
 import { client } from './client.ts';
-import { onLeave } from './on-leave.ts';
+import { onLoginChange } from './on-leave.ts';
 import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
 
@@ -14,20 +15,16 @@ export const points = proxy({ payload: null as UserPoints | null });
  */
 export async function refreshPoints(): Promise<void> {
   const { token } = session;
-  if (!token) {
-    forgetPoints();
-    return;
-  }
+  const { language } = browser;
+  if (!token) return;
   const payload = await client.send(readPoints, {});
   // an answer that outlived its login belongs to nobody
   if (session.token !== token) return;
-  points.payload = ref(payload);
+  // the plan's name is in the language that was asked for; whoever changed it asks again
+  if (browser.language === language) points.payload = ref(payload);
   await confirmUser(payload.user_id);
 }
 
-/** Nothing of the last account stays on the screen. */
-export function forgetPoints(): void {
+onLoginChange(() => {
   points.payload = null;
-}
-
-onLeave(forgetPoints);
+});

@@ -57,12 +57,16 @@ function show(groups: readonly ProjectGroup[]): void {
   projects.groups = groups.filter(({ data }) => data.length > 0).map((group) => ref(group));
 }
 
-/** Takes over a list that the server has answered, and follows what it says is being written (ENGINE-33). */
-async function take(groups: ProjectGroup[]): Promise<void> {
+/**
+ * Takes over a list that the server has answered, and follows what it says is being written (ENGINE-33).
+ * @param token the login that asked: the answer of one that is gone belongs to nobody
+ */
+async function take(groups: ProjectGroup[], token: string | null): Promise<void> {
+  if (session.token !== token) return;
   turn += 1;
   show(groups);
   Object.assign(projects, { state: 'ready', kept: false });
-  void keepAnswer(KEPT, groups);
+  void keepAnswer(token, KEPT, groups);
   await adoptTasks(
     'project',
     groups
@@ -88,37 +92,39 @@ export async function loadProjects(): Promise<void> {
   const current = () => session.token === token && mine === turn;
   if (projects.owner !== userId) clearProjects();
   Object.assign(projects, { owner: userId, state: 'loading' });
-  if (projects.groups.length === 0) await showKept(userId);
+  if (projects.groups.length === 0) await showKept(userId, current);
   try {
     const { lists } = await client.send(listProjects, {});
-    if (current()) await take(lists);
+    if (current()) await take(lists, token);
   } catch (error) {
     if (current()) projects.state = 'failed';
     throw error;
   }
 }
 
-async function showKept(userId: number): Promise<void> {
+async function showKept(userId: number, current: () => boolean): Promise<void> {
   const kept = (await recall('answers', userId, KEPT)) as ProjectGroup[] | undefined;
-  if (!kept?.length || projects.groups.length > 0) return;
+  if (!kept?.length || !current() || projects.groups.length > 0) return;
   show(kept);
   projects.kept = true;
 }
 
 /** Copies a project and shows the lists that come back (PROJ-07). @throws ApiError */
 export async function copyFilm(id: number): Promise<void> {
-  await take((await client.send(copyProject, { script_id: id })).lists);
+  const { token } = session;
+  await take((await client.send(copyProject, { script_id: id })).lists, token);
 }
 
 /** Takes a project away at once and shows the lists that come back (PROJ-09); it returns when refused. @throws ApiError */
 export async function deleteFilm(id: number): Promise<void> {
+  const { token } = session;
   const before = projects.groups;
   show(before.map(({ date, data }) => ({ date, data: data.filter((one) => one.id !== id) })));
   try {
-    await take((await client.send(deleteProject, { id })).lists);
+    await take((await client.send(deleteProject, { id })).lists, token);
     await forgetTask('project', String(id));
   } catch (error) {
-    show(before);
+    if (session.token === token) show(before);
     throw error;
   }
 }

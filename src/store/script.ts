@@ -67,7 +67,7 @@ export async function loadScript(projectId: number): Promise<void> {
       film.reached = stepOf(Math.max(film.reached, answer.step ?? 0));
       film.generateType = answer.generate_type ?? film.generateType;
     }
-    void keepAnswer(KEPT(projectId), answer.lists);
+    void keepAnswer(token, KEPT(projectId), answer.lists);
     await restoreEdits(projectId, new Set(answer.lists.map(({ id }) => id)));
     if (phaseOf(answer.async_status) === 'writing') await follow(projectId, answer.async_status);
   } catch (error) {

@@ -36,8 +36,7 @@ export const setSession = (token: string, userId = 0): Promise<void> =>
   inTurn(async () => {
     const { epoch } = await mirrorLogin({ token, userId });
     localStorage.setItem(STORAGE.token, token);
-    session.token = token;
-    session.userId = userId;
+    become(token, userId);
     await announce(epoch);
   });
 
@@ -64,8 +63,13 @@ export function dropSession(): Promise<void> {
 
 function forgetToken(): void {
   localStorage.removeItem(STORAGE.token);
-  session.token = null;
-  session.userId = 0;
+  become(null, 0);
+}
+
+/** The person first: at no moment does a new token stand beside whoever was here before it. */
+function become(token: string | null, userId: number): void {
+  session.userId = userId;
+  session.token = token;
 }
 
 /** Signs out: the token is revoked where the server can be reached, and nothing of the account stays here (AUTH-25). */
@@ -92,7 +96,8 @@ export async function followSession(): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key !== STORAGE.token && key !== null) return;
     void inTurn(async () => {
-      session.token = localStorage.getItem(STORAGE.token);
+      const token = localStorage.getItem(STORAGE.token);
+      if (token !== session.token) become(token, 0);
       await announce(await reconcile());
     });
   });

@@ -16,6 +16,8 @@ export interface StyleGroup {
 export const styles = proxy({
   groups: [] as StyleGroup[],
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** The login that they were asked for with: some may be the person's own. */
+  owner: null as string | null,
 });
 
 const KEPT = (type: number): string => `script/get-style-info-pro|${type}`;
@@ -28,23 +30,26 @@ const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group)
  */
 export async function loadStyles(generateType = 1): Promise<void> {
   const { token, userId } = session;
-  if (!token || styles.state === 'loading') return;
-  styles.state = 'loading';
+  if (!token) return;
+  if (styles.owner !== token) clearStyles();
+  if (styles.state === 'loading') return;
+  Object.assign(styles, { owner: token, state: 'loading' });
+  const current = () => session.token === token && styles.owner === token;
   const kept = (await recall('answers', userId, KEPT(generateType))) as StyleGroup[] | undefined;
-  if (kept && styles.groups.length === 0) styles.groups = show(kept);
+  if (kept && current() && styles.groups.length === 0) styles.groups = show(kept);
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });
+    if (!current()) return;
     Object.assign(styles, { groups: show(groups), state: 'ready' });
-    void keepAnswer(KEPT(generateType), groups);
+    void keepAnswer(token, KEPT(generateType), groups);
   } catch (error) {
-    styles.state = 'failed';
+    if (current()) styles.state = 'failed';
     throw error;
   }
 }
 
-/** Forgets them, at sign-out: some may be the person's own. */
-export function clearStyles(): void {
-  Object.assign(styles, { groups: [], state: 'idle' });
+function clearStyles(): void {
+  Object.assign(styles, { groups: [], state: 'idle', owner: null });
 }
 
 onLeave(clearStyles);

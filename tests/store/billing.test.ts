@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Plan, RechargePackage } from '../../src/api/billing.ts';
+import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { defaultPlan } from '../../src/store/billing/default-plan.ts';
+import { offers, readOffers } from '../../src/store/billing/offers.ts';
 import { choose, dropOrder, order, orderAgain } from '../../src/store/billing/order.ts';
-import { fakeApi } from './fake-api.ts';
+import { browser } from '../../src/store/browser.ts';
+import { session } from '../../src/store/session-state.ts';
+import { fakeApi, Refused, type Sent } from './fake-api.ts';
 
 const CREATE = '/package/create-order';
 const SEARCH = '/package/search-order';
@@ -98,7 +102,7 @@ test('[BILL-16] a code that has run out is looked up no more, until a new one is
   expect(order.phase).toBe('waiting');
   status = 3;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(order.phase).toBe('declined');
+  expect(order.phase).toBe('over');
 });
 
 test('[BILL-17] [ENGINE-27] an order is looked up each second until it is paid, expired or superseded', async () => {
@@ -148,4 +152,119 @@ test('[BILL-19] late answers of an order that was replaced change nothing', asyn
   await choose({ view: 'recharge', id: 3 });
   await vi.advanceTimersByTimeAsync(5000);
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/3' });
+});
+
+const created = (sent: Sent[]) =>
+  sent.flatMap(({ path, body }) => (path === CREATE ? [(body as { package_id: number }).package_id] : []));
+
+test('[BILL-19] an item that is chosen again while its order is on its way gets that one, which is the live one', async () => {
+  const sent = server();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return answer(...args);
+  });
+  for (const id of [1, 2, 1]) void choose({ view: 'recharge', id });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(created(sent)).toEqual([1, 2]);
+  expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/1' });
+  // one that was answered may have been replaced: a new one is asked for
+  void choose({ view: 'recharge', id: 1 });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(created(sent)).toEqual([1, 2, 1]);
+});
+
+test('[BILL-16] when the time is over one last look decides: paid in the last moment is paid', async () => {
+  server();
+  await choose({ view: 'recharge', id: 3 });
+  await vi.advanceTimersByTimeAsync(29_500);
+  expect(order.phase).toBe('waiting');
+  status = 1;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(order.phase).toBe('paid');
+});
+
+test('a last look that gets no answer is taken again before the code is called expired', async () => {
+  server();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await choose({ view: 'recharge', id: 3 });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(order.phase).toBe('checking');
+  vi.stubGlobal('fetch', answer);
+  status = 1;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(order.phase).toBe('paid');
+});
+
+test('a page that comes back into sight looks at once, also when a look never came back', async () => {
+  server();
+  await choose({ view: 'recharge', id: 3 });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.stubGlobal('fetch', answer);
+  status = 1;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order.phase).toBe('paid');
+});
+
+describe('a look that the server refuses ends the watch and is handed on:', () => {
+  test.each([
+    ['a login that it no longer takes', 401, 'unauthorized'],
+    ['an order that it does not know', 404, 'refused'],
+  ] as const)('%s', async (_, code, kind) => {
+    const heard = vi.fn();
+    onBackgroundError(heard);
+    server();
+    await choose({ view: 'recharge', id: 3 });
+    const sent = fakeApi({ [SEARCH]: () => new Refused('no', code) });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    expect(order.phase).toBe('over');
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind }));
+  });
+});
+
+test('another login finds no order of the last one', async () => {
+  const sent = server();
+  await choose({ view: 'recharge', id: 3 });
+  session.token = 'another';
+  expect(order).toMatchObject({ phase: 'none', choice: null, url: null });
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(before);
+});
+
+test('offers in another language are forgotten, also when they come late', async () => {
+  vi.useRealTimers();
+  const plans = () => ({
+    monthData: [{ id: 1, tier: 'basic', name: browser.language, price: 1, points: 1 }],
+  });
+  let release = (): void => undefined;
+  fakeApi({ '/center/package-list': plans });
+  await readOffers('plan');
+  expect(offers.plans?.month[0]?.name).toBe('en');
+  try {
+    const late = plans();
+    fakeApi({
+      '/center/package-list': () =>
+        new Promise((resolve) => {
+          release = () => resolve(late);
+        }),
+    });
+    const reading = readOffers('plan');
+    await vi.waitFor(() => expect(release).not.toThrow());
+    browser.language = 'zh';
+    fakeApi({ '/center/package-list': plans });
+    await readOffers('recharge');
+    expect(offers.plans).toBeNull();
+    release();
+    await reading;
+    expect(offers.plans).toBeNull();
+  } finally {
+    browser.language = 'en';
+  }
 });

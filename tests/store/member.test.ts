@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PointsLogItem } from '../../src/api/points.ts';
+import { browser } from '../../src/store/browser.ts';
 import { invite, readInvite } from '../../src/store/member/invite.ts';
 import { awards, friends, pointsLog } from '../../src/store/member/lists.ts';
 import { redeemCode } from '../../src/store/member/redeem.ts';
@@ -113,6 +114,56 @@ test('[USER-07] [USER-13] invited people and their orders are read ten at a time
     { path: '/center/distribute-users', body },
     { path: '/center/invited-users', body },
   ]);
+});
+
+test('after a visit whose rows were kept, newer rows take their place and older ones can be asked for', async () => {
+  fakeApi({ [LOG]: log });
+  await pointsLog.load();
+  forgetAll();
+  newest = 27;
+  await pointsLog.load();
+  expect(pointsLog.state).toMatchObject({ kept: false, hasNext: true });
+  await pointsLog.loadOlder();
+  await pointsLog.loadOlder();
+  expect(ids()).toEqual(rows(27, 1).map(({ id }) => id));
+  expect(pointsLog.state.hasNext).toBe(false);
+});
+
+test('a server that pages by number alone says some rows twice: they are listed once', async () => {
+  fakeApi({ [LOG]: (({ page }: { page: number }) => log({ page } as never)) as (body: never) => unknown });
+  await pointsLog.load();
+  newest = 28;
+  await pointsLog.loadOlder();
+  expect(ids()).toEqual(rows(25, 9).map(({ id }) => id));
+});
+
+test('in another language the log is read anew as a whole', async () => {
+  fakeApi({ [LOG]: log });
+  await pointsLog.load();
+  await pointsLog.loadOlder();
+  browser.language = 'zh';
+  await pointsLog.load();
+  browser.language = 'en';
+  expect(ids()).toHaveLength(10);
+});
+
+test('another login finds nothing of the last one, however it came', async () => {
+  fakeApi({ [LOG]: log, '/center/invite': () => ({ invited_url: 'https://x.example/' }) });
+  await Promise.all([pointsLog.load(), readInvite()]);
+  // e.g. another tab has signed in as somebody else: nobody here signed out
+  session.token = 'another';
+  expect(ids()).toEqual([]);
+  expect(pointsLog.state).toMatchObject({ state: 'idle', hasNext: false });
+  expect(invite.url).toBe('');
+});
+
+test('a reading that failed for the last login is no failure of this one', async () => {
+  fakeApi({ '/center/invite': () => new Refused('later', 503), [LOG]: () => new Refused('later', 503) });
+  const reading = Promise.allSettled([readInvite(), pointsLog.load()]);
+  session.token = 'another';
+  await reading;
+  expect(invite.failed).toBe(false);
+  expect(pointsLog.state.state).toBe('idle');
 });
 
 test('what was last seen is there without a network, and a failed reading says so', async () => {

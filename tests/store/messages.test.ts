@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Broadcast, countUnread, listBroadcasts, markBroadcast } from '../../src/api/messages.ts';
-import {
-  clearMessageList,
-  loadMessages,
-  loadOlderMessages,
-  messageList,
-} from '../../src/store/message-list.ts';
+import { onBackgroundError } from '../../src/store/background-errors.ts';
+import { browser } from '../../src/store/browser.ts';
+import { loadMessages, loadOlderMessages, messageList } from '../../src/store/message-list.ts';
 import { openMessage } from '../../src/store/message-read.ts';
 import { messages, refreshUnread } from '../../src/store/messages.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
 import { type Answers, fakeApi, Refused, type Sent } from './fake-api.ts';
 
 const LIST = listBroadcasts.path;
@@ -39,8 +37,7 @@ const studio = (newest: number, more: Answers = {}) =>
   });
 
 beforeEach(() => {
-  clearMessageList();
-  messages.unread = 0;
+  forgetAll();
 });
 
 test('[MSG-08] a message has its five fields; one without `is_read` is unread', () => {
@@ -83,12 +80,40 @@ describe('reading the list', () => {
     studio(2);
     await loadMessages();
     await vi.waitFor(async () => {
-      clearMessageList();
+      forgetAll();
       fakeApi({ [LIST]: () => new Refused('down', 503) });
       await expect(loadMessages()).rejects.toThrow();
       expect(messageList).toMatchObject({ kept: true, state: 'failed', hasNext: false });
     });
     expect(shown()).toEqual([-2, -1]);
+  });
+
+  test('in another language nothing of the old one stays, neither older pages nor what was kept', async () => {
+    const said = ({ before = 13 }: { before?: number }) => ({
+      lists: range(before - 1, Math.max(1, before - 10)).map((one) => ({
+        ...one,
+        title: `${browser.language} ${one.id}`,
+      })),
+      has_next: before > 11 ? 1 : 0,
+    });
+    const titles = () => new Set(messageList.items.map(({ title }) => title.slice(0, 2)));
+    fakeApi({ [LIST]: said });
+    await loadMessages();
+    await loadOlderMessages();
+    expect(messageList.items).toHaveLength(12);
+    try {
+      browser.language = 'zh';
+      await loadMessages();
+      expect(titles()).toEqual(new Set(['zh']));
+      expect(messageList.items).toHaveLength(10);
+      // and back: without a network it is what was kept in that language
+      browser.language = 'en';
+      fakeApi({ [LIST]: () => new Refused('down', 503) });
+      await expect(loadMessages()).rejects.toThrow();
+      expect(titles()).toEqual(new Set(['en']));
+    } finally {
+      browser.language = 'en';
+    }
   });
 
   test('a page that fails is asked for again', async () => {
@@ -156,6 +181,17 @@ describe('opening a message', () => {
     answer();
     await reading;
     expect(shown()).toEqual([1]);
+  });
+
+  test('a login that the server refuses while the unread ones are counted is handed on', async () => {
+    const heard = vi.fn();
+    onBackgroundError(heard);
+    studio(1, { [MARK]: () => null, [COUNT]: () => new Refused('sign in', 401) });
+    await loadMessages();
+    await openMessage(1);
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unauthorized' })),
+    );
   });
 
   test('several at once are counted when the last is told', async () => {

@@ -14,6 +14,7 @@ import {
   rewriteFilm,
 } from '../../src/store/projects.ts';
 import { setSession } from '../../src/store/session.ts';
+import { session } from '../../src/store/session-state.ts';
 import { engine, tasks } from '../../src/store/tasks.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 
@@ -116,6 +117,34 @@ test('[PROJ-09] deleting sends the id and shows the lists that come back; refuse
     ['2026-11-20', 1],
   ]);
   expect(sent.at(-1)).toEqual({ path: '/script/del-script-pro', body: { id: 2 } });
+});
+
+test('lists that another login has asked for are not shown, kept or brought back', async () => {
+  const [mine, other] = ['token', 'another'];
+  let refuses = false;
+  fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(2)]),
+    '/script/copy-script': () => {
+      session.token = other;
+      return days(['2026-11-21', project(9), project(2)]);
+    },
+    '/script/del-script-pro': () => {
+      session.token = other;
+      clearProjects();
+      return refuses ? new Refused('no') : days(['2026-11-21', project(9)]);
+    },
+  });
+  await loadProjects();
+  await copyFilm(2);
+  expect(shown()).toEqual([['2026-11-21', 2]]);
+  session.token = mine;
+  await deleteFilm(2);
+  expect(shown()).toEqual([]);
+  session.token = mine;
+  refuses = true;
+  await loadProjects();
+  await expect(deleteFilm(2)).rejects.toThrow('no');
+  expect(shown()).toEqual([]);
 });
 
 test('[SCRIPT-05] regenerating sends the id; the answered status puts the project back to generating', async () => {

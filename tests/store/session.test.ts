@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signInByLink } from '../../src/store/account.ts';
 import { points, refreshPoints } from '../../src/store/points.ts';
@@ -63,4 +64,16 @@ test('who signs in while the last login is still being looked up stays signed in
   await following;
   expect(session).toMatchObject({ token: 't4', userId: 8 });
   expect(await workerSees()).toEqual({ token: 't4', user: 8 });
+});
+
+test('a login of another tab never stands beside the person of the last one', async () => {
+  await followSession();
+  await setSession('t5', 5);
+  const seen: unknown[] = [];
+  const stop = subscribe(session, () => seen.push([session.token, session.userId]), true);
+  localStorage.setItem('inkreel.token', 't6');
+  dispatchEvent(new StorageEvent('storage', { key: 'inkreel.token' }));
+  await vi.waitFor(() => expect(session.token).toBe('t6'));
+  stop();
+  expect(seen).not.toContainEqual(['t6', 5]);
 });

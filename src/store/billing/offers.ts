@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { listPackages, type Plan, PRODUCT, type RechargePackage } from '../../api/billing.ts';
+import { browser, type Language } from '../browser.ts';
 import { client } from '../client.ts';
 
 /** A plan as a snapshot shows it. */
@@ -11,6 +12,8 @@ interface Offers {
   /** By the month and by the year; null until they were read. */
   plans: { month: readonly PlanOffer[]; year: readonly PlanOffer[] } | null;
   failed: Record<OfferView, boolean>;
+  /** What names and features are written in. */
+  language: Language;
 }
 
 /** What is sold, as the server last said; prices are nowhere else (BILL-10). */
@@ -18,17 +21,21 @@ export const offers = proxy<Offers>({
   packages: null,
   plans: null,
   failed: { recharge: false, plan: false },
+  language: browser.language,
 });
 
-/** Reads one view's offers anew (BILL-02). @throws ApiError; what was read before stays */
+/** Reads one view's offers anew (BILL-02). @throws ApiError; what was read before in this language stays */
 export async function readOffers(view: OfferView): Promise<void> {
+  const { language } = browser;
+  if (offers.language !== language) Object.assign(offers, { packages: null, plans: null, language });
   offers.failed[view] = false;
   try {
     const { lists, monthData, yearData } = await client.send(listPackages, { type: PRODUCT[view] });
+    if (offers.language !== language) return;
     if (view === 'recharge') offers.packages = ref(lists ?? []);
     else offers.plans = ref({ month: monthData ?? [], year: yearData ?? [] });
   } catch (error) {
-    offers.failed[view] = true;
+    if (offers.language === language) offers.failed[view] = true;
     throw error;
   }
 }

@@ -1,16 +1,11 @@
-/** The one order on the screen: asked for, looked up each second while it waits, and dropped for a newer one. */
+/** The one order on the screen: asked for, watched until it ends, and dropped for a newer one. */
 import { proxy } from 'valtio';
-import {
-  createOrder,
-  ORDER_CANCELLED,
-  ORDER_EXPIRED,
-  ORDER_PAID,
-  PAY_TYPE,
-  PRODUCT,
-  searchOrder,
-} from '../../api/billing.ts';
+import { createOrder, PAY_TYPE, PRODUCT } from '../../api/billing.ts';
+import type { CallAnswer } from '../../api/call.ts';
 import { client } from '../client.ts';
-import { onLeave } from '../on-leave.ts';
+import { onLoginChange } from '../on-leave.ts';
+import { session } from '../session-state.ts';
+import { type OrderEnd, watchOrder } from './order-watch.ts';
 
 /** One item of one view. */
 export interface Choice {
@@ -18,10 +13,8 @@ export interface Choice {
   id: number;
 }
 
-type Phase = 'none' | 'asking' | 'failed' | 'waiting' | 'paid' | 'expired' | 'declined';
-
-/** Milliseconds between looks (BILL-17). */
-const EVERY_MS = 1000;
+/** `checking`: the time is over, and the last look is on its way. */
+type Phase = 'none' | 'asking' | 'failed' | 'waiting' | 'checking' | OrderEnd;
 
 const NONE = { choice: null, phase: 'none' as const, url: null, endsAt: 0 };
 
@@ -36,12 +29,12 @@ export const order = proxy<{
 
 /** Rises with each choice: an answer from before belongs to an order that is no longer on the screen (BILL-19). */
 let turn = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
+let endWatch = (): void => undefined;
 
 /** Forgets the order on the screen and looks no further; the server lets it run out. */
 export function dropOrder(): void {
   turn += 1;
-  clearInterval(timer);
+  endWatch();
   Object.assign(order, NONE);
 }
 
@@ -54,10 +47,19 @@ export async function choose(choice: Choice): Promise<void> {
   const mine = turn;
   Object.assign(order, { choice, phase: 'asking' });
   try {
-    const { redirect_url, order_no, expire_time } = await client.send(createOrder, inputOf(choice));
+    const { redirect_url, order_no, expire_time } = await create(choice);
     if (mine !== turn) return;
-    Object.assign(order, { phase: 'waiting', url: redirect_url, endsAt: Date.now() + expire_time * 1000 });
-    watch(mine, { order_no, order_type: PRODUCT[choice.view] });
+    const endsAt = Date.now() + expire_time * 1000;
+    Object.assign(order, { phase: 'waiting', url: redirect_url, endsAt });
+    const turnTo = (phase: Phase): void => {
+      order.phase = phase;
+    };
+    endWatch = watchOrder({
+      order: { order_no, order_type: PRODUCT[choice.view] },
+      endsAt,
+      onTimeOver: () => turnTo('checking'),
+      onEnd: turnTo,
+    });
   } catch (error) {
     if (mine !== turn) return;
     order.phase = 'failed';
@@ -70,37 +72,24 @@ export async function orderAgain(): Promise<void> {
   if (order.choice) await choose({ ...order.choice });
 }
 
+/** Orders on their way. */
+const creating = new Map<string, Promise<CallAnswer<typeof createOrder>>>();
+
+/**
+ * An item that is chosen again while its order is on its way gets that one: of two for the same item the server cancels the one
+ * that it takes for older, and that may be the one on the screen.
+ */
+function create(choice: Choice): Promise<CallAnswer<typeof createOrder>> {
+  const key = `${session.token} ${choice.view} ${choice.id}`;
+  const asked =
+    creating.get(key) ?? client.send(createOrder, inputOf(choice)).finally(() => creating.delete(key));
+  creating.set(key, asked);
+  return asked;
+}
+
 const inputOf = ({ view, id }: Choice) =>
   view === 'recharge'
     ? { product_type: PRODUCT.recharge, pay_type: PAY_TYPE, package_id: id }
     : { product_type: PRODUCT.plan, pay_type: PAY_TYPE, member_id: id };
 
-function watch(mine: number, input: { order_no: string; order_type: 1 | 2 }): void {
-  let asking = false;
-  const end = (phase: Phase) => {
-    clearInterval(timer);
-    order.phase = phase;
-  };
-  const look = async () => {
-    if (Date.now() >= order.endsAt) end('expired');
-    else if (!asking) {
-      asking = true;
-      try {
-        const { status } = await client.send(searchOrder, input);
-        if (mine !== turn) return;
-        // also when the code ran out while the answer was on its way
-        if (status === ORDER_PAID) end('paid');
-        else if (status === ORDER_EXPIRED) end('expired');
-        else if (status === ORDER_CANCELLED) end('declined');
-      } catch (error) {
-        // the next look may hear more
-        console.warn('order', error);
-      } finally {
-        asking = false;
-      }
-    }
-  };
-  timer = setInterval(() => void look(), EVERY_MS);
-}
-
-onLeave(dropOrder);
+onLoginChange(dropOrder);

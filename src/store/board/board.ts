@@ -89,7 +89,7 @@ export async function loadBoard(projectId: number): Promise<void> {
       if (!here()) return;
     } while (before !== changes);
     show(told);
-    void keepAnswer(KEPT(projectId), told);
+    void keepAnswer(token, KEPT(projectId), told);
     if (told.image_need || told.video_need)
       await adoptTasks('shot-list', [
         {

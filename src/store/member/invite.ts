@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { readInviteLink } from '../../api/center.ts';
 import { client } from '../client.ts';
-import { onLeave } from '../on-leave.ts';
+import { onLoginChange } from '../on-leave.ts';
 import { session } from '../session-state.ts';
 
 const NOTHING = { url: '', rewardsPerDay: null as number | null, failed: false };
@@ -20,9 +20,9 @@ export async function readInvite(): Promise<void> {
     if (session.token !== token) return;
     Object.assign(invite, { url: invited_url, rewardsPerDay: rewards_per_day ?? null });
   } catch (error) {
-    invite.failed = true;
+    if (session.token === token) invite.failed = true;
     throw error;
   }
 }
 
-onLeave(() => Object.assign(invite, NOTHING));
+onLoginChange(() => Object.assign(invite, NOTHING));

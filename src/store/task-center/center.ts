@@ -101,7 +101,7 @@ export async function loadTasks(): Promise<void> {
     if (before <= lists.length) center.hasNext = has_next === 1;
     Object.assign(center, { kinds, kept: false, listed: true, state: 'ready' });
     readFor = mine;
-    if (isWhole(center.filter) && session.userId) void keepAnswer(KEPT, { lists, kinds });
+    if (isWhole(center.filter) && session.userId) void keepAnswer(token, KEPT, { lists, kinds });
   } catch (error) {
     if (current()) center.state = 'failed';
     throw error;

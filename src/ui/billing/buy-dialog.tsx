@@ -16,12 +16,13 @@ import { useBuying } from './use-buying.ts';
 export default function BuyDialog() {
   const { t } = useLingui();
   const buying = useBuying();
-  const { view, period, online } = buying;
+  const { view, period, online, done } = buying;
   return (
     // nothing is typed here: choosing something must not hold up a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
       <div className="buy">
-        <div className="buy-views">
+        <fieldset className="buy-views" disabled={done}>
+          <legend className="unseen">{t`What is on offer`}</legend>
           <Segments
             label={t`What to buy`}
             value={view}
@@ -42,7 +43,7 @@ export default function BuyDialog() {
               ]}
             />
           )}
-        </div>
+        </fieldset>
         {!online && (
           <p className="quiet" role="status">
             <Trans>You are offline. Buying needs the network.</Trans>
@@ -60,7 +61,7 @@ export default function BuyDialog() {
 
 /** The view's list, or why there is none. */
 function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
-  const { view, period, online } = buying;
+  const { view, period, online, done } = buying;
   const { packages, plans, failed } = useSnapshot(offers);
   const list = view === 'recharge' ? packages : (plans?.[period] ?? null);
   if (list === null && (failed[view] || !online))
@@ -89,8 +90,8 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
       </p>
     );
   return view === 'recharge' ? (
-    <PackageOffers packages={packages ?? []} disabled={!online} onChoose={buying.choosePackage} />
+    <PackageOffers packages={packages ?? []} disabled={!online || done} onChoose={buying.choosePackage} />
   ) : (
-    <PlanOffers plans={plans?.[period] ?? []} disabled={!online} onChoose={buying.choosePlan} />
+    <PlanOffers plans={plans?.[period] ?? []} disabled={!online || done} onChoose={buying.choosePlan} />
   );
 }

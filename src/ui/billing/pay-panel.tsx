@@ -8,19 +8,21 @@ import { toast } from '../../store/toasts.ts';
 import { QrCode } from '../kit/qr-code.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { report } from '../shell/error-policy.ts';
+import { PayProduct } from './pay-product.tsx';
+import { PayWords } from './pay-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The code of the order, how long it lasts, and what became of it (BILL-15 to 18). */
+/** What is bought, the code of the order, how long it lasts, and what became of it (BILL-15 to 18). */
 export function PayPanel() {
   const { t } = useLingui();
   const { phase, url } = useSnapshot(order);
   const { online } = useSnapshot(browser);
+  const address = url && safeAddress(url);
   const open = () => {
-    const address = url && safeAddress(url);
-    if (!address) toast({ type: 'warning', title: t`The payment code is still loading, please wait` });
-    else window.open(address, '_blank', 'noopener');
+    if (address) window.open(address, '_blank', 'noopener');
+    else toast({ type: 'warning', title: t`The payment code is still loading, please wait` });
   };
-  const again = () => void orderAgain().catch((error: unknown) => report(error));
+  const again = () => void orderAgain().catch(report);
 
   if (phase === 'none')
     return (
@@ -30,9 +32,13 @@ export function PayPanel() {
         </p>
       </section>
     );
-  const over = phase === 'expired' || phase === 'declined' || phase === 'failed';
+  const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'failed';
+  const over = canAskAgain || phase === 'checking';
+  // an app's own address, e.g. weixin:, is for the phone that scans the code
+  const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
   return (
     <section className="pay" aria-label={t`Payment`}>
+      <PayProduct />
       <div className="pay-code" data-over={over || undefined}>
         {url && phase !== 'failed' ? (
           <QrCode text={url} label={over ? t`Payment code, no longer good` : t`Payment code`} />
@@ -41,44 +47,22 @@ export function PayPanel() {
         )}
       </div>
       <div role="status">
-        <Words />
+        <PayWords />
       </div>
       {phase === 'waiting' && <Countdown />}
-      {over ? (
+      {canAskAgain && (
         <Button variant="solid" size="md" disabled={!online} onClick={again}>
           <Trans>Get a new code</Trans>
         </Button>
-      ) : (
-        phase !== 'paid' && (
-          <Button variant="outline" size="md" onClick={open}>
-            <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
-            <Trans>Open the payment page</Trans>
-          </Button>
-        )
+      )}
+      {opens && (
+        <Button variant="outline" size="md" onClick={open}>
+          <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+          <Trans>Open the payment page</Trans>
+        </Button>
       )}
     </section>
   );
-}
-
-/** One line that says where the order stands. */
-function Words() {
-  const { phase } = useSnapshot(order);
-  switch (phase) {
-    case 'asking':
-      return <Trans>Getting the payment code…</Trans>;
-    case 'waiting':
-      return <Trans>Scan the code with your phone to pay</Trans>;
-    case 'paid':
-      return <Trans>Paid. Thank you!</Trans>;
-    case 'expired':
-      return <Trans>This code has expired. Get a new one</Trans>;
-    case 'declined':
-      return <Trans>The payment was declined. Nothing was charged.</Trans>;
-    case 'failed':
-      return <Trans>The payment code could not be loaded.</Trans>;
-    default:
-      return null;
-  }
 }
 
 function Countdown() {

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PagedList } from '../../store/member/paged-list.ts';
+import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../shell/error-policy.ts';
 import type { usePaged } from './use-paged.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import type { PagedList } from '../../store/member/paged-list.ts';
+import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../shell/error-policy.ts';
 
 /** Reads a list when its tab opens and when the network is back. @returns what it says, and how to try again */

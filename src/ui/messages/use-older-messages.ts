@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { loadOlderMessages } from '../../store/message-list.ts';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { loadOlderMessages, messageList } from '../../store/message-list.ts';
 import { report } from '../shell/error-policy.ts';
 
 /** How near to the end asks for more, in pixels (MSG-03). */
@@ -16,16 +18,25 @@ export const loadOlder = (): Promise<void> =>
  */
 export function useOlderMessages(rows: number): RefObject<HTMLElement | null> {
   const end = useRef<HTMLElement>(null);
+  const { state, hasNext, older } = useSnapshot(messageList);
+  const { online } = useSnapshot(browser);
+  const wanted = online && hasNext && state !== 'loading' && older !== 'loading';
+  const failed = older === 'failed';
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in sight is not told of again by itself
   useEffect(() => {
     const place = end.current;
-    if (!place) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadOlder(), {
-      root: place.parentElement,
-      rootMargin: `${NEAR}px 0px`,
-    });
+    if (!place || !wanted) return;
+    // what has just failed is tried again when the end comes back into sight, not at once and for ever
+    let rests = failed;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !rests) void loadOlder();
+        rests = false;
+      },
+      { root: place.parentElement, rootMargin: `${NEAR}px 0px` },
+    );
     watch.observe(place);
     return () => watch.disconnect();
-  }, [rows]);
+  }, [rows, wanted, failed]);
   return end;
 }

@@ -29,7 +29,8 @@ function OpenDialog() {
     case 'buy':
       return <BuyDialog />;
     case 'member':
-      return token ? <MemberDialog /> : <SignInDialog view="login" failed={false} />;
+      // another login begins it anew: what is on its screen was the last one's
+      return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
     default:
       return <SignInDialog view={open.name} failed={open.failed ?? false} />;
   }

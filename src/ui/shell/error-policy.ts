@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, CODE } from '../../api/errors.ts';
 import { readPoints } from '../../api/points.ts';
+import { onBackgroundError } from '../../store/background-errors.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { dropSession } from '../../store/session.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
@@ -43,6 +44,8 @@ export function report(error: unknown, { cost = null, background = false }: Repo
   const said = error.kind === 'garbled' ? '' : error.message;
   toast({ type: 'error', title: said || t`Network response abnormal` });
 }
+
+onBackgroundError((error) => report(error, { background: true }));
 
 /** HTTP 401: the token goes, the sign-in opens on /login, and after it the person is back where they were (ERR-05). */
 function askToSignIn(): void {

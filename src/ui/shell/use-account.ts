@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import { forgetMessages, refreshUnread } from '../../store/messages.ts';
-import { forgetPoints, refreshPoints } from '../../store/points.ts';
+import { refreshUnread } from '../../store/messages.ts';
+import { refreshPoints } from '../../store/points.ts';
 import { session } from '../../store/session-state.ts';
 import { report } from './error-policy.ts';
 
-/** Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back. */
+const quietly = (error: unknown) => report(error, { background: true });
+
+/**
+ * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back; the balance
+ * also when the language changes, since the plan's name comes with it.
+ */
 export function useAccount(): void {
   const { token } = useSnapshot(session);
-  const { online } = useSnapshot(browser);
+  const { online, language } = useSnapshot(browser);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is a reason to read anew
   useEffect(() => {
-    if (!token) {
-      forgetPoints();
-      forgetMessages();
-    } else if (online) {
-      const quietly = (error: unknown) => report(error, { background: true });
-      refreshPoints().catch(quietly);
-      refreshUnread().catch(quietly);
-    }
+    if (token && online) refreshPoints().catch(quietly);
+  }, [token, online, language]);
+  useEffect(() => {
+    if (token && online) refreshUnread().catch(quietly);
   }, [token, online]);
 }

@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { offers } from '../../store/billing/offers.ts';
+import { order } from '../../store/billing/order.ts';
+import { useYuan } from '../kit/use-yuan.ts';
+
+/** What the code pays for, and how much: on a phone the list has scrolled away. */
+export function PayProduct() {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  const { choice } = useSnapshot(order);
+  const { packages, plans } = useSnapshot(offers);
+  if (!choice) return null;
+  const isChosen = ({ id }: { id: number }) => id === choice.id;
+  const pack = choice.view === 'recharge' ? packages?.find(isChosen) : undefined;
+  if (pack)
+    return (
+      <Line name={plural(pack.points, { one: '# point', other: '# points' })} price={yuan(pack.price)} />
+    );
+  const monthly = choice.view === 'plan' ? plans?.month.find(isChosen) : undefined;
+  const plan = monthly ?? (choice.view === 'plan' ? plans?.year.find(isChosen) : undefined);
+  if (!plan) return null;
+  const { name } = plan;
+  return (
+    <Line name={monthly ? t`${name}, by the month` : t`${name}, by the year`} price={yuan(plan.price)} />
+  );
+}
+
+function Line({ name, price }: { name: string; price: string }) {
+  return (
+    <p className="pay-product">
+      <span>{name}</span> <strong>{price}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { order } from '../../store/billing/order.ts';
+import { forms } from '../../store/reload.ts';
+import { uploads } from '../../store/uploads.ts';
+
+/** One line that says where the order stands. */
+export function PayWords() {
+  const { phase } = useSnapshot(order);
+  switch (phase) {
+    case 'asking':
+      return <Trans>Getting the payment code…</Trans>;
+    case 'waiting':
+      return <Trans>Scan the code with your phone to pay</Trans>;
+    case 'checking':
+      return <Trans>The time is over. Checking whether your payment has arrived…</Trans>;
+    case 'paid':
+      return <Paid />;
+    case 'expired':
+      return <Trans>This code has expired. Get a new one</Trans>;
+    case 'over':
+      return <Trans>This code is no longer good. Get a new one</Trans>;
+    case 'failed':
+      return <Trans>The payment code could not be loaded.</Trans>;
+    default:
+      return null;
+  }
+}
+
+/** The page reloads now, or says what it waits for. */
+function Paid() {
+  const { unsaved } = useSnapshot(forms);
+  const { running } = useSnapshot(uploads);
+  return (
+    <>
+      <Trans>Paid. Thank you!</Trans>{' '}
+      {running > 0 ? (
+        <Trans>The page reloads when your file has been uploaded.</Trans>
+      ) : (
+        unsaved > 0 && <Trans>The page reloads when you have finished what is not saved yet.</Trans>
+      )}
+    </>
+  );
+}

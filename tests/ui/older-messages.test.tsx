@@ -1,0 +1,106 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listBroadcasts } from '../../src/api/messages.ts';
+import { browser } from '../../src/store/browser.ts';
+import { loadMessages, messageList } from '../../src/store/message-list.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
+import { useOlderMessages } from '../../src/ui/messages/use-older-messages.ts';
+import { fakeApi, Refused, type Sent } from '../store/fake-api.ts';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, n) => ({
+    id: from - n,
+    title: '',
+    content: '',
+    created_at: '',
+    is_read: 1,
+  }));
+
+let down = false;
+let sent: Sent[] = [];
+/** Tells whoever watches the end that it is in sight now, as a browser does when a watch begins. */
+let scrollToEnd = (): void => undefined;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: () => void;
+      #watches = false;
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = () => this.#watches && told([{ isIntersecting: true }]);
+      }
+      observe(): void {
+        this.#watches = true;
+        scrollToEnd = this.#tell;
+        queueMicrotask(this.#tell);
+      }
+      disconnect(): void {
+        this.#watches = false;
+      }
+    },
+  );
+  sent = fakeApi({
+    [listBroadcasts.path]: ({ before = 36 }: { before?: number }) =>
+      down && before < 36
+        ? new Refused('down', 503)
+        : { lists: range(before - 1, Math.max(1, before - 10)), has_next: before > 11 ? 1 : 0 },
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  down = false;
+  browser.online = true;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function End() {
+  return <i ref={useOlderMessages(messageList.items.length)} />;
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const shown = () => messageList.items.length;
+
+test('an end that stays in sight asks for page after page, also after the network was away', async () => {
+  await act(loadMessages);
+  browser.online = false;
+  render(<End />);
+  await settled();
+  expect(shown()).toBe(10);
+  await act(async () => {
+    browser.online = true;
+  });
+  await vi.waitFor(() => expect(shown()).toBe(35));
+});
+
+test('a page that could not be read is asked for once, and again when the end comes back into sight', async () => {
+  await act(loadMessages);
+  down = true;
+  render(<End />);
+  await settled();
+  expect(messageList.older).toBe('failed');
+  expect(sent).toHaveLength(2);
+  down = false;
+  await act(async () => scrollToEnd());
+  await vi.waitFor(() => expect(shown()).toBe(35));
+});
+
+test('rows that were kept from the last visit end in sight: more is asked for when it is known that there is more', async () => {
+  await act(loadMessages);
+  forgetAll();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => held.then(() => network(...args)));
+  const reading = loadMessages();
+  await vi.waitFor(() => expect(messageList.kept).toBe(true));
+  render(<End />);
+  await settled();
+  answer();
+  await act(() => reading);
+  await vi.waitFor(() => expect(shown()).toBe(35));
+});

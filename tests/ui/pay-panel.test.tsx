@@ -1,0 +1,99 @@
+/// <reference path="../../src/ui/po.d.ts" />
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../locales/en.po';
+import { offers } from '../../src/store/billing/offers.ts';
+import { dropOrder, order } from '../../src/store/billing/order.ts';
+import { forms } from '../../src/store/reload.ts';
+import { takeToasts } from '../../src/store/toasts.ts';
+import { PayPanel } from '../../src/ui/billing/pay-panel.tsx';
+
+vi.mock('../../src/ui/kit/qr-code.tsx', () => ({
+  QrCode: ({ label }: { label: string }) => <i role="img" aria-label={label} />,
+}));
+// the theme's provider has no part in what is said here
+vi.mock('@chakra-ui/react/button', () => ({
+  Button: ({ children, onClick }: { children: React.ReactNode; onClick: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+
+i18n.loadAndActivate({ locale: 'en', messages });
+const TOO_EARLY = 'The payment code is still loading, please wait';
+const show = (state: Partial<typeof order>) => {
+  Object.assign(order, { choice: { view: 'recharge', id: 3 }, endsAt: Date.now() + 60_000, ...state });
+  render(
+    <I18nProvider i18n={i18n}>
+      <PayPanel />
+    </I18nProvider>,
+  );
+};
+const text = () => screen.getByRole('region', { name: 'Payment' }).textContent;
+
+beforeEach(() => {
+  const plan = { tier: 'basic' as const, features: [], points: 1 };
+  Object.assign(offers, {
+    packages: [{ id: 3, points: 100, price: 10 }],
+    plans: {
+      month: [{ ...plan, id: 3, name: 'Basic', price: 9.5 }],
+      year: [{ ...plan, id: 4, name: 'Basic', price: 90 }],
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  dropOrder();
+  forms.unsaved = 0;
+  takeToasts();
+});
+
+test.each([
+  [{ view: 'recharge', id: 3 }, '100 points', '¥10'],
+  [{ view: 'plan', id: 3 }, 'Basic, by the month', '¥9.50'],
+  [{ view: 'plan', id: 4 }, 'Basic, by the year', '¥90'],
+] as const)('the code stands with what it pays for: %j', (choice, name, price) => {
+  show({ choice, phase: 'waiting', url: 'https://pay.example/1' });
+  expect(text()).toContain(name);
+  expect(text()).toContain(price);
+});
+
+test('[BILL-20] asking to pay warns while there is no address yet', () => {
+  show({ phase: 'asking', url: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Open the payment page' }));
+  expect(takeToasts().map(({ title }) => title)).toEqual([TOO_EARLY]);
+});
+
+test('an address for a phone’s app alone is a code and no page', () => {
+  show({ phase: 'waiting', url: 'weixin://wxpay/bizpayurl?pr=1' });
+  expect(screen.getByRole('img', { name: 'Payment code' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[BILL-16] a code whose time is over is no longer good, also while the last look is on its way', async () => {
+  show({ phase: 'waiting', url: 'https://pay.example/1' });
+  await act(async () => {
+    order.phase = 'checking';
+  });
+  expect(screen.getByRole('img', { name: 'Payment code, no longer good' })).toBeTruthy();
+  // whoever has paid must not be asked to pay again
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an order that ended without a payment is not called declined, since nobody knows', () => {
+  show({ phase: 'over', url: 'https://pay.example/1' });
+  expect(text()).toContain('This code is no longer good');
+  expect(text()).not.toMatch(/declined/i);
+});
+
+test('a paid order says what the reload waits for', async () => {
+  show({ phase: 'paid', url: 'https://pay.example/1' });
+  expect(text()).not.toContain('reloads');
+  await act(async () => {
+    forms.unsaved = 1;
+  });
+  expect(text()).toContain('The page reloads when you have finished what is not saved yet.');
+});
