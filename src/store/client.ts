@@ -1,10 +1,31 @@
-import { createClient } from '../api/client.ts';
+import { type Client, createClient } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { preferences } from './client-for.ts';
 import { session } from './session-state.ts';
 
-/** The page's client, always as the person who is signed in now; its submits pass through the worker like everything else. */
-export const client = createClient({
+const current = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),
   base: '/api',
   caller: () => ({ token: session.token, ...preferences() }),
 });
+
+const late = new WeakSet<ApiError>();
+
+/** Whether the call was sent as somebody who is signed in no more: what it says of that login is no news of the present one. */
+export const isOfEarlierLogin = (error: ApiError): boolean => late.has(error);
+
+async function asNow<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { token } = session;
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && session.token !== token) late.add(error);
+    throw error;
+  }
+}
+
+/** The page's client, always as the person who is signed in now; its submits pass through the worker like everything else. */
+export const client: Client = {
+  send: (call, input, options) => asNow(() => current.send(call, input, options)),
+  fetchFile: (call, input, options) => asNow(() => current.fetchFile(call, input, options)),
+};

@@ -2,7 +2,10 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../locales/en.po';
+import { listDraws } from '../../src/api/draw.ts';
 import { ApiError } from '../../src/api/errors.ts';
+import { readPoints } from '../../src/api/points.ts';
+import { client } from '../../src/store/client.ts';
 import { closeDialog, dialogs } from '../../src/store/dialogs.ts';
 import { session } from '../../src/store/session-state.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
@@ -14,6 +17,7 @@ const refused = (code: number, message = '', path = '/draw/imagine') =>
 const shown = () => takeToasts().map(({ type, title }) => ({ type, title }));
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   takeToasts();
   closeDialog();
   session.token = 'token';
@@ -42,6 +46,26 @@ describe('what a person sees of an error', () => {
     report(new ApiError('unauthorized', '', { path: '/draw/lists', status: 401 }));
     expect(location.hash).toBe('#/login');
     expect(session.token).toBeNull();
+  });
+
+  test.each([
+    ['HTTP 401', listDraws, 401, ''],
+    ['code 10001', readPoints, 200, '{"code":10001,"message":"","data":null}'],
+  ] as const)('%s for a login that is over ends no later one', async (_what, call, status, body) => {
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', () => answered);
+    const input = call === listDraws ? { page: 1 } : {};
+    const asked = client.send(call as typeof readPoints, input as object).catch((error: unknown) => error);
+    session.token = 'of somebody else';
+    answer(new Response(body, { status }));
+    report(await asked);
+    expect(session.token).toBe('of somebody else');
+    expect(location.hash).toBe('#/draw');
+    expect(console.warn).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   test('[ERR-06] code 10001 elsewhere than on the points is an ordinary error', () => {

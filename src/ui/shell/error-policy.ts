@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ApiError, CODE } from '../../api/errors.ts';
 import { readPoints } from '../../api/points.ts';
 import { onBackgroundError } from '../../store/background-errors.ts';
+import { isOfEarlierLogin } from '../../store/client.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { dropSession } from '../../store/session.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
@@ -21,6 +22,12 @@ export interface ReportOptions {
 export function report(error: unknown, { cost = null, background = false }: ReportOptions = {}): void {
   if (!(error instanceof ApiError)) {
     console.error(error);
+    return;
+  }
+  const endsLogin =
+    error.kind === 'unauthorized' || (error.code === CODE.signedOut && error.path === readPoints.path);
+  if (endsLogin && isOfEarlierLogin(error)) {
+    console.warn(error.path, 'answered a login that is over');
     return;
   }
   if (error.kind === 'unauthorized') {
