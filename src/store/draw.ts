@@ -107,6 +107,7 @@ async function showKept(userId: number, token: string): Promise<void> {
 export async function loadOlderDraws(): Promise<void> {
   const oldest = draw.records[0];
   if (!draw.hasNext || draw.older === 'loading' || !oldest) return;
+  const { owner } = draw;
   draw.older = 'loading';
   try {
     const page = draw.page + 1;
@@ -115,6 +116,7 @@ export async function loadOlderDraws(): Promise<void> {
       pageSize: PAGE_SIZE,
       before: oldest.draw_id,
     });
+    if (session.token !== owner) return;
     Object.assign(draw, {
       records: join(lists, draw.records),
       hasNext: has_next === 1,
@@ -123,7 +125,7 @@ export async function loadOlderDraws(): Promise<void> {
     });
     await adopt(lists);
   } catch (error) {
-    draw.older = 'failed';
+    if (session.token === owner) draw.older = 'failed';
     throw error;
   }
 }
@@ -137,6 +139,7 @@ export function addDraw(record: DrawRecord): void {
 
 /** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
 export async function removeDraw(id: number): Promise<void> {
+  const { owner } = draw;
   const record = draw.records.find(({ draw_id }) => draw_id === id);
   added.delete(id);
   draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
@@ -145,14 +148,16 @@ export async function removeDraw(id: number): Promise<void> {
     await client.send(deleteDraw, { draw_id: id });
     if (record?.task_id) await forgetTask('draw', record.task_id);
   } catch (error) {
-    if (record) addDraw(record);
+    if (record && session.token === owner) addDraw(record);
     throw error;
   }
 }
 
 /** Brings a deleted record back. @throws ApiError */
 export async function bringBackDraw(id: number): Promise<void> {
+  const { owner } = draw;
   const record = await client.send(restoreDraw, { draw_id: id });
+  if (session.token !== owner) return;
   addDraw(record);
   await adopt([record]);
 }

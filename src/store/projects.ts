@@ -28,8 +28,8 @@ const BLANK = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   /** What is shown was kept from an earlier visit. */
   kept: false,
-  /** Whose projects these are. */
-  owner: 0,
+  /** The login whose projects these are: whose it is may be known only later. */
+  owner: null as string | null,
 };
 
 /** The film projects of the signed-in account. */
@@ -90,8 +90,8 @@ export async function loadProjects(): Promise<void> {
   turn += 1;
   const mine = turn;
   const current = () => session.token === token && mine === turn;
-  if (projects.owner !== userId) clearProjects();
-  Object.assign(projects, { owner: userId, state: 'loading' });
+  if (projects.owner !== token) clearProjects();
+  Object.assign(projects, { owner: token, state: 'loading' });
   if (projects.groups.length === 0) await showKept(userId, current);
   try {
     const { lists } = await client.send(listProjects, {});

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDraw, clearDraws, draw, loadDraws, removeDraw } from '../../src/store/draw.ts';
+import {
+  addDraw,
+  bringBackDraw,
+  clearDraws,
+  draw,
+  loadDraws,
+  loadOlderDraws,
+  removeDraw,
+} from '../../src/store/draw.ts';
 import { dropSession, setSession } from '../../src/store/session.ts';
 import { session } from '../../src/store/session-state.ts';
 import { recordFor } from './draw-record.ts';
@@ -8,12 +16,11 @@ import { recordFor } from './draw-record.ts';
 function slowServer() {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  const say = (envelope: object) => waiting.shift()?.(new Response(JSON.stringify(envelope)));
   return {
     asked: () => vi.waitFor(() => expect(waiting).toHaveLength(1)),
-    answer: (lists: unknown[]) =>
-      waiting.shift()?.(
-        new Response(JSON.stringify({ code: 200, message: '', data: { lists, has_next: 0 } })),
-      ),
+    say,
+    answer: (lists: unknown[]) => say({ code: 200, message: '', data: { lists, has_next: 0 } }),
   };
 }
 const ids = () => draw.records.map(({ draw_id }) => draw_id);
@@ -73,4 +80,32 @@ test('without the network the history is what it was last, with what was begun a
   await expect(loadDraws()).rejects.toThrow();
   expect(ids()).toEqual([5, 7]);
   expect(draw.kept).toBe(true);
+});
+
+test('older records, a record brought back and one that could not be deleted are shown to nobody but whose they are', async () => {
+  const server = slowServer();
+  await setSession('t5', 7);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(12)]);
+  await reading;
+  draw.hasNext = true;
+  const late = [
+    ['older', () => loadOlderDraws(), () => server.answer([recordFor(3)])],
+    ['back', () => bringBackDraw(4), () => server.say({ code: 200, message: '', data: recordFor(4) })],
+    ['kept', () => removeDraw(12), () => server.say({ code: 400, message: 'No', data: null })],
+  ] as const;
+  for (const [what, ask, answer] of late) {
+    await setSession('t5', 7);
+    draw.owner = 't5';
+    const asked = ask().catch(() => undefined);
+    await server.asked();
+    await setSession(`of another: ${what}`, 8);
+    clearDraws();
+    answer();
+    await asked;
+    expect(ids(), what).toEqual([]);
+    draw.records = [recordFor(12)];
+    draw.hasNext = true;
+  }
 });
