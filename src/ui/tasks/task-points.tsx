@@ -3,8 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { TaskView } from '../../store/task-center/rows.ts';
 
 /** What became of the points. */
-export function TaskPoints({ view: { charged, refunded } }: { view: TaskView }) {
+export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view: TaskView }) {
   if (charged === null) return null;
+  // of a film that was not finished only the voices are paid, and they stay
+  const forVoices = kind === 'export' && (phase === 'failed' || phase === 'cancelled') && charged > refunded;
   return (
     <p className="task-points">
       {charged === 0 ? (
@@ -18,6 +20,14 @@ export function TaskPoints({ view: { charged, refunded } }: { view: TaskView }) 
           <span className="task-back">
             {plural(refunded, { one: '# point refunded', other: '# points refunded' })}
           </span>
+        </>
+      )}
+      {forVoices && (
+        <>
+          <br />
+          <Trans>
+            The narrations that were spoken are kept: exporting again does not pay for them twice.
+          </Trans>
         </>
       )}
     </p>
