@@ -20,7 +20,7 @@ export function SheetDialog({
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
   /** What is typed in it survives a reload, so that an update need not wait for it. */
   drafted?: boolean;
-  /** Stand in the head, beside the title. */
+  /** Stand in the head, beside the title; the dialog itself has the focus first then. */
   actions?: ReactNode;
   onClose: () => void;
 }) {
@@ -34,8 +34,9 @@ export function SheetDialog({
       onExitComplete={onClose}
       // a sheet that is gone gives the focus back late, when this one is open already; the trap takes it in again
       onFocusOutside={(event) => event.preventDefault()}
-      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top
-      {...(size === 'side' ? { initialFocusEl: () => content.current } : {})}
+      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top; and what is in
+      // the head is not what one has come for
+      {...(size === 'side' || actions ? { initialFocusEl: () => content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only
       {...({ size } as object)}
     >
