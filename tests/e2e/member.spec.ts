@@ -26,12 +26,7 @@ test('the user center is begun at its top: a press of a key does not sign out', 
   studio,
 }) => {
   await page.goto(studio.at('/draw'));
-  await page.locator('.me').focus();
-  await page.keyboard.press('Enter');
-  const entry = page.getByRole('menuitem', { name: 'User center' });
-  await expect(entry).toBeVisible();
-  await entry.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'User center' });
+  const dialog = await openMember(page);
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('200 points')).toBeVisible();
