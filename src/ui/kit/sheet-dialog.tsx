@@ -1,7 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { DialogLead } from './dialog-lead.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import './sheet-dialog.css';
 
@@ -27,6 +28,7 @@ export function SheetDialog({
   const [open, setOpen] = useState(true);
   const typed = useUnsaved();
   const content = useRef<HTMLDivElement>(null);
+  const lead = use(DialogLead);
   return (
     <Dialog.Root
       open={open}
@@ -48,7 +50,11 @@ export function SheetDialog({
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className="dialog-actions">{actions}</div>}
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body>
+              {lead && <Dialog.Description className="dialog-lead">{lead}</Dialog.Description>}
+              {/* it belongs to this dialog, and to none that opens above it */}
+              <DialogLead value={null}>{children}</DialogLead>
+            </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton />
             </Dialog.CloseTrigger>
