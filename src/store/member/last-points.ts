@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import type { UserPoints } from '../../api/points.ts';
 import { onLeave } from '../on-leave.ts';
 import { recall } from '../pages-db.ts';
@@ -17,6 +18,9 @@ export async function recallPoints(): Promise<void> {
   if (kept && session.token === token) lastPoints.payload = ref(kept);
 }
 
-onLeave(() => {
+const forget = (): void => {
   lastPoints.payload = null;
-});
+};
+onLeave(forget);
+// a login may also go or change without a sign-out here, and at once nothing of the last account may stand on the screen
+subscribeKey(session, 'token', forget, true);

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
-import { recallPoints } from '../../../src/store/member/last-points.ts';
+import { lastPoints, recallPoints } from '../../../src/store/member/last-points.ts';
 import { forgetAll } from '../../../src/store/on-leave.ts';
 import { points, refreshPoints } from '../../../src/store/points.ts';
+import { session } from '../../../src/store/session-state.ts';
 import { MemberHead } from '../../../src/ui/member/member-head.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { show, told } from '../show.tsx';
@@ -46,6 +47,16 @@ test('another account sees nothing of what was kept', async () => {
   await told('You are offline. Your points and plan need the network.');
   expect(screen.queryByText('138****0000')).toBeNull();
   expect(head()?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('a login that changes without a sign-out leaves nothing of the last one', async () => {
+  fakeApi({ [POINTS]: () => PAYLOAD });
+  await refreshPoints();
+  points.payload = null;
+  await recallPoints();
+  expect(lastPoints.payload).not.toBeNull();
+  session.token = 'another';
+  expect(lastPoints.payload).toBeNull();
 });
 
 test('what could not be read says so, and is read anew at a press', async () => {
