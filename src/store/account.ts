@@ -7,6 +7,7 @@ import {
   SMS_PURPOSE,
   sendSmsCode,
 } from '../api/account.ts';
+import { ApiError } from '../api/errors.ts';
 import { readSignInOptions } from '../api/studio.ts';
 import { client } from './client.ts';
 import { setSession } from './session.ts';
@@ -80,15 +81,20 @@ export interface SignInOptions {
   provider: string | null;
 }
 
-/** Reads what can be offered; nothing where the server does not say. */
+/**
+ * Reads what can be offered: nothing at a server that does not have this call.
+ * @throws ApiError when it could not be asked, so that nobody knows
+ */
 export async function signInOptions(): Promise<SignInOptions> {
-  return client.send(readSignInOptions, {}).then(
-    ({ google_client_id: clientId, google_nonce: nonce, oidc_name: provider }) => ({
-      google: clientId === null ? null : { clientId, nonce },
-      provider,
-    }),
-    () => ({ google: null, provider: null }),
-  );
+  try {
+    const answer = await client.send(readSignInOptions, {});
+    const { google_client_id: clientId, google_nonce: nonce, oidc_name: provider } = answer;
+    return { google: clientId === null ? null : { clientId, nonce }, provider };
+  } catch (error) {
+    if (error instanceof ApiError && (error.kind === 'refused' || error.status === 404))
+      return { google: null, provider: null };
+    throw error;
+  }
 }
 
 /** Where the way to the studio's identity provider begins. @param place what stands behind the `#`, to come back to */

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../api/points.ts';
+import { keepAnswer } from './answers.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
 import { onLoginChange } from './on-leave.ts';
@@ -8,6 +9,9 @@ import { session } from './session-state.ts';
 
 /** What the member has and what each tool costs; null for a visitor and until the first answer. */
 export const points = proxy({ payload: null as UserPoints | null });
+
+/** Under this the last answer is kept, for a visit without a network. */
+export const KEPT_POINTS = 'center/points';
 
 /**
  * Reads the balance and the costs anew (POINTS-01); does nothing for a visitor.
@@ -21,7 +25,10 @@ export async function refreshPoints(): Promise<void> {
   // an answer that outlived its login belongs to nobody
   if (session.token !== token) return;
   // the plan's name is in the language that was asked for; whoever changed it asks again
-  if (browser.language === language) points.payload = ref(payload);
+  if (browser.language === language) {
+    points.payload = ref(payload);
+    void keepAnswer(token, KEPT_POINTS, payload);
+  }
   await confirmUser(payload.user_id);
 }
 

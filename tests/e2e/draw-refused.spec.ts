@@ -1,7 +1,7 @@
 import { generateOf, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[ERR-03] too few points: the warning, the dialog with cost and balance, nothing added', async ({
+test('[ERR-03] too few points: the warning, the dialog for buying with what is missing on top, nothing added', async ({
   memberPage: page,
   studio,
 }) => {
@@ -12,10 +12,13 @@ test('[ERR-03] too few points: the warning, the dialog with cost and balance, no
     body: '{"code":2001,"message":"You need more points","data":null}',
   });
   await promptOf(page).fill('a costly thing');
+  await expect(generateOf(page)).toContainText('20');
   await generateOf(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Not enough points' });
-  await expect(dialog).toContainText('20');
-  await expect(dialog).toContainText('200');
+  const dialog = page.getByRole('dialog', { name: 'Buy points' });
+  const missing = 'Not enough points: this costs 20, you have 200. Nothing was charged.';
+  await expect(dialog).toHaveAccessibleDescription(missing);
+  await expect(dialog.getByText(missing)).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeAttached();
   await expect(page.getByText('You need more points')).toBeVisible();
   await expect(recordOf(page, 'a costly thing')).toHaveCount(0);
 });

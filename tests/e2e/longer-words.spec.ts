@@ -1,15 +1,34 @@
-import type { Page } from '@playwright/test';
 import { makeBoard } from './board-page.ts';
 import { expect, test } from './harness.ts';
-import { cutOff, longer, speakLonger } from './longer-words.ts';
+import { fits, longer, speakLonger } from './longer-words.ts';
+import { answerMember } from './member-page.ts';
+import { answerList, listed } from './tasks-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-const fits = async (page: Page, where: string): Promise<void> => {
-  // dialogs and menus slide in
-  await page.waitForTimeout(250);
-  expect(await cutOff(page), where).toEqual([]);
-};
+/** The places of the app, and what each shows a visitor when it is there itself and not only its head. */
+const PLACES = [
+  { place: '/square', title: 'Square', content: '.soon li' },
+  { place: '/draw', title: 'Draw', content: '.example' },
+  { place: '/create', title: 'Create film', content: 'main .link-button' },
+  { place: '/video', title: 'Video', content: '.soon li' },
+  { place: '/music', title: 'Music', content: '.soon li' },
+  { place: '/lipsync', title: 'Lip sync', content: '.soon li' },
+  { place: '/center?id=-1', title: 'My works', content: '.soon li' },
+];
+/** The panels, and what is in each. */
+const PANELS = [
+  { panel: 'tasks', content: '.tasks > li' },
+  { panel: 'messages', content: 'button.message' },
+  { panel: 'notices', content: '.notices' },
+];
+/** The tabs of the user center, and what is in each. */
+const TABS = [
+  { tab: 'Points log', content: '.rows-more' },
+  { tab: 'Invited', content: '.totals + div li' },
+  { tab: 'Distribution', content: '.totals + div li' },
+  { tab: 'Redeem code', content: '.redeem input' },
+];
 
 for (const { name, viewport, phone } of [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
@@ -20,19 +39,23 @@ for (const { name, viewport, phone } of [
 
     test('nothing of a visitor’s screens is cut off', async ({ page, studio }) => {
       await speakLonger(page);
-      for (const place of ['/square', '/draw', '/create', '/video', '/music', '/lipsync', '/center?id=-1']) {
+      for (const { place, title, content } of PLACES) {
         await page.goto(studio.at(place));
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: longer(title) })).toBeVisible();
+        await expect(page.locator(content).first()).toBeVisible();
         await fits(page, place);
       }
       await page.goto(studio.at('/login'));
       const dialog = page.getByRole('dialog');
-      for (const link of ['Create an account', 'Forgot the password?']) {
-        await expect(dialog).toBeVisible();
-        await fits(page, 'sign-in');
-        await dialog.getByRole('button', { name: longer(link) }).click();
+      for (const { title, link } of [
+        { title: 'Welcome back', link: 'Create an account' },
+        { title: 'Create an account', link: 'Forgot the password?' },
+        { title: 'Set a new password' },
+      ]) {
+        await expect(dialog.getByRole('heading', { name: longer(title) })).toBeVisible();
+        await fits(page, title);
+        if (link) await dialog.getByRole('button', { name: longer(link) }).click();
       }
-      await fits(page, 'reset');
     });
 
     test('nothing of a member’s screens, panels and dialogs is cut off', async ({
@@ -46,6 +69,10 @@ for (const { name, viewport, phone } of [
         { static_desc: 'a lake', narration: 'It was late.' },
         {},
       ]);
+      answerList(studio, [
+        listed('t1', { state: 'failed', points_refunded: 2, fail_msg: 'No stones' }),
+        listed('t2'),
+      ]);
       await page.goto(studio.at('/create'));
       await expect(page.locator('.film-card')).not.toHaveCount(0);
       await fits(page, 'projects');
@@ -54,32 +81,39 @@ for (const { name, viewport, phone } of [
       await fits(page, 'storyboard');
       await page.locator('#tab-2').click();
       await fits(page, 'storyboard, video');
+      const dialog = page.getByRole('dialog');
       await page.locator('.export-go').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(dialog.locator('dl.receipt')).toBeVisible();
       await fits(page, 'export');
-      for (const panel of ['tasks', 'messages', 'notices']) {
+      for (const { panel, content } of PANELS) {
         await page.goto(studio.at(`/draw?panel=${panel}`));
-        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(dialog.locator(content).first()).toBeVisible();
         await fits(page, panel);
       }
       await page.goto(studio.at('/draw'));
       await page.locator(phone ? '.pill' : '.side .points').click();
-      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+      await expect(dialog.locator('.offer-points').first()).toBeVisible();
       await fits(page, 'points');
-      await page.getByRole('dialog').getByText(longer('Plans'), { exact: true }).click();
+      await dialog.getByText(longer('Plans'), { exact: true }).click();
+      await expect(dialog.locator('[data-plans] .offer').first()).toBeVisible();
       await fits(page, 'plans');
-      await page.keyboard.press('Escape');
+      answerMember(studio, { plan: true, share: true });
+      await page.reload();
       await page
         .locator(phone ? '.tabs button' : '.me')
         .last()
         .click();
+      const entry = phone
+        ? dialog.locator('.more-me')
+        : page.getByRole('menuitem', { name: longer('User center') });
+      await expect(entry).toBeVisible();
       await fits(page, 'account');
-      if (phone) await page.locator('.more-me').click();
-      else await page.getByRole('menuitem').nth(0).click();
-      const tabs = page.getByRole('dialog').getByRole('tab');
-      for (const index of [0, 1, 2]) {
-        await tabs.nth(index).click();
-        await fits(page, `user center, ${index}`);
+      await entry.click();
+      await expect(dialog.locator('.member-badge')).toBeVisible();
+      for (const { tab, content } of TABS) {
+        await dialog.getByRole('tab', { name: longer(tab) }).click();
+        await expect(dialog.locator(content).first()).toBeVisible();
+        await fits(page, tab);
       }
     });
   });

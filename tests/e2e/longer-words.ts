@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Token = string | [name: string, kind?: string, choices?: string | Record<string, Message>];
 type Message = string | number | Token[];
@@ -37,8 +37,26 @@ export async function speakLonger(page: Page): Promise<void> {
   });
 }
 
+/** Nothing on the screen is cut off, once all of it is there and has come to rest. @param where for the failure's words */
+export async function fits(page: Page, where: string): Promise<void> {
+  await expect(page.locator('.bone:visible'), `${where}: placeholders`).toHaveCount(0);
+  await atRest(page);
+  await expect.poll(() => cutOff(page), where).toEqual([]);
+}
+
+/** Waits until nothing slides or fades any more. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // what has just come begins to move with the next frame
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** What does not fit: text that is cut off, leaks out of its box, or leaves the window. */
-export const cutOff = (page: Page): Promise<string[]> =>
+const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const scrolled = (one: Element | null): boolean =>

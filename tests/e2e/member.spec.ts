@@ -21,6 +21,18 @@ test('[SHELL-09] [USER-01] [USER-06] the user center shows who one is, the balan
   await expect(page.getByRole('dialog', { name: 'Buy points' })).toBeVisible();
 });
 
+test('the user center is begun at its top: a press of a key does not sign out', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  const dialog = await openMember(page);
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('200 points')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).not.toBeNull();
+});
+
 test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there only when the studio says so', async ({
   memberPage: page,
   studio,
@@ -97,6 +109,8 @@ test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, 
   const dialog = await openMember(page);
   await dialog.getByRole('tab', { name: 'Redeem code' }).click();
   const field = dialog.getByRole('textbox', { name: 'Redeem code' });
+  // a screen reader knows the place where the good news will come
+  await expect(dialog.locator('form').getByRole('status')).toHaveCount(1);
   const press = () => dialog.getByRole('button', { name: 'Redeem' }).click();
   await field.fill('   ');
   await press();

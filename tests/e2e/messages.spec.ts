@@ -35,11 +35,14 @@ test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read 
   await page.keyboard.press('Escape');
   await expect(welcome).toBeVisible();
   await expect(welcome).not.toContainText('Unread');
-  expect(studio.proxy.calls(MARK, member.token).map(({ body }) => body)).toEqual([{ id: 1 }]);
-  expect(studio.proxy.calls(LIST, member.token)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/draw$/);
-  expect((await studio.call<{ not_read: number }>('/center/not-read', {}, member.token)).not_read).toBe(0);
+  // the page changes first, the studio is told after
+  const marks = () => studio.proxy.calls(MARK, member.token).map(({ body }) => body);
+  await expect.poll(marks).toEqual([{ id: 1 }]);
+  const unread = () => studio.call<{ not_read: number }>('/center/not-read', {}, member.token);
+  await expect.poll(unread).toMatchObject({ not_read: 0 });
+  expect(studio.proxy.calls(LIST, member.token)).toHaveLength(1);
 });
 
 test('[MSG-03] older messages come before the end of the list is reached', async ({
@@ -55,15 +58,17 @@ test('[MSG-03] older messages come before the end of the list is reached', async
   await page.locator('.messages-entry').click();
   await expect(rowsOf(page)).toHaveCount(10);
   const scroller = page.locator('.dialog__body');
-  /** Scrolls to so many pixels before the end of the list, and lets two frames pass. */
+  /** Scrolls to so many pixels before the end of the list, until those who watch the end have been told, in their order. */
   const scrollTo = (before: number) =>
     scroller.evaluate(async (box, left) => {
       const end = box.querySelector('.messages-end');
       box.scrollTop += (end?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom - left;
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => end && new IntersectionObserver(resolve, { root: box }).observe(end));
     }, before);
   const asked = () => studio.proxy.calls(LIST, member.token);
   await scrollTo(60);
+  // what the page has asked by now arrives before the answer to what it asks next
+  await page.evaluate(() => fetch('/api/nothing', { method: 'POST' }));
   expect(asked()).toHaveLength(1);
   await scrollTo(15);
   await expect(rowsOf(page)).toHaveCount(20);

@@ -1,11 +1,44 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The data folder of a server that was started once and nobody has used; made by the global setup. */
-export const PREPARED = path.resolve(import.meta.dirname, '../../node_modules/.cache/inkreel-tests/data');
+const inRoot = (folder: string): string => path.resolve(import.meta.dirname, '../..', folder);
+const CACHE = inRoot('node_modules/.cache/inkreel-tests');
+const SERVER = inRoot('dist/server');
+
+/** Names what a built server makes of an empty folder, by all of its code: its migrations are in it. */
+export async function nameOfData(server: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = await readdir(server, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.js')).sort())
+    hash.update(file).update(await readFile(path.join(server, file)));
+  return `data-${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Where the data folder of this build's server is kept, once it has been started and nobody has used it. */
+export const preparedData = async (): Promise<string> => path.join(CACHE, await nameOfData(SERVER));
+
+/**
+ * Keeps a copy of a server's data folder, and no longer those of other builds. Two runs may do this at once: each makes its own
+ * copy, and the first one stays.
+ */
+export async function keepData(from: string, target: string): Promise<void> {
+  const cache = path.dirname(target);
+  const name = path.basename(target);
+  await mkdir(cache, { recursive: true });
+  const part = `${target}.${process.pid}`;
+  await cp(from, part, { recursive: true });
+  await rename(part, target).catch(async (error: unknown) => {
+    await rm(part, { recursive: true });
+    if (!existsSync(target)) throw error;
+  });
+  const older = (await readdir(cache)).filter((one) => /^data\b/.test(one) && !one.startsWith(name));
+  for (const one of older) await rm(path.join(cache, one), { recursive: true, force: true });
+}
 
 /** Puts it into a folder for a server of its own; nothing while it is not made. */
 export async function copyPreparedData(to: string): Promise<void> {
-  if (existsSync(PREPARED)) await cp(PREPARED, to, { recursive: true });
+  const prepared = await preparedData();
+  if (existsSync(prepared)) await cp(prepared, to, { recursive: true });
 }

@@ -36,6 +36,7 @@ export function inEachView(what: string, tests: (view: View) => void): void {
 
 /** Nothing of these, and nothing within them, reaches beyond the window. @param scrolls what scrolls by itself, as a selector */
 export async function fitsWindow(boxes: Locator, scrolls = '.unseen'): Promise<void> {
+  await expect(boxes, 'nothing to look at').not.toHaveCount(0);
   const over = await boxes.evaluateAll(
     (all, apart) =>
       all

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { signInOptions, signInWithGoogle } from '../../store/account.ts';
+import { type SignInOptions, signInWithGoogle } from '../../store/account.ts';
 import { MESSAGES } from './check-form.ts';
 import { askGoogle, loadGoogle } from './google-identity.ts';
 import type { AccountFormState } from './use-account-form.ts';
@@ -12,10 +12,13 @@ import type { AccountFormState } from './use-account-form.ts';
 export function GoogleButton({
   agreed,
   state,
+  read,
   onDone,
 }: {
   agreed: () => boolean;
   state: AccountFormState;
+  /** Asks the studio what it offers now. */
+  read: () => Promise<SignInOptions>;
   onDone: () => void;
 }) {
   const { _ } = useLingui();
@@ -26,7 +29,7 @@ export function GoogleButton({
     setBusy(true);
     try {
       // asked again: what was read when the dialog opened may be too old by now
-      const { google: known } = await signInOptions();
+      const { google: known } = await read();
       const google = known ? await loadGoogle() : null;
       if (!known || !google) {
         state.say(_(MESSAGES.notReady));
@@ -35,8 +38,9 @@ export function GoogleButton({
       await signInWithGoogle(await askGoogle(google, known));
       onDone();
     } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'refused' && error.message;
-      state.say(refused || _(MESSAGES.retry));
+      const known = error instanceof ApiError;
+      if (known && error.kind === 'transport') state.say(_(MESSAGES.unreachable));
+      else state.say((known && error.kind === 'refused' && error.message) || _(MESSAGES.retry));
     } finally {
       setBusy(false);
     }

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
-import { type SignInOptions, signInOptions } from '../../store/account.ts';
+import { Trans } from '@lingui/react/macro';
+import { PanelNote } from '../kit/panel-note.tsx';
 import { MESSAGES } from './check-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import type { AccountFormState } from './use-account-form.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 /** Signing in with an identity provider: the buttons of those that this studio has; each needs the agreement first (AUTH-19). */
 export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone: () => void }) {
-  const [options, setOptions] = useState<SignInOptions | null>(null);
-  useEffect(() => {
-    let open = true;
-    void signInOptions().then((read) => open && setOptions(read));
-    return () => {
-      open = false;
-    };
-  }, []);
+  const { options, failed, online, read, again } = useSignInOptions();
 
   /** Whether one may go on; says what is missing. */
   const agreed = (): boolean => {
@@ -23,14 +17,23 @@ export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone:
     return state.form.agreed;
   };
 
-  // a place for one button, so that nothing moves when it comes
-  if (!options) return <i className="bone third-party-bone" />;
+  const unknown = options === null && (failed || !online);
   return (
     <>
-      {options.provider && <ProviderButton name={options.provider} agreed={agreed} state={state} />}
+      <PanelNote retry={online ? again : undefined}>
+        {unknown &&
+          (online ? (
+            <Trans>Other ways to sign in could not be read.</Trans>
+          ) : (
+            <Trans>You are offline. Signing in needs the network.</Trans>
+          ))}
+      </PanelNote>
+      {/* a place for one button, so that nothing moves when it comes */}
+      {!options && !unknown && <i className="bone third-party-bone" />}
+      {options?.provider && <ProviderButton name={options.provider} agreed={agreed} state={state} />}
       {/* without any provider it is there, and says that it is not ready (AUTH-22) */}
-      {(options.google || !options.provider) && (
-        <GoogleButton agreed={agreed} state={state} onDone={onDone} />
+      {options && (options.google || !options.provider) && (
+        <GoogleButton agreed={agreed} state={state} read={read} onDone={onDone} />
       )}
     </>
   );

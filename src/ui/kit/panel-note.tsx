@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TextButton } from './text-button.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import './panel-note.css';
 
-/** A line above a panel's list that says why the list may be old; a screen reader hears it when it comes. Empty without words. */
+/**
+ * A line above a list that says why the list may be old or is not there. It stands also without words, as a screen reader hears
+ * only what comes into a place that it knows.
+ */
 export function PanelNote({
   children,
   id,
@@ -14,13 +18,16 @@ export function PanelNote({
   /** Offered where trying again may help. */
   retry?: (() => void) | undefined;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  // a press takes the line away; Tab then leads to what stands below it
+  const held = useLostFocus(() => place.current);
   return (
-    <div role="status">
+    <div ref={place} role="status" tabIndex={-1} className="panel-note-place">
       {children && (
         <p className="panel-note" id={id}>
           {children}{' '}
           {retry && (
-            <TextButton onClick={retry}>
+            <TextButton {...held} onClick={retry}>
               <Trans>Try again</Trans>
             </TextButton>
           )}

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { PanelNote } from './panel-note.tsx';
 
 const SIZE = 208;
 
 /** The picture of an address; its drawing is loaded with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press tries again
   useEffect(() => {
     let gone = false;
     const box = place.current;
-    void import('qr-code-styling').then(({ default: QRCodeStyling }) => {
+    const draw = async () => {
+      const { default: QRCodeStyling } = await import('qr-code-styling');
       if (gone || !box) return;
       new QRCodeStyling({
         type: 'svg',
@@ -21,11 +27,24 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         dotsOptions: { color: '#111111' },
         backgroundOptions: { color: '#ffffff' },
       }).append(box);
+    };
+    draw().catch((error: unknown) => {
+      console.warn('the code could not be drawn', error);
+      if (!gone) setFailed(true);
     });
     return () => {
       gone = true;
       box?.replaceChildren();
     };
-  }, [text]);
-  return <div ref={place} className="qr-code" role="img" aria-label={label} />;
+  }, [text, tries]);
+  const again = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return (
+    <div className="qr-code">
+      <PanelNote retry={again}>{failed && <Trans>The code could not be drawn.</Trans>}</PanelNote>
+      <div ref={place} role="img" aria-label={label} hidden={failed} />
+    </div>
+  );
 }

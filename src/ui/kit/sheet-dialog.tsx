@@ -1,7 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { DialogLead } from './dialog-lead.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import './sheet-dialog.css';
 
@@ -20,13 +21,14 @@ export function SheetDialog({
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
   /** What is typed in it survives a reload, so that an update need not wait for it. */
   drafted?: boolean;
-  /** Stand in the head, beside the title. */
+  /** Stand in the head, beside the title; the dialog itself has the focus first then. */
   actions?: ReactNode;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
   const typed = useUnsaved();
   const content = useRef<HTMLDivElement>(null);
+  const lead = use(DialogLead);
   return (
     <Dialog.Root
       open={open}
@@ -34,8 +36,9 @@ export function SheetDialog({
       onExitComplete={onClose}
       // a sheet that is gone gives the focus back late, when this one is open already; the trap takes it in again
       onFocusOutside={(event) => event.preventDefault()}
-      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top
-      {...(size === 'side' ? { initialFocusEl: () => content.current } : {})}
+      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top; and what is in
+      // the head is not what one has come for
+      {...(size === 'side' || actions ? { initialFocusEl: () => content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only
       {...({ size } as object)}
     >
@@ -47,7 +50,11 @@ export function SheetDialog({
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className="dialog-actions">{actions}</div>}
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body>
+              {lead && <Dialog.Description className="dialog-lead">{lead}</Dialog.Description>}
+              {/* it belongs to this dialog, and to none that opens above it */}
+              <DialogLead value={null}>{children}</DialogLead>
+            </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton />
             </Dialog.CloseTrigger>

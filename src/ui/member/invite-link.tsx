@@ -8,6 +8,7 @@ import { INVITE_REWARD } from '../../api/center.ts';
 import { browser } from '../../store/browser.ts';
 import { invite, readInvite } from '../../store/member/invite.ts';
 import { copyText } from '../kit/copy-text.ts';
+import { PanelNote } from '../kit/panel-note.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { report } from '../shell/error-policy.ts';
 
@@ -28,6 +29,8 @@ export function InviteLink() {
       .share({ title: 'Inkreel', text: t`Make pictures and films with me on Inkreel`, url })
       // whoever closes the sheet has changed their mind
       .catch(() => undefined);
+  /** There is no link, and none is on its way. */
+  const missing = !url && (failed || !online);
   return (
     <section className="invite" aria-label={t`Invite friends`}>
       <p>
@@ -44,24 +47,26 @@ export function InviteLink() {
           </span>
         )}
       </p>
-      {!url && failed ? (
-        <div className="rows-stale" role="status">
-          <p className="quiet">
-            <Trans>The link could not be read.</Trans>
-          </p>
-          <Button variant="outline" size="sm" disabled={!online} onClick={read}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      ) : (
-        <input
-          className="invite-url"
-          aria-label={t`Your invitation link`}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      <div>
+        <PanelNote retry={online ? read : undefined}>
+          {missing &&
+            (online ? (
+              <Trans>The link could not be read.</Trans>
+            ) : (
+              <Trans>You are offline. Your link needs the network.</Trans>
+            ))}
+        </PanelNote>
+        {url && (
+          <input
+            className="invite-url"
+            aria-label={t`Your invitation link`}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+        {!url && !missing && <div className="bone invite-bone" role="img" aria-label={t`Loading`} />}
+      </div>
       <div className="invite-ways">
         <Button variant="solid" size="md" disabled={!url} onClick={() => void copyText(url)}>
           <Copy aria-hidden strokeWidth={1.75} />

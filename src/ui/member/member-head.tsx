@@ -2,27 +2,51 @@ import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { points } from '../../store/points.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { PanelNote } from '../kit/panel-note.tsx';
 import { MemberBadge } from './member-badge.tsx';
+import { useKnownMember, useReadMember } from './use-member.ts';
 
 /** Who it is, and what they have (USER-01). */
 export function MemberHead() {
-  const { payload } = useSnapshot(points);
+  const { online } = useSnapshot(browser);
+  const { member, kept } = useKnownMember();
+  const { failed, read } = useReadMember();
+  const missing = member === null || kept;
+  const said = missing && (failed || !online);
   return (
-    <section className="member-head" aria-busy={payload === null}>
-      <Avatar src={payload?.avatar ?? ''} />
-      <div className="member-who">
-        <strong>{payload?.star_tel}</strong>
-        {payload && <span>{plural(payload.total_points, { one: '# point', other: '# points' })}</span>}
-        {payload?.member_arr?.buy_member === 1 && (
-          <MemberBadge name={payload.member_arr.member_name} until={payload.member_arr.expire_time} />
-        )}
-      </div>
-      <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
-        <Trans>Buy points</Trans>
-      </Button>
-    </section>
+    <div>
+      <PanelNote retry={online ? read : undefined}>{said && <Why offline={!online} kept={kept} />}</PanelNote>
+      <section className="member-head" aria-busy={missing && !said}>
+        <Avatar src={member?.avatar ?? ''} />
+        <div className="member-who">
+          {member ? <strong>{member.star_tel}</strong> : !said && <i className="bone member-bone" />}
+          {member && <span>{plural(member.total_points, { one: '# point', other: '# points' })}</span>}
+          {member?.member_arr?.buy_member === 1 && (
+            <MemberBadge name={member.member_arr.member_name} until={member.member_arr.expire_time} />
+          )}
+        </div>
+        <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
+          <Trans>Buy points</Trans>
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+/** Why what stands here may be old, or is not there. */
+function Why({ offline, kept }: { offline: boolean; kept: boolean }) {
+  if (offline)
+    return kept ? (
+      <Trans>You are offline. Your points and plan are those of your last visit.</Trans>
+    ) : (
+      <Trans>You are offline. Your points and plan need the network.</Trans>
+    );
+  return kept ? (
+    <Trans>Your points and plan could not be read anew. These are those of your last visit.</Trans>
+  ) : (
+    <Trans>Your points and plan could not be read.</Trans>
   );
 }

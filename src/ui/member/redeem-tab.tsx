@@ -28,12 +28,14 @@ export function RedeemTab() {
         hint={t`Capitals, spaces and dashes do not matter.`}
         onValue={type}
       />
-      <Button type="submit" variant="solid" size="lg" disabled={busy}>
-        <Trans>Redeem</Trans>
-      </Button>
-      <p role="status" className="redeem-done">
-        {done}
-      </p>
+      <div>
+        <Button type="submit" variant="solid" size="lg" width="100%" disabled={busy}>
+          <Trans>Redeem</Trans>
+        </Button>
+        <p role="status" className="redeem-done">
+          {done}
+        </p>
+      </div>
       <p className="quiet">
         <Trans>Each code works once. Points are valid for {CREDITS_VALID_YEARS} years.</Trans>
       </p>

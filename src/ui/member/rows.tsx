@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../store/paged-list.ts';
+import { PanelNote } from '../kit/panel-note.tsx';
+import { useRowFocus } from '../kit/use-row-focus.ts';
 import { report } from '../shell/error-policy.ts';
 import type { usePaged } from './use-paged.ts';
 
@@ -23,16 +25,22 @@ export function Rows<Item extends object, Totals extends object>({
   const { state, older, hasNext } = held;
   const items = held.items as readonly Item[];
   const stale = !online || state === 'failed';
-  if (items.length === 0 && !stale)
-    return state === 'ready' ? <div className="rows-none">{none}</div> : <Bones />;
+  const { list: rows, kept } = useRowFocus(items.length);
   return (
-    <>
-      {stale && <Stale online={online} kept={items.length > 0} onRead={read} />}
+    <div>
+      <PanelNote retry={online ? read : undefined}>
+        {stale && <Why online={online} kept={items.length > 0} />}
+      </PanelNote>
+      {items.length === 0 &&
+        !stale &&
+        (state === 'ready' ? <div className="rows-none">{none}</div> : <Bones />)}
       {items.length > 0 && (
-        <ul className="rows" aria-label={label} aria-busy={state === 'loading'}>
+        <ul ref={rows} className="rows" aria-label={label} aria-busy={state === 'loading'}>
           {items.map((item, index) => (
             // rows without an id come from a server that gives none, and only ever grow at their end
-            <li key={(item as { id?: number }).id ?? `row ${index}`}>{row(item)}</li>
+            <li key={(item as { id?: number }).id ?? `row ${index}`} tabIndex={-1}>
+              {row(item)}
+            </li>
           ))}
         </ul>
       )}
@@ -41,31 +49,25 @@ export function Rows<Item extends object, Totals extends object>({
           variant="outline"
           size="md"
           width="100%"
-          disabled={older === 'loading'}
+          className="rows-more"
+          aria-disabled={older === 'loading'}
           onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
+          {...kept}
         >
           {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 /** Why there is nothing new to see. */
-function Stale({ online, kept, onRead }: { online: boolean; kept: boolean; onRead: () => void }) {
-  return (
-    <div className="rows-stale" role="status">
-      <p className="quiet">
-        {!online && kept && <Trans>You are offline. This is what was last seen.</Trans>}
-        {!online && !kept && <Trans>You are offline. This list needs the network.</Trans>}
-        {online && <Trans>The list could not be read.</Trans>}
-      </p>
-      {online && (
-        <Button variant="outline" size="sm" onClick={onRead}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-    </div>
+function Why({ online, kept }: { online: boolean; kept: boolean }) {
+  if (online) return <Trans>The list could not be read.</Trans>;
+  return kept ? (
+    <Trans>You are offline. This is what was last seen.</Trans>
+  ) : (
+    <Trans>You are offline. This list needs the network.</Trans>
   );
 }
 

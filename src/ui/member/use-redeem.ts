@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, CODE } from '../../api/errors.ts';
 import { redeemCode } from '../../store/member/redeem.ts';
 import { refreshPoints } from '../../store/points.ts';
 import { report } from '../shell/error-policy.ts';
@@ -16,7 +16,8 @@ export function useRedeem() {
   const why = (error: unknown): string => {
     const known = error instanceof ApiError;
     if (known && error.kind === 'transport') return t`Network error, please check your connection`;
-    if (!known || error.kind === 'unauthorized') report(error);
+    // what has a meaning of its own in any answer is the shell's business (ERR-03, ERR-05)
+    if (!known || error.kind === 'unauthorized' || error.code === CODE.shortOfPoints) report(error);
     return (known && error.kind !== 'garbled' && error.message) || t`Redeem failed, please check the code`;
   };
 

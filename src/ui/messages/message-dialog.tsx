@@ -1,12 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
+import { browser } from '../../store/browser.ts';
 import { messageList } from '../../store/message-list.ts';
 import { HtmlView } from '../kit/html-view.tsx';
+import { PanelNote } from '../kit/panel-note.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { MessageTime } from './message-time.tsx';
+import { NeighbourButtons } from './neighbour-buttons.tsx';
 import { loadOlder } from './use-older-messages.ts';
 
 /** One message, in the place of the list (MSG-04, SHELL-10); its neighbours are one press away. */
@@ -19,57 +21,47 @@ export default function MessageDialog({
   onTurn: (message: Broadcast) => void;
   onClose: () => void;
 }) {
-  const { t } = useLingui();
-  const { items, hasNext } = useSnapshot(messageList);
+  const { items, hasNext, state, older } = useSnapshot(messageList);
+  const { online } = useSnapshot(browser);
+  const [turned, setTurned] = useState(false);
   const place = items.findIndex(({ id }) => id === message.id);
-  const isLast = place === items.length - 1;
-  // the one after the last is fetched before it is asked for
+  const isLast = place >= 0 && place === items.length - 1;
+  const atEnd = isLast && hasNext;
+  // the one after the last is fetched before it is asked for; a list that is read anew meanwhile drops it
   useEffect(() => {
-    if (isLast && hasNext) void loadOlder();
-  }, [isLast, hasNext]);
+    if (atEnd && online && state === 'ready') void loadOlder();
+  }, [atEnd, online, state]);
+  const failed = older === 'failed' || state === 'failed';
+  const turn = (to: Broadcast) => {
+    setTurned(true);
+    onTurn(to);
+  };
   return (
     <SheetDialog title={message.title} size="side" drafted onClose={onClose}>
       <div className="message-head">
         <MessageTime at={message.created_at} />
         {items.length > 1 && (
-          <>
-            <Turn label={t`Newer message`} icon={ChevronUp} to={items[place - 1]} onTurn={onTurn} />
-            <Turn
-              label={t`Older message`}
-              icon={ChevronDown}
-              to={place < 0 ? undefined : items[place + 1]}
-              onTurn={onTurn}
-            />
-          </>
+          <NeighbourButtons
+            newer={items[place - 1]}
+            older={place < 0 ? undefined : items[place + 1]}
+            onTurn={turn}
+          />
         )}
       </div>
+      <PanelNote retry={online ? () => void loadOlder() : undefined}>
+        {atEnd &&
+          (failed || !online) &&
+          (online ? (
+            <Trans>Older messages could not be read.</Trans>
+          ) : (
+            <Trans>You are offline. Older messages need the network.</Trans>
+          ))}
+      </PanelNote>
+      {/* the title of a dialog that is open already is not read by itself */}
+      <p className="unseen" role="status">
+        {turned && message.title}
+      </p>
       <HtmlView html={message.content} />
     </SheetDialog>
-  );
-}
-
-/** Without a message to turn to it stays reachable and does nothing, so that the focus is not lost at either end. */
-function Turn({
-  label,
-  icon: Icon,
-  to,
-  onTurn,
-}: {
-  label: string;
-  icon: typeof ChevronUp;
-  to: Broadcast | undefined;
-  onTurn: (message: Broadcast) => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="mini"
-      aria-label={label}
-      title={label}
-      aria-disabled={!to}
-      onClick={() => to && onTurn(to)}
-    >
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { browser } from '../../store/browser.ts';
 import { messageList } from '../../store/message-list.ts';
 import { Plain } from '../kit/plain.tsx';
+import { useRowFocus } from '../kit/use-row-focus.ts';
 import { MessageRow } from './message-row.tsx';
 import { loadOlder, useOlderMessages } from './use-older-messages.ts';
 
@@ -20,29 +22,18 @@ export function MessageRows({
   const { items, state, hasNext, older } = useSnapshot(messageList);
   const { online } = useSnapshot(browser);
   const end = useOlderMessages(items.length);
-  if (items.length === 0) {
-    if (state === 'idle' || state === 'loading') return <Bones />;
-    return state === 'ready' ? (
-      <Plain heading="h3" title={t`No messages yet`}>
-        <Trans>News of the studio will come here.</Trans>
-      </Plain>
-    ) : (
-      <Plain
-        heading="h3"
-        title={online ? t`The messages could not be read` : t`You are offline`}
-        action={{ label: t`Try again`, run: onRetry }}
-      >
-        {online ? (
-          <Trans>Something went wrong on the way. They are not lost.</Trans>
-        ) : (
-          <Trans>Messages that you have seen are kept on this device; there are none yet.</Trans>
-        )}
-      </Plain>
+  const none = useRef<HTMLDivElement>(null);
+  const { list, kept } = useRowFocus(items.length, () => none.current);
+  if (items.length === 0)
+    return (
+      <div ref={none} className="messages-none" tabIndex={-1} {...kept}>
+        <NoRows onRetry={onRetry} />
+      </div>
     );
-  }
   return (
     <>
       <ul
+        ref={list}
         className="messages"
         aria-label={t`Messages`}
         aria-busy={state === 'loading' || older === 'loading'}
@@ -58,12 +49,38 @@ export function MessageRows({
           className="messages-more"
           aria-disabled={older === 'loading'}
           onClick={() => void loadOlder()}
+          {...kept}
         >
           {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
         </Button>
       )}
       <i ref={end} className="messages-end" aria-hidden />
     </>
+  );
+}
+
+/** What stands where no message is. */
+function NoRows({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  const { state } = useSnapshot(messageList);
+  const { online } = useSnapshot(browser);
+  if (state === 'idle' || state === 'loading') return <Bones />;
+  return state === 'ready' ? (
+    <Plain heading="h3" title={t`No messages yet`}>
+      <Trans>News of the studio will come here.</Trans>
+    </Plain>
+  ) : (
+    <Plain
+      heading="h3"
+      title={online ? t`The messages could not be read` : t`You are offline`}
+      action={{ label: t`Try again`, run: onRetry }}
+    >
+      {online ? (
+        <Trans>Something went wrong on the way. They are not lost.</Trans>
+      ) : (
+        <Trans>Messages that you have seen are kept on this device; there are none yet.</Trans>
+      )}
+    </Plain>
   );
 }
 

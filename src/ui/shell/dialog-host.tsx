@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { dialogs } from '../../store/dialogs.ts';
 import { session } from '../../store/session-state.ts';
+import { DialogLead } from '../kit/dialog-lead.ts';
+import { ShortOfPoints } from './short-of-points.tsx';
 import { usePaidNews } from './use-paid-news.ts';
 
 const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
 const BuyDialog = lazy(() => import('../billing/buy-dialog.tsx'));
-const ShortOfPointsDialog = lazy(() => import('../billing/short-of-points-dialog.tsx'));
 const MemberDialog = lazy(() => import('../member/member-dialog.tsx'));
 
 /** The place of the dialogs that any screen may open; each is loaded when first opened. */
@@ -25,7 +26,11 @@ function OpenDialog() {
   if (!open) return null;
   switch (open.name) {
     case 'short-of-points':
-      return <ShortOfPointsDialog cost={open.cost} />;
+      return (
+        <DialogLead value={<ShortOfPoints cost={open.cost} />}>
+          <BuyDialog />
+        </DialogLead>
+      );
     case 'buy':
       return <BuyDialog />;
     case 'member':

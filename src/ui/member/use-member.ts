@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { UserPoints } from '../../api/points.ts';
+import { browser } from '../../store/browser.ts';
+import { lastPoints, recallPoints } from '../../store/member/last-points.ts';
+import { points, refreshPoints } from '../../store/points.ts';
+import { report } from '../shell/error-policy.ts';
+
+/** What is known of the member: what the studio said on this visit, else what it said on an earlier one. */
+export function useKnownMember(): { member: UserPoints | null; kept: boolean } {
+  const { payload } = useSnapshot(points);
+  const { payload: last } = useSnapshot(lastPoints);
+  return { member: payload ?? last, kept: payload === null && last !== null };
+}
+
+/**
+ * Where the studio has not said yet what the member has, looks up what it said last and asks it again, also when the network is
+ * back.
+ * @returns whether it could not be asked, and how to try again
+ */
+export function useReadMember(): { failed: boolean; read: () => void } {
+  const { online } = useSnapshot(browser);
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(() => {
+    setFailed(false);
+    refreshPoints().catch((error: unknown) => {
+      setFailed(true);
+      report(error, { background: true });
+    });
+  }, []);
+  useEffect(() => {
+    if (points.payload !== null) return;
+    void recallPoints();
+    if (online) read();
+  }, [online, read]);
+  return { failed, read };
+}

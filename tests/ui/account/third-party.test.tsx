@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
+import { ThirdParty } from '../../../src/ui/account/third-party.tsx';
+import { useAccountForm } from '../../../src/ui/account/use-account-form.ts';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, show, told } from '../show.tsx';
+
+const OPTIONS = '/studio/session/options';
+const WITH_PROVIDER = { google_client_id: null, oidc_name: 'Acme' };
+const provider = () => screen.findByRole('button', { name: 'Continue with Acme' });
+const google = () => screen.findByRole('button', { name: 'Continue with Google' });
+const noGoogle = () => expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+
+/** The buttons in a form that says what they have to say. */
+function Form() {
+  const state = useAccountForm();
+  return (
+    <>
+      <input type="checkbox" checked={state.form.agreed} onChange={() => state.set('agreed', true)} />
+      <p>{state.refusal}</p>
+      <ThirdParty state={state} onDone={() => undefined} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  browser.online = true;
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('opened without a network it offers nothing that the studio may not have, and what it has once the network is back', async () => {
+  browser.online = false;
+  fakeApi({ [OPTIONS]: () => WITH_PROVIDER });
+  await show(<Form />);
+  await told('You are offline. Signing in needs the network.');
+  noGoogle();
+  await change(() => {
+    browser.online = true;
+  });
+  await provider();
+  noGoogle();
+});
+
+test('a studio that could not be asked is asked again at a press', async () => {
+  let ready = false;
+  fakeApi({ [OPTIONS]: () => (ready ? WITH_PROVIDER : new Refused('later', 503)) });
+  await show(<Form />);
+  await told('Other ways to sign in could not be read.');
+  noGoogle();
+  ready = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await provider();
+});
+
+test('[AUTH-22] a studio without this call has nothing to offer, and the button says that it is not ready', async () => {
+  fakeApi({ [OPTIONS]: () => new Refused('no such call', 404) });
+  await show(<Form />);
+  const button = await google();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(button);
+  await screen.findByText('Sign-in is not ready yet, please try again');
+});
+
+test('what the studio offers by now is offered after a press too', async () => {
+  let offered: object = { google_client_id: null };
+  fakeApi({ [OPTIONS]: () => offered });
+  await show(<Form />);
+  const button = await google();
+  offered = WITH_PROVIDER;
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(button);
+  await provider();
+  noGoogle();
+});

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
+import { forgetAll } from '../../../src/store/on-leave.ts';
+import { InviteLink } from '../../../src/ui/member/invite-link.tsx';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, show, told } from '../show.tsx';
+
+const LINK = 'https://x.example/';
+const field = () => screen.queryByRole('textbox');
+const link = () => screen.findByDisplayValue(LINK);
+
+beforeEach(() => {
+  browser.online = true;
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+test('without a network the link says so, and comes when the network is back', async () => {
+  browser.online = false;
+  fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });
+  await show(<InviteLink />);
+  await told('You are offline. Your link needs the network.');
+  expect(field()).toBeNull();
+  await change(() => {
+    browser.online = true;
+  });
+  expect(await link()).toBe(field());
+  await told('');
+});
+
+test('while the link is read its place is held; one that could not be read is asked for again', async () => {
+  let answer: (say: unknown) => void = () => undefined;
+  fakeApi({
+    '/center/invite': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await show(<InviteLink />);
+  expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
+  expect(field()).toBeNull();
+  answer(new Refused('later', 503));
+  await told('The link could not be read.');
+  expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('img', { name: 'Loading' });
+  answer({ invited_url: LINK });
+  expect(await link()).toBe(field());
+});

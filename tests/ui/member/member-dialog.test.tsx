@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
+import { forgetAll } from '../../../src/store/on-leave.ts';
+import { refreshPoints } from '../../../src/store/points.ts';
+import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { change, show } from '../show.tsx';
+
+const nothing = { lists: [], has_next: 0, total: 0 };
+/** A studio that gives a share of orders, or none. */
+const studio = (share: 0 | 1) =>
+  fakeApi({
+    '/center/points': () => ({ potins: 1, star_tel: '138****0000', user_id: 7, show_tab: share }),
+    '/center/points-log': () => nothing,
+    '/center/invited-users': () => ({ ...nothing, points: 0 }),
+    '/center/distribute-users': () => ({
+      ...nothing,
+      total_order_amount: 0,
+      distribute_amount: 0,
+      balance: 0,
+    }),
+    '/center/invite': () => ({ invited_url: 'https://x.example/' }),
+  });
+const tabs = () => screen.getAllByRole('tab', { hidden: true });
+const names = () => tabs().map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  browser.online = true;
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+test('[USER-04] a share that ends while its tab is open leads to the first tab, which the keyboard reaches', async () => {
+  studio(1);
+  await refreshPoints();
+  await show(<MemberDialog />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Distribution', hidden: true }));
+  await screen.findByText('No friend has bought anything yet.');
+  studio(0);
+  await change(() => void refreshPoints());
+  await waitFor(() => expect(names()).toEqual(['Points log', 'Invited', 'Redeem code']));
+  expect(tabs().map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  await screen.findByText('No points have come or gone yet.');
+});
+
+test('[USER-04] started without a network, the tab of the last visit is there with its list', async () => {
+  studio(1);
+  await refreshPoints();
+  forgetAll();
+  browser.online = false;
+  await show(<MemberDialog />);
+  await waitFor(() => expect(names()).toContain('Distribution'));
+});

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
+import { lastPoints, recallPoints } from '../../../src/store/member/last-points.ts';
+import { forgetAll } from '../../../src/store/on-leave.ts';
+import { points, refreshPoints } from '../../../src/store/points.ts';
+import { session } from '../../../src/store/session-state.ts';
+import { MemberHead } from '../../../src/ui/member/member-head.tsx';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
+import { show, told } from '../show.tsx';
+
+const POINTS = '/center/points';
+const PAYLOAD = { potins: 1234, star_tel: '138****0000', user_id: 7 };
+const head = () => document.querySelector('.member-head');
+
+beforeEach(() => {
+  browser.online = true;
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+test('[USER-01] started without a network, name and balance are those of the last visit, and it says so', async () => {
+  fakeApi({ [POINTS]: () => PAYLOAD });
+  await refreshPoints();
+  forgetAll();
+  browser.online = false;
+  await show(<MemberHead />);
+  await told('You are offline. Your points and plan are those of your last visit.');
+  expect(points.payload).toBeNull();
+  expect(screen.getByText('138****0000')).toBeTruthy();
+  expect(screen.getByText('1,234 points')).toBeTruthy();
+  expect(head()?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('another account sees nothing of what was kept', async () => {
+  fakeApi({ [POINTS]: () => PAYLOAD });
+  await refreshPoints();
+  forgetAll();
+  browser.online = false;
+  fakeApi({}, 8);
+  await show(<MemberHead />);
+  await recallPoints();
+  await told('You are offline. Your points and plan need the network.');
+  expect(screen.queryByText('138****0000')).toBeNull();
+  expect(head()?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('a login that changes without a sign-out leaves nothing of the last one', async () => {
+  fakeApi({ [POINTS]: () => PAYLOAD });
+  await refreshPoints();
+  points.payload = null;
+  await recallPoints();
+  expect(lastPoints.payload).not.toBeNull();
+  session.token = 'another';
+  expect(lastPoints.payload).toBeNull();
+});
+
+test('what could not be read says so, and is read anew at a press', async () => {
+  let ready = false;
+  fakeApi({ [POINTS]: () => (ready ? { ...PAYLOAD, user_id: 9 } : new Refused('later', 503)) }, 9);
+  await show(<MemberHead />);
+  await told('Your points and plan could not be read.');
+  ready = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1,234 points');
+  await told('');
+});

@@ -1,0 +1,38 @@
+/// <reference path="../../src/ui/po.d.ts" />
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { messages as english } from '../../locales/en.po';
+import { system } from '../../src/ui/theme/system.ts';
+
+i18n.load({ en: english });
+i18n.activate('en');
+
+/** Renders a part of the app in English. */
+export const show = (part: ReactNode): Promise<void> =>
+  change(() => {
+    render(
+      <ChakraProvider value={system}>
+        <I18nProvider i18n={i18n}>{part}</I18nProvider>
+      </ChakraProvider>,
+    );
+  });
+
+/** Changes a store, and lets the screens that read it know. */
+export const change = (work: () => void): Promise<void> =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+/** Waits until a screen reader is told this; nothing when there is nothing to say. @returns the place that tells it */
+export const told = (words: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const place = screen.getByRole('status');
+    if (words) expect(place.textContent).toContain(words);
+    else expect(place.textContent).toBe('');
+    return place;
+  });
