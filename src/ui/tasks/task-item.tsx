@@ -26,7 +26,7 @@ export const TaskItem = memo(function TaskItem({
   const kind = i18n._(label);
   const image = mediaOf(view.image, 320);
   return (
-    <li>
+    <li tabIndex={-1}>
       <article className="task" data-phase={view.phase} aria-label={view.prompt || kind}>
         <div className="task-thumb">
           {image ? (

@@ -6,6 +6,7 @@ import { center, loadOlderTasks } from '../../store/task-center/center.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { tasks } from '../../store/tasks.ts';
 import { Plain } from '../kit/plain.tsx';
+import { useRowFocus } from '../kit/use-row-focus.ts';
 import { report } from '../shell/error-policy.ts';
 import type { Asked } from './task-dialogs.tsx';
 import { TaskItem } from './task-item.tsx';
@@ -23,6 +24,7 @@ export function TaskList({
   const { state, older, hasNext, listed, filter } = useSnapshot(center);
   const { ready } = useSnapshot(tasks);
   const { online } = useSnapshot(browser);
+  const { list, kept } = useRowFocus(views.length);
   if (views.length === 0) {
     if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Bones />;
     const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
@@ -40,7 +42,7 @@ export function TaskList({
   }
   return (
     <>
-      <ul className="tasks" aria-label={t`Tasks`} aria-busy={state === 'loading'}>
+      <ul ref={list} className="tasks" aria-label={t`Tasks`} aria-busy={state === 'loading'}>
         {views.map((view) => (
           <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}
@@ -50,8 +52,9 @@ export function TaskList({
           variant="outline"
           size="md"
           className="tasks-more"
-          disabled={older === 'loading'}
+          aria-disabled={older === 'loading'}
           onClick={() => void loadOlderTasks().catch(report)}
+          {...kept}
         >
           {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
         </Button>
