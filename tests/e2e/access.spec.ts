@@ -71,6 +71,16 @@ test('everything the shell offers is reached by keyboard alone', async ({ page, 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
 
+test('what the app says is heard while a dialog is open', async ({ page, studio }) => {
+  await page.goto(studio.at('/square'));
+  const voice = page.locator('.unseen[aria-live=polite]');
+  await expect(voice).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+  expect(await voice.evaluate((one) => one.closest('[aria-hidden=true], [inert]') === null)).toBe(true);
+});
+
 test('a new route takes the focus to the main landmark', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
   await page.getByRole('link', { name: 'Music' }).click();
