@@ -202,6 +202,19 @@ describe('a callback', () => {
     expect(await balance()).toBe(300);
   });
 
+  it('that comes while its member opens another order for the same product keeps nobody waiting for ever', async () => {
+    const one = await fresh();
+    for (let round = 0, open = one; round < 20; round++) {
+      const [told, next] = await Promise.all([
+        callBack(studio, newsOf(open.order_no, { paid_at: seconds() - 60 })),
+        orderPackage(studio, member),
+      ]);
+      expect(told).toEqual([200, 'applied']);
+      open = next;
+    }
+    expect(await balance()).toBe(200 + 20 * PACKAGE.points);
+  });
+
   it('that says declined ends the order, but not one that is paid', async () => {
     const { order_no } = await fresh();
     expect(await callBack(studio, newsOf(order_no, { result: 'declined' }))).toEqual([200, 'applied']);
