@@ -85,11 +85,12 @@ export async function requireProject(db: Queries, userId: number, id: number): P
 }
 
 /**
- * Holds a project still until the transaction ends, so that two edits at once do not number lines or shots alike.
+ * Holds a project still until the transaction ends, so that two edits at once do not number lines or shots alike. Rows that only
+ * refer to it may still be added: a script that is just being finished would wait for a deletion that waits for its task.
  * @throws Refusal 404 when it is not the member's
  */
 export async function lockProject(client: Queries, userId: number, id: number): Promise<ProjectRow> {
-  await client.query('SELECT 1 FROM projects WHERE id = $1 AND user_id = $2 FOR UPDATE', [id, userId]);
+  await client.query('SELECT 1 FROM projects WHERE id = $1 AND user_id = $2 FOR NO KEY UPDATE', [id, userId]);
   return requireProject(client, userId, id);
 }
 

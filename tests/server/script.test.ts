@@ -154,12 +154,12 @@ describe('the lines of a script', () => {
     const here = script_id;
     script_id = await blank();
     for (const reach of [
-      act(LINE_ACTION.addAbove, id),
-      act(LINE_ACTION.delete, id),
-      save(id, { hm_desc: 'x' }),
-      studio.send(member.token, orderLines, { script_id, from_drama_id: id, to_drama_id: id }),
+      () => act(LINE_ACTION.addAbove, id),
+      () => act(LINE_ACTION.delete, id),
+      () => save(id, { hm_desc: 'x' }),
+      () => studio.send(member.token, orderLines, { script_id, from_drama_id: id, to_drama_id: id }),
     ])
-      expect((await refusalOf(reach)).code).toBe(404);
+      expect((await refusalOf(reach())).code).toBe(404);
     script_id = here;
     expect(await names()).toEqual(['a']);
   });
