@@ -48,6 +48,8 @@ async function openPage(browser, member, viewport, phone, scale = 1) {
 /** @param {Page} page */
 async function picture(page) {
   await loaded(page);
+  // what is decoded beside the page is painted some frames later
+  await page.waitForTimeout(1_000);
   return sharp(await page.screenshot({ animations: 'disabled' }));
 }
 
