@@ -2,10 +2,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { messages as english } from '../../locales/en.po';
+import { browser } from '../../src/store/browser.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
 import { system } from '../../src/ui/theme/system.ts';
 
 i18n.load({ en: english });
@@ -36,3 +38,16 @@ export const told = (words: string): Promise<HTMLElement> =>
     else expect(place.textContent).toBe('');
     return place;
   });
+
+/** Each test of a file begins with a network, and leaves no page, no account's data and no stand-in behind. */
+export function eachOnItsOwn(): void {
+  beforeEach(() => {
+    browser.online = true;
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    forgetAll();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,24 +1,15 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
-import { forgetAll } from '../../../src/store/on-leave.ts';
 import { InviteLink } from '../../../src/ui/member/invite-link.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
-import { change, show, told } from '../show.tsx';
+import { change, eachOnItsOwn, show, told } from '../show.tsx';
 
 const LINK = 'https://x.example/';
 const field = () => screen.queryByRole('textbox');
 const link = () => screen.findByDisplayValue(LINK);
 
-beforeEach(() => {
-  browser.online = true;
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  vi.unstubAllGlobals();
-});
+eachOnItsOwn();
 
 test('without a network the link says so, and comes when the network is back', async () => {
   browser.online = false;

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
 import { forgetAll } from '../../../src/store/on-leave.ts';
 import { refreshPoints } from '../../../src/store/points.ts';
 import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
-import { change, show } from '../show.tsx';
+import { change, eachOnItsOwn, show } from '../show.tsx';
 
 const nothing = { lists: [], has_next: 0, total: 0 };
 /** A studio that gives a share of orders, or none. */
@@ -25,15 +25,7 @@ const studio = (share: 0 | 1) =>
 const tabs = () => screen.getAllByRole('tab', { hidden: true });
 const names = () => tabs().map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  browser.online = true;
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  vi.unstubAllGlobals();
-});
+eachOnItsOwn();
 
 test('[USER-04] a share that ends while its tab is open leads to the first tab, which the keyboard reaches', async () => {
   studio(1);

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
 import { lastPoints, recallPoints } from '../../../src/store/member/last-points.ts';
 import { forgetAll } from '../../../src/store/on-leave.ts';
@@ -7,21 +7,13 @@ import { points, refreshPoints } from '../../../src/store/points.ts';
 import { session } from '../../../src/store/session-state.ts';
 import { MemberHead } from '../../../src/ui/member/member-head.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
-import { show, told } from '../show.tsx';
+import { eachOnItsOwn, show, told } from '../show.tsx';
 
 const POINTS = '/center/points';
 const PAYLOAD = { potins: 1234, star_tel: '138****0000', user_id: 7 };
 const head = () => document.querySelector('.member-head');
 
-beforeEach(() => {
-  browser.online = true;
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  vi.unstubAllGlobals();
-});
+eachOnItsOwn();
 
 test('[USER-01] started without a network, name and balance are those of the last visit, and it says so', async () => {
   fakeApi({ [POINTS]: () => PAYLOAD });

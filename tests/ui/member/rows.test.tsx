@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
-import { forgetAll } from '../../../src/store/on-leave.ts';
 import { LogTab } from '../../../src/ui/member/log-tab.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
-import { change, show, told } from '../show.tsx';
+import { change, eachOnItsOwn, show, told } from '../show.tsx';
 
 const LOG = '/center/points-log';
 const page = (newest: number, oldest: number) => ({
@@ -18,15 +17,7 @@ const page = (newest: number, oldest: number) => ({
 });
 const focused = () => document.activeElement;
 
-beforeEach(() => {
-  browser.online = true;
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  vi.unstubAllGlobals();
-});
+eachOnItsOwn();
 
 test('the button for older rows keeps the focus while it asks; with the last page the first new row has it', async () => {
   let last = 11;

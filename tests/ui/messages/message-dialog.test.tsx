@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Broadcast } from '../../../src/api/messages.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { loadMessages, messageList } from '../../../src/store/message-list.ts';
-import { forgetAll } from '../../../src/store/on-leave.ts';
 import MessageDialog from '../../../src/ui/messages/message-dialog.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
-import { change, show } from '../show.tsx';
+import { change, eachOnItsOwn, show } from '../show.tsx';
 
 const LIST = '/center/list-broadcast';
 const message = (id: number): Broadcast => ({
@@ -43,14 +42,8 @@ const open = async (id: number) => {
 
 beforeEach(() => {
   ready = true;
-  browser.online = true;
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  vi.unstubAllGlobals();
-});
+eachOnItsOwn();
 
 test('an older page that could not be read says so, and a press reads it', async () => {
   ready = false;
