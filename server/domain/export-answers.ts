@@ -1,5 +1,6 @@
 import { EXPORT_STEP, type FilmInfo } from '../../src/api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
+import { CHECK_STATUS } from '../../src/api/works.ts';
 import { isMessageKey, type Language, say } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { DAY, instant } from './clock.ts';
@@ -39,7 +40,7 @@ export function tellExport(
     ...(row.seconds === null ? {} : { seconds: row.seconds }),
     subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
     script_id: row.project_id,
-    published: row.is_show === 1 ? 1 : 0,
+    published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
     created_at: instant(row.created_at),
     fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
     points_charged: row.points,

@@ -17,6 +17,7 @@ export interface ExportRow {
   subtitles: string | null;
   seconds: number | null;
   is_show: number | null;
+  check_status: number | null;
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   failure: string;
   points: number;
@@ -76,7 +77,7 @@ export async function requireExport(db: Queries, userId: number, taskId: string)
   const row = await first(
     db.query<ExportRow>(
       `SELECT e.task_id, e.project_id, e.plan, e.step, e.progress, e.work_id, w.video, w.poster, w.subtitles, w.seconds,
-         w.is_show, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
+         w.is_show, w.check_status, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
        FROM exports e JOIN tasks t ON t.id = e.task_id LEFT JOIN works w ON w.id = e.work_id
        WHERE e.task_id = $1 AND e.user_id = $2`,
       [taskId, userId],

@@ -114,10 +114,9 @@ export function exportRoutes(deps: Deps): Route[] {
           await markExportRead(db, userId, input.works_id);
           return null;
         case EXPORT_ACTION.publish:
-          return new Said(
-            null,
-            (await publishWork(db, userId, input.works_id)) ? 'published' : 'underReview',
-          );
+          return (await publishWork(db, userId, input.works_id))
+            ? new Said({ published: 1 }, 'published')
+            : new Said({ published: 0 }, 'underReview');
       }
     }),
   ];

@@ -74,3 +74,7 @@ export const handleExport = documented('/script/okl-handle', {
   ]),
   answer: v.unknown(),
 });
+
+const Held = v.object({ published: v.literal(0) });
+/** Whether a publishing that was answered so is in the square now, and not held back for a review; a studio may answer nothing. */
+export const isInSquare = (answer: unknown): boolean => !v.is(Held, answer);

@@ -43,11 +43,13 @@ describe('a finished film', () => {
     // what the studio has kept out goes back to the studio, not into the square
     await decideReview(studio.db, works_id, 'Too loud');
     const publish = () => handle({ type: EXPORT_ACTION.publish, works_id });
+    expect(await search(tasks_id)).toMatchObject({ published: 0 });
+    expect(await publish()).toEqual({ published: 0 });
     await publish();
-    await publish();
+    expect(await search(tasks_id)).toMatchObject({ published: 0 });
     expect(await worksToReview(studio.db, false)).toMatchObject([{ id: works_id, state: 'waiting' }]);
     await decideReview(studio.db, works_id, null);
-    await publish();
+    expect(await publish()).toEqual({ published: 1 });
     expect(await worksToReview(studio.db, true)).toMatchObject([{ id: works_id, state: 'published' }]);
   });
 

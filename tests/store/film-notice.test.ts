@@ -137,6 +137,13 @@ describe('publishing', () => {
     expect(filmNotice.shown?.published).toBe(true);
   });
 
+  test('a film that the studio looks at first is not called published', async () => {
+    fakeApi({ [HANDLE]: () => ({ published: 0 }) });
+    offer(notice('a'));
+    expect(await publishFilm()).toBe(false);
+    expect(filmNotice.shown?.published).toBe(false);
+  });
+
   test('[NOTICE-08] a refusal leaves it unpublished', async () => {
     fakeApi({ [HANDLE]: () => new Refused('closed') });
     offer(notice('a'));

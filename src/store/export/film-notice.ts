@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { ApiError } from '../../api/errors.ts';
-import { EXPORT_ACTION, type FilmInfo, handleExport, searchExport } from '../../api/exports.ts';
+import { EXPORT_ACTION, type FilmInfo, handleExport, isInSquare, searchExport } from '../../api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import type { Notice } from '../../sw/protocol.ts';
 import { client } from '../client.ts';
@@ -108,12 +108,18 @@ export function closeFilmNotice(): void {
   void tellRead();
 }
 
-/** Shows the film in the square (NOTICE-06, NOTICE-07). @throws ApiError; the notice stays unpublished */
-export async function publishFilm(): Promise<void> {
+/**
+ * Shows the film in the square (NOTICE-06, NOTICE-07).
+ * @returns whether it is there now: one that the studio has kept out waits for a review first
+ * @throws ApiError; the notice stays unpublished
+ */
+export async function publishFilm(): Promise<boolean> {
   const { shown } = filmNotice;
-  if (!shown?.info.works_id) return;
-  await client.send(handleExport, { type: EXPORT_ACTION.publish, works_id: shown.info.works_id });
-  if (filmNotice.shown?.id === shown.id) filmNotice.shown = ref({ ...filmNotice.shown, published: true });
+  if (!shown?.info.works_id) return false;
+  const { works_id } = shown.info;
+  const published = isInSquare(await client.send(handleExport, { type: EXPORT_ACTION.publish, works_id }));
+  if (filmNotice.shown?.id === shown.id) filmNotice.shown = ref({ ...filmNotice.shown, published });
+  return published;
 }
 
 /** Whether a film is too old to be downloaded (NOTICE-10, decisions A-31). */

@@ -43,8 +43,8 @@ export default function FilmDialog() {
   const publish = async () => {
     setBusy(true);
     try {
-      await publishFilm();
-      toast({ type: 'success', title: t`Published` });
+      const published = await publishFilm();
+      toast({ type: 'success', title: published ? t`Published` : t`It is looked at before it is shown` });
     } catch (error) {
       // NOTICE-08: the server's words, or ours when it has none
       if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
