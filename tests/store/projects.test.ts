@@ -116,7 +116,7 @@ test('[PROJ-09] deleting sends the id and shows the lists that come back; refuse
     ['2026-11-21', 2],
     ['2026-11-20', 1],
   ]);
-  expect(sent.at(-1)).toEqual({ path: '/script/del-script-pro', body: { id: 2 } });
+  expect(sent).toContainEqual({ path: '/script/del-script-pro', body: { id: 2 } });
 });
 
 test('lists that another login has asked for are not shown, kept or brought back', async () => {
@@ -154,7 +154,8 @@ test('[SCRIPT-05] regenerating sends the id; the answered status puts the projec
   });
   await loadProjects();
   await rewriteFilm({ id: 4, name: 'P4' });
-  expect(sent.at(-1)).toEqual({ path: '/script/re-generate-base', body: { script_id: 4 } });
+  // the engine may ask after the project in the same moment
+  expect(sent).toContainEqual({ path: '/script/re-generate-base', body: { script_id: 4 } });
   expect(projects.groups[0]?.data[0]?.async_status).toBe(1);
 });
 
