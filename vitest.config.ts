@@ -26,6 +26,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/page-setup.ts'],
+          isolate: false,
         },
       },
       {
