@@ -8,7 +8,7 @@ vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
-indexedDB = new IDBFactory();
+globalThis.indexedDB = new IDBFactory();
 localStorage.clear();
 sessionStorage.clear();
 

@@ -16,6 +16,12 @@ export const MAKING = {
     ),
     'Picture tasks made at the same time in one process; `auto` is one less than the processors, 1 to 4.',
   ),
+  pictureSide: setting(
+    'PICTURE_SIDE',
+    '1024',
+    whole(256, 1024),
+    'Long side of a picture of the built-in engine in pixels; half of it takes a quarter of the time.',
+  ),
   clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
   filmWorkers: setting(
     'FILM_WORKERS',

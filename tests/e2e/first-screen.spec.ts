@@ -5,6 +5,8 @@ import { serveFolder } from '../../tools/bench/serve-folder.mjs';
 import { type Weight, weigh } from '../../tools/bench/transfer.mjs';
 import { expect, test } from './harness.ts';
 
+test.use({ firstVisit: true });
+
 const promptOf = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const picturesOf = (page: Page) => page.getByRole('article', { name: 'a red kite' }).locator('img');
 

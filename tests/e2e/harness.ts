@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { FaultProxy } from './fault-proxy.ts';
+import { forget, KeptContexts } from './kept-context.ts';
 import { ServerProcess } from './server-process.ts';
 
 export { expect };
@@ -79,13 +87,20 @@ export class Studio {
 
 export const freshPhone = (): string => `139${randomInt(10 ** 7, 10 ** 8)}`;
 
-/** What may never happen in any test: an uncaught error, or something that the page's policy had to block. */
-function watchFor(context: BrowserContext, wrong: string[]): void {
-  context.on('weberror', (error) => wrong.push(`uncaught: ${error.error().message}`));
-  context.on('console', (message) => {
+/** What may never happen in any test: an uncaught error, or something that the page's policy had to block. @returns ends it */
+function watchFor(context: BrowserContext, wrong: string[]): () => void {
+  const thrown = (error: WebError) => wrong.push(`uncaught: ${error.error().message}`);
+  const said = (message: ConsoleMessage) => {
     if (/Content Security Policy|Trusted ?Type|violates the following/i.test(message.text()))
       wrong.push(message.text());
-  });
+  };
+  context.on('weberror', thrown).on('console', said);
+  return () => void context.off('weberror', thrown).off('console', said);
+}
+
+interface Options {
+  /** Whether the browser has never seen the app: no worker, no file of it. Most tests are about later visits. */
+  firstVisit: boolean;
 }
 
 interface Fixtures {
@@ -95,7 +110,38 @@ interface Fixtures {
   wrong: string[];
 }
 
-export const test = base.extend<Fixtures, { studio: Studio }>({
+export const test = base.extend<Options & Fixtures, { studio: Studio; keptContexts: KeptContexts }>({
+  firstVisit: [false, { option: true }],
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = new KeptContexts(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      keptContexts,
+      studio,
+      firstVisit,
+      viewport,
+      colorScheme,
+      locale,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      permissions,
+    },
+    use,
+  ) => {
+    const options = { viewport, colorScheme, locale, hasTouch, isMobile, serviceWorkers, permissions };
+    const context = firstVisit ? await browser.newContext() : await keptContexts.get(options);
+    await use(context);
+    if (firstVisit) await context.close();
+    else await forget(context, studio.origin);
+  },
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -110,8 +156,9 @@ export const test = base.extend<Fixtures, { studio: Studio }>({
   wrong: [
     async ({ context, studio }, use) => {
       const wrong: string[] = [];
-      watchFor(context, wrong);
+      const end = watchFor(context, wrong);
       await use(wrong);
+      end();
       studio.proxy.mend();
       expect(wrong).toEqual([]);
     },
@@ -119,8 +166,16 @@ export const test = base.extend<Fixtures, { studio: Studio }>({
   ],
   member: async ({ studio }, use) => use(await studio.register()),
   memberPage: async ({ context, member, studio }, use) => {
-    await signIn(context, studio, member);
-    await use(await context.newPage());
+    const page = await context.newPage();
+    const seed = await page.addInitScript(
+      ({ origin, token }) => {
+        if (location.origin === origin) localStorage.setItem('inkreel.token', token);
+      },
+      { origin: studio.origin, token: member.token },
+    );
+    // once: whoever signs out stays signed out
+    page.once('domcontentloaded', () => void seed.dispose());
+    await use(page);
   },
 });
 

@@ -15,6 +15,9 @@ const provider = (outcome: 'credential' | 'closed') => `
     },
   } } };`;
 
+// its pages are of another studio than those of the other tests
+test.use({ firstVisit: true });
+
 /** A studio with a client id; the harness's own has none. */
 let own: Studio;
 test.beforeAll(async () => {

@@ -23,12 +23,14 @@ export function inEachView(what: string, tests: (view: View) => void): void {
     const { theme, language, name, viewport, phone } = view;
     test.describe(`${what}, ${name}, ${theme}, ${language}`, () => {
       test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+      let seed: { dispose(): Promise<void> };
       test.beforeEach(async ({ context }) => {
-        await context.addInitScript((value) => {
+        seed = await context.addInitScript((value) => {
           // axe opens blank pages, which have no storage
           if (location.protocol === 'http:') localStorage.setItem('inkreel.lang', value);
         }, language);
       });
+      test.afterEach(() => seed.dispose());
       tests(view);
     });
   }

@@ -5,6 +5,9 @@ import { expect, Studio, signIn, test } from '../e2e/harness.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
 import { charges, draw, openDraw, pictures, workerReady } from './studio-page.ts';
 
+// a worker of another build stays in a browser
+test.use({ firstVisit: true });
+
 const POLL = '/api/draw/get-task';
 const FOR_EVER = 1_000_000;
 const pendingAnswer = (asked: unknown) => ({

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The start of the name that Workbox gives to the cache of the app's own files. */
+const PRECACHE = 'workbox-precache';
+
+/**
+ * A browser that has the app's files already, as on every visit but the first, and knows nobody: one for each set of options. To
+ * install the worker anew for each test took as long as the rest of it.
+ */
+export class KeptContexts {
+  readonly #browser: Browser;
+  readonly #kept = new Map<string, BrowserContext>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** @param options what the test asks of its browser; those that Playwright gives to each context of the test */
+  async get(options: object): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const context = this.#kept.get(key) ?? refusingToKeep(await this.#browser.newContext());
+    this.#kept.set(key, context);
+    return context;
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#kept.values()) await context.close();
+  }
+}
+
+/** What cannot be taken back from a context has no place in one that others use. */
+function refusingToKeep(context: BrowserContext): BrowserContext {
+  context.clock.install = () => {
+    throw new Error('a clock stays in its context: test.use({ firstVisit: true })');
+  };
+  return context;
+}
+
+/** Leaves nothing in a context but the installed worker and the app's files, and nothing running. */
+export async function forget(context: BrowserContext, origin: string): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.setExtraHTTPHeaders({});
+  const opened = context.pages();
+  const page = await context.newPage();
+  for (const one of opened) await one.close();
+  await clearSite(page, origin);
+  await page.close();
+}
+
+async function clearSite(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  // of the same origin, and nothing that the worker answers
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>empty</title>' }),
+  );
+  await page.goto(`${origin}/empty`);
+  await page.evaluate(async (kept) => {
+    for (const name of await caches.keys()) if (!name.startsWith(kept)) await caches.delete(name);
+  }, PRECACHE);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb',
+  });
+}
