@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { listStyles, type Style } from '../api/styles.ts';
 import { keepAnswer } from './answers.ts';
+import { browser } from './browser.ts';
 import { client } from './client.ts';
 import { onLeave } from './on-leave.ts';
 import { recall } from './pages-db.ts';
@@ -18,9 +19,11 @@ export const styles = proxy({
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   /** The login that they were asked for with: some may be the person's own. */
   owner: null as string | null,
+  /** Of their names. */
+  language: browser.language,
 });
 
-const KEPT = (type: number): string => `script/get-style-info-pro|${type}`;
+const KEPT = (type: number, language: string): string => `script/get-style-info-pro|${type}|${language}`;
 const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group));
 
 /**
@@ -31,17 +34,19 @@ const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group)
 export async function loadStyles(generateType = 1): Promise<void> {
   const { token, userId } = session;
   if (!token) return;
-  if (styles.owner !== token) clearStyles();
+  const { language } = browser;
+  if (styles.owner !== token || styles.language !== language) clearStyles();
   if (styles.state === 'loading') return;
-  Object.assign(styles, { owner: token, state: 'loading' });
-  const current = () => session.token === token && styles.owner === token;
-  const kept = (await recall('answers', userId, KEPT(generateType))) as StyleGroup[] | undefined;
+  Object.assign(styles, { owner: token, language, state: 'loading' });
+  const current = () => session.token === token && styles.owner === token && styles.language === language;
+  const key = KEPT(generateType, language);
+  const kept = (await recall('answers', userId, key)) as StyleGroup[] | undefined;
   if (kept && current() && styles.groups.length === 0) styles.groups = show(kept);
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });
     if (!current()) return;
     Object.assign(styles, { groups: show(groups), state: 'ready' });
-    void keepAnswer(token, KEPT(generateType), groups);
+    void keepAnswer(token, key, groups);
   } catch (error) {
     if (current()) styles.state = 'failed';
     throw error;

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { act, boardOf, makeBoard, openBoard, shotOf, shotsOf, sideOf, stageOf, words } from './board-page.ts';
 import { dialogOf, makeFilm } from './create-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, IN_MOTION, test } from './harness.ts';
+
+test.use(IN_MOTION);
 
 const HANDLE = '/api/script/handle-scense';
 const three = [{ static_desc: 'one' }, { static_desc: 'two' }, { static_desc: 'three' }];

@@ -1,5 +1,7 @@
 import { choose, generateOf, PNG, picturesOf, promptOf, recordOf } from './draw-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, IN_MOTION, test } from './harness.ts';
+
+test.use(IN_MOTION);
 
 test('[DRAW-16] [AUTH-31] a visitor is asked to sign in, sends nothing and keeps the words', async ({
   page,

@@ -85,6 +85,9 @@ export class Studio {
   }
 }
 
+/** For `test.use`: a browser whose person has not asked for less motion, as most have not. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const freshPhone = (): string => `139${randomInt(10 ** 7, 10 ** 8)}`;
 
 /** What may never happen in any test: an uncaught error, or something that the page's policy had to block. @returns ends it */
@@ -133,10 +136,20 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
       isMobile,
       serviceWorkers,
       permissions,
+      contextOptions,
     },
     use,
   ) => {
-    const options = { viewport, colorScheme, locale, hasTouch, isMobile, serviceWorkers, permissions };
+    const options = {
+      viewport,
+      colorScheme,
+      locale,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      permissions,
+      ...contextOptions,
+    };
     const context = firstVisit ? await browser.newContext() : await keptContexts.get(options);
     await use(context);
     if (firstVisit) await context.close();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, IN_MOTION, test } from './harness.ts';
+
+test.use(IN_MOTION);
 
 const PLACES = [
   ['Square', '/square'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runCommand } from '../faults/built-server.ts';
 import { finger, keys } from './hands.ts';
-import { freshPhone, type Member, type Studio, test } from './harness.ts';
+import { freshPhone, IN_MOTION, type Member, type Studio, test } from './harness.ts';
 import { say } from './words.ts';
 
 const WAYS = [
@@ -18,6 +18,7 @@ const BEGIN = 200 + 50;
 for (const way of WAYS)
   test.describe(way.name, () => {
     test.use({
+      ...IN_MOTION,
       viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       hasTouch: way.phone,
       isMobile: way.phone,

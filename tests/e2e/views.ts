@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from './harness.ts';
+import { IN_MOTION, test } from './harness.ts';
 
 const LOOKS = [
   { theme: 'dark', language: 'en' },
@@ -22,7 +22,7 @@ export function inEachView(what: string, tests: (view: View) => void): void {
   for (const view of VIEWS) {
     const { theme, language, name, viewport, phone } = view;
     test.describe(`${what}, ${name}, ${theme}, ${language}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+      test.use({ ...IN_MOTION, viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
       let seed: { dispose(): Promise<void> };
       test.beforeEach(async ({ context }) => {
         seed = await context.addInitScript((value) => {

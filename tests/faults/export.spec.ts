@@ -268,8 +268,10 @@ test('another account signing in meanwhile neither sees the film nor asks about 
   await page.waitForTimeout(11_000);
   expect(bodies(studio, POLL, other)).toEqual([]);
   await expect(notice(page)).toBeHidden();
+  // nothing of the app is open meanwhile: it would tell of the film at once, and be reloaded while it does
+  await page.goto('about:blank');
   await signIn(context, studio, member);
-  await page.reload();
+  await page.goto(studio.at('/draw'));
   await expect(notice(page)).toBeVisible({ timeout: 25_000 });
   await expect.poll(() => bodies(studio, HANDLE, member)).toEqual([{ type: 2, works_id: 12 }]);
 });

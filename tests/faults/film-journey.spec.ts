@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { finger, keys, mouse } from '../e2e/hands.ts';
-import { expect, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
+import { expect, IN_MOTION, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { say } from '../e2e/words.ts';
 import { checkFilm } from '../server/media/film-check.ts';
+
+test.use(IN_MOTION);
 
 const STORIES = {
   en: 'Mei keeps the lamps of an old forest. One foggy evening she lifts a paper lamp and walks between the pines. Rain begins to fall on the path. At dawn she reaches the shore and sees a small boat. The boatman smiles and waves. They sail home over the golden sea. In the village the children run to the bridge.',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { browser } from '../../src/store/browser.ts';
 import { forgetAll } from '../../src/store/on-leave.ts';
 import { session } from '../../src/store/session-state.ts';
 import { loadStyles, styles } from '../../src/store/styles.ts';
@@ -26,4 +27,21 @@ test('styles that the last login asked for are not shown to the next one, which 
   expect(styles.groups).toEqual([]);
   await second;
   expect(styles).toMatchObject({ state: 'ready', owner: 'another' });
+});
+
+test('styles are asked for anew in another language, and the names of the last one are not shown meanwhile', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const names = [() => [group('Animation')], () => held.then(() => [group('动画')])];
+  fakeApi({ [PATH]: () => names.shift()?.() }, 33);
+  await loadStyles();
+  browser.language = 'zh';
+  const second = loadStyles();
+  expect(styles.groups).toEqual([]);
+  answer();
+  await second;
+  expect(styles).toMatchObject({ state: 'ready', groups: [{ name: '动画' }] });
+  browser.language = 'en';
 });
