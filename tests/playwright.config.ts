@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const long = process.env.FAULTS === 'long';
 
-/** Tests that make real films, each of which keeps both processors busy: one at a time, beside those that mostly wait. */
+/** Tests that make real films, each of which keeps both processors busy: one at a time. */
 const FILMS = ['**/film-*.spec.ts', '**/faults/export.spec.ts'];
+/** Tests that mostly wait, for a poll or for none: beside the others they cost next to nothing, after them minutes. */
+const WAITS = ['**/notice-of-film.spec.ts', '**/faults/{polling,lifetimes,worker-events}.spec.ts'];
 
 /**
  * What Playwright switches off (a later list replaces an earlier one, so its names stand here too), and Chromium's address bar
@@ -39,10 +41,11 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'films', testMatch: FILMS, workers: 1 },
-    { name: 'pages', testIgnore: FILMS },
+    { name: 'waits', testMatch: WAITS, workers: 1 },
+    { name: 'pages', testIgnore: [...FILMS, ...WAITS], workers: 2 },
   ],
-  // as many as the processors that it is measured for: with more of them everything waits for everything
-  workers: 2,
+  // no more of those that work than the processors that it is measured for: else everything waits for everything
+  workers: 3,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 90_000,
   expect: { timeout: 10_000 },
