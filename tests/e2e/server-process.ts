@@ -7,12 +7,16 @@ import { copyPreparedData } from './prepared-data.ts';
 
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
-/** Limits that a suite on one address would reach, and a person does not; and a wait that a suite has no time for. */
+/**
+ * Limits that a suite on one address would reach, and a person does not; a wait that a suite has no time for; and drawings made
+ * one after the other, on any machine.
+ */
 const ROOMY = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_SMS: '1000000',
   LIMIT_SMS_ADDRESS: '1000000',
   LIMIT_SUBMITS: '1000000',
+  PICTURE_WORKERS: '1',
   PUSH_WAIT_SECONDS: '1',
 };
 
