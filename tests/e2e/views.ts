@@ -22,7 +22,14 @@ export function inEachView(what: string, tests: (view: View) => void): void {
   for (const view of VIEWS) {
     const { theme, language, name, viewport, phone } = view;
     test.describe(`${what}, ${name}, ${theme}, ${language}`, () => {
-      test.use({ ...IN_MOTION, viewport, colorScheme: theme, hasTouch: phone, isMobile: phone });
+      // a phone's person has asked for less motion, a desktop's has not
+      test.use({
+        ...(phone ? {} : IN_MOTION),
+        viewport,
+        colorScheme: theme,
+        hasTouch: phone,
+        isMobile: phone,
+      });
       let seed: { dispose(): Promise<void> };
       test.beforeEach(async ({ context }) => {
         seed = await context.addInitScript((value) => {
