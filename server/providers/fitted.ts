@@ -1,6 +1,5 @@
+import { even } from '../domain/sizes.ts';
 import type { PictureProvider, PictureRequest } from './pictures.ts';
-
-const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
 
 function fit(request: PictureRequest, longSide: number): PictureRequest {
   const scale = longSide / Math.max(request.width, request.height);
