@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 export interface Seen {
+  /** Milliseconds of this process's clock when its head arrived. */
   at: number;
   method: string;
   path: string;
@@ -78,11 +79,12 @@ export class FaultProxy {
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const at = performance.now();
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const path = (incoming.url ?? '').split('?')[0] ?? '';
-    if (path.startsWith('/api/')) this.#note(incoming, path, body);
+    if (path.startsWith('/api/')) this.#note(at, incoming, path, body);
     const rule = this.#rules.find((one) => one.path === path && one.left > 0);
     if (rule) rule.left -= 1;
     const fault = rule?.fault;
@@ -119,7 +121,7 @@ export class FaultProxy {
     through.end(body);
   }
 
-  #note(incoming: IncomingMessage, path: string, body: Buffer): void {
+  #note(at: number, incoming: IncomingMessage, path: string, body: Buffer): void {
     let parsed: unknown = null;
     try {
       parsed = JSON.parse(body.toString() || 'null');
@@ -128,7 +130,7 @@ export class FaultProxy {
       parsed = body.toString();
     }
     this.seen.push({
-      at: performance.now(),
+      at,
       method: incoming.method ?? '',
       path,
       token: incoming.headers.authorization ?? '',

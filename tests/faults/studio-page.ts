@@ -1,11 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Member, Studio } from '../e2e/harness.ts';
 
-/**
- * Milliseconds between two polls of drawings as they arrive at the proxy: the interval of 5 s, less what the first may have been
- * held up on its way by a busy machine.
- */
-export const LEAST_GAP = 4_500;
+/** Milliseconds between two polls of drawings as they arrive at the proxy: the interval of 5 s, less the way of the first. */
+export const LEAST_GAP = 4_800;
 
 /** Writes a prompt and presses Generate, as a person does. */
 export async function draw(page: Page, prompt: string): Promise<void> {
