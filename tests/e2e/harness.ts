@@ -7,6 +7,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
+import { emptyPage } from './empty-page.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { forget, KeptContexts } from './kept-context.ts';
 import { ServerProcess } from './server-process.ts';
@@ -135,22 +136,21 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
       hasTouch,
       isMobile,
       serviceWorkers,
-      permissions,
       contextOptions,
     },
     use,
   ) => {
-    const options = {
-      viewport,
-      colorScheme,
-      locale,
-      hasTouch,
-      isMobile,
-      serviceWorkers,
-      permissions,
-      ...contextOptions,
-    };
-    const context = firstVisit ? await browser.newContext() : await keptContexts.get(options);
+    const context = firstVisit
+      ? await browser.newContext()
+      : await keptContexts.get(
+          viewport,
+          colorScheme,
+          locale,
+          hasTouch,
+          isMobile,
+          serviceWorkers,
+          contextOptions,
+        );
     await use(context);
     if (firstVisit) await context.close();
     else await forget(context, studio.origin);
@@ -194,11 +194,7 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
 
 /** Puts a login into a browser as an earlier visit would have left it. */
 export async function signIn(context: BrowserContext, studio: Studio, { token }: Member): Promise<void> {
-  const page = await context.newPage();
-  await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>empty</title>' }),
-  );
-  await page.goto(`${studio.origin}/web/`);
+  const page = await emptyPage(context, studio.origin);
   await page.evaluate((value) => localStorage.setItem('inkreel.token', value), token);
   await page.close();
 }

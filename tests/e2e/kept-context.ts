@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { emptyPage } from './empty-page.ts';
 
 /** The start of the name that Workbox gives to the cache of the app's own files. */
 const PRECACHE = 'workbox-precache';
@@ -15,8 +16,8 @@ export class KeptContexts {
     this.#browser = browser;
   }
 
-  /** @param options what the test asks of its browser; those that Playwright gives to each context of the test */
-  async get(options: object): Promise<BrowserContext> {
+  /** @param options what the test asks of its browser; Playwright gives them to each context that is made for it */
+  async get(...options: unknown[]): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     const context = this.#kept.get(key) ?? refusingToKeep(await this.#browser.newContext());
     this.#kept.set(key, context);
@@ -43,21 +44,11 @@ export async function forget(context: BrowserContext, origin: string): Promise<v
   await context.clearPermissions();
   await context.setExtraHTTPHeaders({});
   const opened = context.pages();
-  const page = await context.newPage();
+  const page = await emptyPage(context, origin);
   for (const one of opened) await one.close();
-  await clearSite(page, origin);
-  await page.close();
-}
-
-async function clearSite(page: Page, origin: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
-  // of the same origin, and nothing that the worker answers
-  await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>empty</title>' }),
-  );
-  await page.goto(`${origin}/empty`);
   await page.evaluate(async (kept) => {
     for (const name of await caches.keys()) if (!name.startsWith(kept)) await caches.delete(name);
   }, PRECACHE);
@@ -65,4 +56,5 @@ async function clearSite(page: Page, origin: string): Promise<void> {
     origin,
     storageTypes: 'cookies,local_storage,indexeddb',
   });
+  await page.close();
 }
