@@ -23,10 +23,9 @@ test('[BILL-01] [BILL-03] two views: the first lists the packages that the serve
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
 });
 
-test('[BILL-04] [BILL-09] plans by the month and by the year; the free one is not to be had', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[BILL-04] [BILL-09] plans by the month and by the year; the free one is not to be had', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   const dialog = await openShop(page, studio);
   await dialog.getByText('Plans', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: /^Free/ })).toBeDisabled();

@@ -128,11 +128,9 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
     .toEqual([{ video_task_id: expect.any(String), scense_id: shotIds[0] }]);
 });
 
-test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what it says, and refuses when nothing fits', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what it says, and refuses when nothing fits', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, [
     { static_desc: 'a lake' },
     {},
@@ -187,11 +185,9 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
   );
 });
 
-test('[ENGINE-22] the shot list is polled every 5 s while one of its needs is not 0, and no more when both are', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[ENGINE-22] the shot list is polled every 5 s while one of its needs is not 0, and no more when both are', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, [{ static_desc: 'a lake' }]);
   const told = await boardOf(studio, member, id);
   const LIST = '/api/script/list-scense';
@@ -218,11 +214,9 @@ test('[ENGINE-22] the shot list is polled every 5 s while one of its needs is no
   expect(rounds().length).toBe(before);
 });
 
-test('[ERR-08] a lost connection adds no task and no message but the line over Generate', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[ERR-08] a lost connection adds no task and no message but the line over Generate', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, [{ static_desc: 'a lake' }]);
   await openBoard(page, studio, id);
   studio.proxy.break(IMAGINE, { kind: 'refuse-connection' }, 9);
@@ -232,11 +226,9 @@ test('[ERR-08] a lost connection adds no task and no message but the line over G
   await expect(page.getByText('Network response abnormal')).toHaveCount(0);
 });
 
-test('[BOARD-49] older pictures come at a press; one that failed says where its points went', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-49] older pictures come at a press; one that failed says where its points went', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, [{ static_desc: 'a lake' }]);
   const item = (task: string, state: number) => ({
     id: 1,
@@ -265,7 +257,11 @@ test('[BOARD-49] older pictures come at a press; one that failed says where its 
   await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden();
 });
 
-test('costs are read from the member’s points', async ({ memberPage: page, studio, member }) => {
+test('costs are read from the member’s points', { tag: '@long' }, async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
   const { id } = await makeBoard(studio, member, [{ static_desc: 'a lake' }]);
   const points = await studio.call<Record<string, unknown>>('/center/points', {}, member.token);
   const told = answer({ ...points, jimeng_setting: { 'seedream-3': 7 } });

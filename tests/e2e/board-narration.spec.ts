@@ -2,11 +2,9 @@ import { makeBoard, openBoard, sideOf } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken anew in another voice, and saved as a file', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken anew in another voice, and saved as a file', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, [{ narration: 'It was late in the forest.' }]);
   await openBoard(page, studio, id);
   const made = () => studio.proxy.calls('/api/lip-sync/generate-audio', member.token);

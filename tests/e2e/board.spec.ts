@@ -9,11 +9,9 @@ test.use(IN_MOTION);
 const HANDLE = '/api/script/handle-scense';
 const three = [{ static_desc: 'one' }, { static_desc: 'two' }, { static_desc: 'three' }];
 
-test('[BOARD-03] [BOARD-12] [BOARD-102] an empty storyboard has an empty player and sidebar, and a card that adds a shot', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-03] [BOARD-12] [BOARD-102] an empty storyboard has an empty player and sidebar, and a card that adds a shot', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, []);
   await openBoard(page, studio, id);
   await expect(shotsOf(page)).toHaveCount(0);
@@ -51,11 +49,9 @@ test('[BOARD-27] [BOARD-28] [BOARD-29] a film’s storyboard has a player, a str
   await expect(sideOf(page).getByText(String(told.lists[1]?.hm_desc), { exact: true })).toBeVisible();
 });
 
-test('[BOARD-16] [BOARD-31] the drawing tab edits the still description, the video tab the moving one, both saved as typed', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-16] [BOARD-31] the drawing tab edits the still description, the video tab the moving one, both saved as typed', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, three);
   await openBoard(page, studio, id);
   studio.proxy.seen.length = 0;
@@ -75,11 +71,9 @@ test('[BOARD-16] [BOARD-31] the drawing tab edits the still description, the vid
   await expect(stageOf(page)).toContainText('It was late.');
 });
 
-test('[BOARD-11] [BOARD-13] [BOARD-19] a shot’s menu offers what can be done; added and copied shots stand behind it', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-11] [BOARD-13] [BOARD-19] a shot’s menu offers what can be done; added and copied shots stand behind it', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, three);
   await openBoard(page, studio, id);
   await shotOf(page, 2).hover();
@@ -107,11 +101,9 @@ test('[BOARD-11] [BOARD-13] [BOARD-19] a shot’s menu offers what can be done; 
   ]);
 });
 
-test('[BOARD-15] [BOARD-20] a shot is deleted after a question, and the one before it is worked on; at last none', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-15] [BOARD-20] a shot is deleted after a question, and the one before it is worked on; at last none', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, three);
   await openBoard(page, studio, id);
   await act(page, 3, 'Delete');
@@ -209,11 +201,9 @@ test('[BOARD-24] [BOARD-25] [BOARD-26] a picture is uploaded under an overlay an
   await expect(stageOf(page).getByText('Uploaded', { exact: true })).toBeHidden();
 });
 
-test('[BOARD-01] [BOARD-02] [STYLE-16] size and style are chosen at the top and saved; a batch is offered', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-01] [BOARD-02] [STYLE-16] size and style are chosen at the top and saved; a batch is offered', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, three);
   await openBoard(page, studio, id);
   await page.getByRole('button', { name: 'Size: 16:9' }).click();
@@ -245,11 +235,9 @@ test('[BOARD-01] [BOARD-02] [STYLE-16] size and style are chosen at the top and 
   await expect(page.getByRole('menuitem')).toHaveText(['Batch images', 'Batch videos']);
 });
 
-test('[BOARD-22] [BOARD-23] each value of a shot’s picture and clip shows as it should', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[BOARD-22] [BOARD-23] each value of a shot’s picture and clip shows as it should', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, Array(12).fill({}));
   const told = await boardOf(studio, member, id);
   const values = [0, 1, 2, 4, 5, 6];

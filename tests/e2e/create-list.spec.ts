@@ -1,11 +1,9 @@
 import { cardOf, dialogOf, listOf, makeFilm, openOf, rows } from './create-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const today = (await listOf(studio, member)).lists;
   expect(today).toEqual([]);
   await makeFilm(studio, member, { name: 'New one', width_height: '9:16' });
@@ -29,11 +27,9 @@ test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its fi
   await expect(second.getByRole('button', { name: 'Add a project' })).toHaveCount(0);
 });
 
-test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a failure says copy failed', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a failure says copy failed', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
   const press = page.getByRole('button', { name: 'Copy The lamp', exact: true }).first();
@@ -57,11 +53,9 @@ test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a fai
   expect((await listOf(studio, member)).lists.flatMap(({ data }) => data)).toHaveLength(2);
 });
 
-test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and leaves the card', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and leaves the card', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
   const press = page.getByRole('button', { name: 'Delete The lamp' });
@@ -87,28 +81,27 @@ for (const [step, shown] of [
   [4, 'Storyboard'],
   [5, 'Storyboard'],
 ] as const)
-  test(`[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`, async ({
-    memberPage: page,
-    studio,
-    member,
-  }) => {
-    await makeFilm(studio, member);
-    studio.proxy.break('/api/script/script-info', {
-      kind: 'answer',
-      status: 200,
-      body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
-    });
-    await page.goto(studio.at('/create'));
-    await openOf(page, 'The lamp').click();
-    await expect(
-      page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
-    ).toHaveText(new RegExp(shown));
-  });
+  test(
+    `[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`,
+    step === 4 ? {} : { tag: '@long' },
+    async ({ memberPage: page, studio, member }) => {
+      await makeFilm(studio, member);
+      studio.proxy.break('/api/script/script-info', {
+        kind: 'answer',
+        status: 200,
+        body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
+      });
+      await page.goto(studio.at('/create'));
+      await openOf(page, 'The lamp').click();
+      await expect(
+        page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
+      ).toHaveText(new RegExp(shown));
+    },
+  );
 
-test('a blank storyboard opens at once, and the draft of a story survives a reload', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('a blank storyboard opens at once, and the draft of a story survives a reload', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Story' }).fill('half a story');

@@ -31,11 +31,9 @@ const edit = (page: Page, number: number) =>
 const screenOf = (page: Page, number: number) => rowOf(page, number).getByRole('textbox', { name: 'Screen' });
 const stepper = (page: Page) => page.getByRole('navigation', { name: 'Steps of the film' });
 
-test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that was reached, under the name', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that was reached, under the name', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await openScript(page, studio, member);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lamp');
   await expect(stepper(page).getByRole('button')).toHaveText([
@@ -48,11 +46,9 @@ test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that wa
   await expect(page).toHaveURL(/#\/create$/);
 });
 
-test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return and regenerate stand where they belong', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return and regenerate stand where they belong', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   // not reached: the address is put right
@@ -111,11 +107,9 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
   ]);
 });
 
-test('[SCRIPT-09] [SCRIPT-10] [SCRIPT-15] lines are edited side by side; cancel restores, save stores', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[SCRIPT-09] [SCRIPT-10] [SCRIPT-15] lines are edited side by side; cancel restores, save stores', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await edit(page, 1);
   await expect(rowOf(page, 1).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
@@ -132,11 +126,9 @@ test('[SCRIPT-09] [SCRIPT-10] [SCRIPT-15] lines are edited side by side; cancel 
   ]);
 });
 
-test('[SCRIPT-11] [SCRIPT-14] a line is added above, and at the end; a copy stands below its line', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[SCRIPT-11] [SCRIPT-14] a line is added above, and at the end; a copy stands below its line', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await act(page, 2, 'Add above');
   await expect(rowOf(page, 2).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
@@ -161,11 +153,9 @@ test('[SCRIPT-11] [SCRIPT-14] a line is added above, and at the end; a copy stan
   ]);
 });
 
-test('[SCRIPT-12] deleting asks first; refused, the line is back and the reason is said', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[SCRIPT-12] deleting asks first; refused, the line is back and the reason is said', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   studio.proxy.break('/api/script/handle-drama', {
     kind: 'answer',
@@ -216,7 +206,7 @@ test('[SCRIPT-10] [SCRIPT-16] a line is moved by dragging, by the keyboard and b
   await expect.poll(() => screens(page)).toEqual(['one', 'two', 'three']);
 });
 
-test('what was not saved is there after a reload, and leaving asks', async ({
+test('what was not saved is there after a reload, and leaving asks', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

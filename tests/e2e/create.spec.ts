@@ -1,19 +1,17 @@
 import { cardOf, dialogOf, openOf, STORY } from './create-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[PROJ-15] [AUTH-32] [ROUTE-06] without a login, adding a project opens the sign-in', async ({
-  page,
-  studio,
-}) => {
+test('[PROJ-15] [AUTH-32] [ROUTE-06] without a login, adding a project opens the sign-in', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   await expect(dialogOf(page).getByLabel('Phone')).toBeVisible();
 });
 
-test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has its ways and buttons', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has its ways and buttons', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
   const begin = page.getByRole('button', { name: 'Create a project' });
   await begin.click();
@@ -27,10 +25,9 @@ test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has
   await expect(begin).toBeFocused();
 });
 
-test('[PROJ-20] [PROJ-22] the story is counted, and one of 1 to 4 characters is warned about on leaving it', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[PROJ-20] [PROJ-22] the story is counted, and one of 1 to 4 characters is warned about on leaving it', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   const story = dialogOf(page).getByRole('textbox', { name: 'Story' });
@@ -57,11 +54,9 @@ test('[PROJ-20] [PROJ-22] the story is counted, and one of 1 to 4 characters is 
   await expect(story).toBeFocused();
 });
 
-test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and one fills it; one’s own words come back', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and one fills it; one’s own words come back', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   const dialog = dialogOf(page);
@@ -85,11 +80,9 @@ test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and o
   await expect(ideas).toHaveCount(0);
 });
 
-test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stands in the list', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stands in the list', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   const dialog = dialogOf(page);
@@ -155,7 +148,7 @@ test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what
   await expect(cardOf(page, 'Slow')).toContainText('The script could not be written', { timeout: 20_000 });
 });
 
-test('[PROJ-06] a failed project cannot be opened; it offers to be written anew', async ({
+test('[PROJ-06] a failed project cannot be opened; it offers to be written anew', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

@@ -19,7 +19,7 @@ test('the words and settings survive a closed tab, and go at sign-out', async ({
   await expect(promptOf(page)).toHaveValue('');
 });
 
-test('a reference is part of the draft; words that were deleted do not come back', async ({
+test('a reference is part of the draft; words that were deleted do not come back', { tag: '@long' }, async ({
   memberPage: page,
   studio,
 }) => {

@@ -45,9 +45,9 @@ test.describe('with a finished drawing', () => {
     await expect(record).toBeVisible();
   });
 
-  test('the full-screen view goes through the pictures by key, and gives the focus back', async ({
-    memberPage: page,
-  }) => {
+  test('the full-screen view goes through the pictures by key, and gives the focus back', {
+    tag: '@long',
+  }, async ({ memberPage: page }) => {
     const first = picturesOf(page, 'a green hill').first();
     await first.focus();
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test.describe('with a finished drawing', () => {
     await expect(first).toBeFocused();
   });
 
-  test('[DRAW-54] [ERR-09] a picture is fetched and saved; a failure says so', async ({
+  test('[DRAW-54] [ERR-09] a picture is fetched and saved; a failure says so', { tag: '@long' }, async ({
     memberPage: page,
   }) => {
     const record = recordOf(page, 'a green hill');

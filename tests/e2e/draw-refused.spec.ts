@@ -40,7 +40,11 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
 });
 
-test('what is begun in one tab shows in another', async ({ memberPage: page, context, studio }) => {
+test('what is begun in one tab shows in another', { tag: '@long' }, async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
   await page.goto(studio.at('/draw'));
   await expect(page.getByRole('heading', { name: 'Say what you want to see' })).toBeVisible();
   const other = await context.newPage();

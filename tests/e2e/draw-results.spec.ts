@@ -1,10 +1,9 @@
 import { choose, generateOf, PNG, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and the notice leads to the drawing page', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and the notice leads to the drawing page', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw');
   await promptOf(page).fill('a blue door');
@@ -43,11 +42,9 @@ test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and
   await expect(picturesOf(page, 'a blue door')).toHaveCount(4);
 });
 
-test('[DRAW-24] pictures that come with the answer are shown done, and nothing is asked about them', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[DRAW-24] pictures that come with the answer are shown done, and nothing is asked about them', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await page.goto(studio.at('/draw'));
   await expect(page.getByRole('heading', { name: 'Say what you want to see' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -68,7 +65,7 @@ test('[DRAW-24] pictures that come with the answer are shown done, and nothing i
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
 
-test('a long prompt is shown whole after a press', async ({ memberPage: page, studio }) => {
+test('a long prompt is shown whole after a press', { tag: '@long' }, async ({ memberPage: page, studio }) => {
   const words = 'a street in the rain, '.repeat(60).trim();
   studio.proxy.break('/api/draw/lists', {
     kind: 'answer',

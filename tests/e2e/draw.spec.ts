@@ -23,7 +23,7 @@ test('[DRAW-16] [AUTH-31] a visitor is asked to sign in, sends nothing and keeps
   await expect(page).toHaveURL(/#\/draw$/);
 });
 
-test('[DRAW-15] without words nothing is sent, and the bar says what is missing', async ({
+test('[DRAW-15] without words nothing is sent, and the bar says what is missing', { tag: '@long' }, async ({
   memberPage,
   studio,
   member,
@@ -65,10 +65,9 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   await expect(picturesOf(page, 'a red boat')).toHaveCount(4);
 });
 
-test('[DRAW-26 DRAW-27] a record of each state: pictures, placeholders, "Generation failed"', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[DRAW-26 DRAW-27] a record of each state: pictures, placeholders, "Generation failed"', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   const record = (draw_id: number, state: number) => ({
     draw_id,
     task_id: '',
@@ -156,10 +155,9 @@ test('[DRAW-02] [DRAW-03] [DRAW-01] older pages come at the top, and what is rea
   expect(lists().length).toBe(3);
 });
 
-test('[DRAW-12] [POINTS-07] [DRAW-10] models with the costs of the payload, and six ratios', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[DRAW-12] [POINTS-07] [DRAW-10] models with the costs of the payload, and six ratios', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   studio.proxy.break('/api/center/points', {
     kind: 'answer',
     status: 200,

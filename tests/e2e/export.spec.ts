@@ -34,11 +34,9 @@ async function sentBy(page: Page, studio: Studio, member: Member): Promise<unkno
   return sent.at(-1);
 }
 
-test('[EXPORT-02] [EXPORT-03] [EXPORT-04] music is automatic, one’s own or none, at a volume from 0.1 to 1', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[EXPORT-02] [EXPORT-03] [EXPORT-04] music is automatic, one’s own or none, at a volume from 0.1 to 1', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member);
   pretend(studio, 'music');
   await openBoard(page, studio, script_id);
@@ -72,11 +70,9 @@ test('[EXPORT-02] [EXPORT-03] [EXPORT-04] music is automatic, one’s own or non
   });
 });
 
-test('[EXPORT-05] [EXPORT-06] [EXPORT-08] one’s own music is asked for, checked, sent up and named', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[EXPORT-05] [EXPORT-06] [EXPORT-08] one’s own music is asked for, checked, sent up and named', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member);
   pretend(studio, 'own');
   await openBoard(page, studio, script_id);
@@ -99,24 +95,24 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-08] one’s own music is asked for, checke
   expect(sent).toMatchObject({ audio_type: 2, audio_url: expect.stringMatching(/./) });
 });
 
-test('[EXPORT-07] music of more than 200 MB is refused before it is sent', async ({
-  memberPage: page,
-  studio,
-  member,
-}, info) => {
-  const script_id = await blankProject(studio, member);
-  await openBoard(page, studio, script_id);
-  await exportButton(page).click();
-  const dialog = exportDialog(page);
-  await dialog.getByText('My own', { exact: true }).click();
-  await expect(dialog).toContainText('MP3, WAV or OGG, up to 200 MB');
-  const file = info.outputPath('long.wav');
-  await writeFile(file, '');
-  await truncate(file, 200 * 1024 * 1024 + 1);
-  await dialog.getByLabel('Background music').setInputFiles(file);
-  await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 200 MB');
-  expect(studio.proxy.calls('/api/upload/assumeRole', member.token)).toEqual([]);
-});
+test(
+  '[EXPORT-07] music of more than 200 MB is refused before it is sent',
+  { tag: '@long' },
+  async ({ memberPage: page, studio, member }, info) => {
+    const script_id = await blankProject(studio, member);
+    await openBoard(page, studio, script_id);
+    await exportButton(page).click();
+    const dialog = exportDialog(page);
+    await dialog.getByText('My own', { exact: true }).click();
+    await expect(dialog).toContainText('MP3, WAV or OGG, up to 200 MB');
+    const file = info.outputPath('long.wav');
+    await writeFile(file, '');
+    await truncate(file, 200 * 1024 * 1024 + 1);
+    await dialog.getByLabel('Background music').setInputFiles(file);
+    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 200 MB');
+    expect(studio.proxy.calls('/api/upload/assumeRole', member.token)).toEqual([]);
+  },
+);
 
 test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload goes on asking', async ({
   memberPage: page,
@@ -140,7 +136,7 @@ test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload
   expect(bodies(studio, START, member)).toHaveLength(1);
 });
 
-test('[EXPORT-23] the film is exported from the storyboard alone', async ({
+test('[EXPORT-23] the film is exported from the storyboard alone', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,
@@ -156,11 +152,9 @@ test('[EXPORT-23] the film is exported from the storyboard alone', async ({
   }
 });
 
-test('[EXPORT-24] [EXPORT-25] an empty storyboard says what is missing, and sends nothing', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[EXPORT-24] [EXPORT-25] an empty storyboard says what is missing, and sends nothing', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await blankProject(studio, member);
   await openBoard(page, studio, script_id);
   for (const [item, words] of [
@@ -180,7 +174,11 @@ test('[EXPORT-24] [EXPORT-25] an empty storyboard says what is missing, and send
   );
 });
 
-test('[EXPORT-26] all pictures come as one file', async ({ memberPage: page, studio, member }) => {
+test('[EXPORT-26] all pictures come as one file', { tag: '@long' }, async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
   const script_id = await shortFilm(studio, member);
   await openBoard(page, studio, script_id);
   await page.getByRole('button', { name: 'More ways to export' }).click();

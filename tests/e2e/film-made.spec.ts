@@ -5,11 +5,9 @@ import { expect, test } from './harness.ts';
 // real films, made by the server
 test.setTimeout(120_000);
 
-test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine, and its notice shows it', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine, and its notice shows it', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member);
   await openBoard(page, studio, script_id);
   await exportButton(page).click();
@@ -35,11 +33,9 @@ test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine,
     .toBe(true);
 });
 
-test('[NOTICE-09] a real film and its subtitles are saved; a download that fails says so', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[NOTICE-09] a real film and its subtitles are saved; a download that fails says so', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member, ['A lamp.']);
   await openBoard(page, studio, script_id);
   await pressExport(page);

@@ -44,11 +44,9 @@ test('the browser finds nothing that keeps it from installing the app, in either
   }
 });
 
-test('on an iPhone the first result brings a card with the steps; a no is for good, and the way stays under More', async ({
-  browser,
-  studio,
-  member,
-}) => {
+test('on an iPhone the first result brings a card with the steps; a no is for good, and the way stays under More', {
+  tag: '@long',
+}, async ({ browser, studio, member }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -34,10 +34,10 @@ for (const { name, viewport, phone } of [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
   { name: 'phone', viewport: { width: 360, height: 780 }, phone: true },
 ])
-  test.describe(`in a language 40 % longer, ${name}`, () => {
+  test.describe(`in a language 40 % longer, ${name}`, phone ? {} : { tag: '@long' }, () => {
     test.use({ viewport, hasTouch: phone, isMobile: phone });
 
-    test('nothing of a visitor’s screens is cut off', async ({ page, studio }) => {
+    test('nothing of a visitor’s screens is cut off', { tag: '@long' }, async ({ page, studio }) => {
       await speakLonger(page);
       for (const { place, title, content } of PLACES) {
         await page.goto(studio.at(place));

@@ -21,7 +21,7 @@ test('[SHELL-09] [USER-01] [USER-06] the user center shows who one is, the balan
   await expect(page.getByRole('dialog', { name: 'Buy points' })).toBeVisible();
 });
 
-test('the user center is begun at its top: a press of a key does not sign out', async ({
+test('the user center is begun at its top: a press of a key does not sign out', { tag: '@long' }, async ({
   memberPage: page,
   studio,
 }) => {
@@ -33,10 +33,9 @@ test('the user center is begun at its top: a press of a key does not sign out', 
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).not.toBeNull();
 });
 
-test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there only when the studio says so', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there only when the studio says so', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   answerMember(studio, { plan: true, share: true });
   await page.goto(studio.at('/draw'));
   let dialog = await openMember(page);
@@ -96,11 +95,9 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await expect(dialog.locator('.totals dd')).toHaveText(['1', '25']);
 });
 
-test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, refused without a word', async ({
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, refused without a word', {
+  tag: '@long',
+}, async ({ memberPage: page, context, studio }) => {
   const calls: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/exchange')) calls.push(request.postDataJSON());

@@ -45,7 +45,7 @@ test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read 
   expect(studio.proxy.calls(LIST, member.token)).toHaveLength(1);
 });
 
-test('[MSG-03] older messages come before the end of the list is reached', async ({
+test('[MSG-03] older messages come before the end of the list is reached', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

@@ -58,11 +58,9 @@ test('[EXPORT-14] [EXPORT-15] [NOTICE-05] the end clears the mirror, shows the n
   expect(bodies(studio, POLL, member)).toHaveLength(polls);
 });
 
-test('[NOTICE-01] [ENGINE-35] on whatever page is open, and again after a reload until the server has heard that it was read', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[NOTICE-01] [ENGINE-35] on whatever page is open, and again after a reload until the server has heard that it was read', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   answer(studio, HANDLE, null, 500, 'Not now');
   await exported(page, studio, member, waiting);
   await expect(running(page)).toBeVisible();
@@ -84,11 +82,9 @@ test('[NOTICE-01] [ENGINE-35] on whatever page is open, and again after a reload
   await expect(notice(page)).toBeHidden();
 });
 
-test('[NOTICE-04] [EXPORT-13] a failed film says why and where the points are, without a player or anything to publish', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[NOTICE-04] [EXPORT-13] a failed film says why and where the points are, without a player or anything to publish', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const script_id = await exported(page, studio, member, failed);
   const dialog = failure(page);
   await expect(dialog).toBeVisible({ timeout: 20_000 });
@@ -106,11 +102,9 @@ test('[NOTICE-04] [EXPORT-13] a failed film says why and where the points are, w
   expect(bodies(studio, HANDLE, member)).toEqual([]);
 });
 
-test('[NOTICE-06] [NOTICE-07] [NOTICE-08] publishing says how it went, in the server’s words or ours', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[NOTICE-06] [NOTICE-07] [NOTICE-08] publishing says how it went, in the server’s words or ours', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   answer(studio, HANDLE, null);
   await exported(page, studio, member, film());
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
@@ -132,7 +126,7 @@ test('[NOTICE-06] [NOTICE-07] [NOTICE-08] publishing says how it went, in the se
   expect(bodies(studio, HANDLE, member).slice(1)).toEqual([1, 2, 3].map(() => ({ type: 3, works_id: 12 })));
 });
 
-test('[NOTICE-10] a film of more than ten days ago is not downloaded any more', async ({
+test('[NOTICE-10] a film of more than ten days ago is not downloaded any more', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,
@@ -146,11 +140,9 @@ test('[NOTICE-10] a film of more than ten days ago is not downloaded any more', 
   await expect(page.getByText(/^Resource expired/)).toHaveCount(2);
 });
 
-test('[EXPORT-16] a refused poll ends the asking without a word; the next start asks once more', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[EXPORT-16] a refused poll ends the asking without a word; the next start asks once more', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await exported(page, studio, member, waiting);
   await expect(running(page)).toBeVisible();
   answer(studio, POLL, null, 500, 'Who is that?');
@@ -166,7 +158,7 @@ test('[EXPORT-16] a refused poll ends the asking without a word; the next start 
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('[EXPORT-17] a network that is gone for a while costs no film', async ({
+test('[EXPORT-17] a network that is gone for a while costs no film', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,
@@ -189,11 +181,9 @@ for (const [what, fault] of [
   ['hangs', { kind: 'delay', ms: 60_000 }],
   ['fails', { kind: 'answer', status: 500, body: '{"code":500,"message":"no"}' }],
 ] as const)
-  test(`[EXPORT-18] [EXPORT-19] cancelling ends all of it at once, also when its answer ${what} and a poll is on its way`, async ({
-    memberPage: page,
-    studio,
-    member,
-  }) => {
+  test(`[EXPORT-18] [EXPORT-19] cancelling ends all of it at once, also when its answer ${what} and a poll is on its way`, {
+    tag: '@long',
+  }, async ({ memberPage: page, studio, member }) => {
     const script_id = await exported(page, studio, member, waiting);
     await expect(running(page)).toBeVisible();
     await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(0);

@@ -85,12 +85,9 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await service.close();
 });
 
-test('with every tab closed and the worker stopped, what the studio pushes announces the end, once', async ({
-  member,
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('with every tab closed and the worker stopped, what the studio pushes announces the end, once', {
+  tag: '@long',
+}, async ({ member, memberPage: page, context, studio }) => {
   const { service, device } = await subscribable(context);
   await context.grantPermissions(['notifications'], { origin: studio.origin });
   await openDraw(page, studio);
@@ -156,7 +153,7 @@ test('a background sync with every tab closed announces the end', async ({
   await expect.poll(() => studio.proxy.calls(ACK, member.token).length).toBe(1);
 });
 
-test('three tabs: one of them tells, and the studio is told once', async ({
+test('three tabs: one of them tells, and the studio is told once', { tag: '@long' }, async ({
   member,
   memberPage: page,
   context,

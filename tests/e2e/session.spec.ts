@@ -4,12 +4,13 @@ import { expect, signIn, test } from './harness.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-for (const form of ['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])
-  test(`[AUTH-28] [ROUTE-15] a sign-in link is exchanged and leaves the address: ${form}`, async ({
-    page,
-    studio,
-    member,
-  }) => {
+for (const [form, tag] of [
+  ['?encrypt_str=one-time#/music', []],
+  ['#/music?encrypt_str=one-time', ['@long']],
+] as const)
+  test(`[AUTH-28] [ROUTE-15] a sign-in link is exchanged and leaves the address: ${form}`, {
+    tag: [...tag],
+  }, async ({ page, studio, member }) => {
     studio.proxy.break('/api/base/xzy-async', {
       kind: 'answer',
       status: 200,
@@ -34,7 +35,7 @@ test('[AUTH-25] [ROUTE-13] signing out removes the token and goes to /home', asy
   await expect(memberPage.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[AUTH-29] two answers of code 10001 on the points give one reload', async ({
+test('[AUTH-29] two answers of code 10001 on the points give one reload', { tag: '@long' }, async ({
   context,
   studio,
   member,

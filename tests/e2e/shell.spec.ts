@@ -82,11 +82,9 @@ test('[I18N-03] [I18N-01] [I18N-02] English whatever the browser speaks; Chinese
   await context.close();
 });
 
-test('[SHELL-18] there is no admin screen, link or role, for a visitor or a member', async ({
-  page,
-  studio,
-  member,
-}) => {
+test('[SHELL-18] there is no admin screen, link or role, for a visitor or a member', {
+  tag: '@long',
+}, async ({ page, studio, member }) => {
   const offered = async () => {
     const found: string[] = [];
     for (const [, address] of PLACES) {
@@ -126,11 +124,9 @@ async function settled(page: Page): Promise<string> {
   return last;
 }
 
-test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside its own display', async ({
-  page,
-  studio,
-  member,
-}) => {
+test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside its own display', {
+  tag: '@long',
+}, async ({ page, studio, member }) => {
   const looks = async () => {
     const found: string[] = [];
     for (const path of ['/square', '/draw', '/center?id=-1']) {
@@ -215,17 +211,21 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 360, 768, 1364, 1440, 2560])
-  test(`nothing scrolls sideways at ${width} px`, async ({ page, studio }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/draw', '/music']) {
-      await page.goto(studio.at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const over = await page.evaluate(() => {
-        const wide = [...document.querySelectorAll('main *')].filter(
-          (one) => one.getBoundingClientRect().right > innerWidth + 0.5,
-        );
-        return wide.map((one) => one.className);
-      });
-      expect(over).toEqual([]);
-    }
-  });
+  test(
+    `nothing scrolls sideways at ${width} px`,
+    width === 320 || width === 1440 ? {} : { tag: '@long' },
+    async ({ page, studio }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/draw', '/music']) {
+        await page.goto(studio.at(path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const over = await page.evaluate(() => {
+          const wide = [...document.querySelectorAll('main *')].filter(
+            (one) => one.getBoundingClientRect().right > innerWidth + 0.5,
+          );
+          return wide.map((one) => one.className);
+        });
+        expect(over).toEqual([]);
+      }
+    },
+  );

@@ -8,10 +8,9 @@ const openRegister = async (page: Page, address: string) => {
   await expect(dialogOf(page)).toHaveAccessibleName('Create an account');
 };
 
-test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction and keep the phone', async ({
-  page,
-  studio,
-}) => {
+test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction and keep the phone', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   await page.goto(studio.at('/login'));
   const dialog = dialogOf(page);
   for (const name of ['Phone', 'Password'])
@@ -32,7 +31,7 @@ test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction an
   await step('Sign in instead', 'Welcome back');
 });
 
-test('[AUTH-02 AUTH-03] what the forms of registration and of a new password have', async ({
+test('[AUTH-02 AUTH-03] what the forms of registration and of a new password have', { tag: '@long' }, async ({
   page,
   studio,
 }) => {
@@ -52,10 +51,9 @@ test('[AUTH-02 AUTH-03] what the forms of registration and of a new password hav
   await expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('[AUTH-10] registering without an invite code goes through, and the sign-in needs one press', async ({
-  page,
-  studio,
-}) => {
+test('[AUTH-10] registering without an invite code goes through, and the sign-in needs one press', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   const phone = freshPhone();
   await openRegister(page, studio.at('/login'));
   const dialog = dialogOf(page);
@@ -74,7 +72,10 @@ test('[AUTH-10] registering without an invite code goes through, and the sign-in
   await expect(page.locator('.side .points')).toContainText('200');
 });
 
-test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing', async ({ page, studio }) => {
+test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing', { tag: '@long' }, async ({
+  page,
+  studio,
+}) => {
   const before = studio.proxy.calls('/api/base/login').length;
   await page.goto(studio.at('/login'));
   await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -143,7 +144,7 @@ test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invit
   });
 });
 
-test('[AUTH-08] [AUTH-09] registering without fields or agreement is refused here', async ({
+test('[AUTH-08] [AUTH-09] registering without fields or agreement is refused here', { tag: '@long' }, async ({
   page,
   studio,
 }) => {
@@ -163,10 +164,9 @@ test('[AUTH-08] [AUTH-09] registering without fields or agreement is refused her
 test.describe('with a clock of its own', () => {
   test.use({ firstVisit: true });
 
-  test('[AUTH-17] [AUTH-18] the countdown runs for 60 s and only after an accepted send', async ({
-    page,
-    studio,
-  }) => {
+  test('[AUTH-17] [AUTH-18] the countdown runs for 60 s and only after an accepted send', {
+    tag: '@long',
+  }, async ({ page, studio }) => {
     await page.clock.install();
     await openRegister(page, studio.at('/login'));
     const dialog = dialogOf(page);
@@ -207,10 +207,9 @@ test('[AUTH-14] [AUTH-16] a new password is set with a code of its own kind', as
   await expect(dialog).toBeHidden();
 });
 
-test('[AUTH-19] [AUTH-22] the other way in needs the agreement, and says when it is not ready', async ({
-  page,
-  studio,
-}) => {
+test('[AUTH-19] [AUTH-22] the other way in needs the agreement, and says when it is not ready', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   await page.goto(studio.at('/login'));
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();

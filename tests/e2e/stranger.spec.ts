@@ -16,7 +16,7 @@ const REDEEMED = 75;
 const BEGIN = 200 + 50;
 
 for (const way of WAYS)
-  test.describe(way.name, () => {
+  test.describe(way.name, way.phone ? {} : { tag: '@long' }, () => {
     test.use({
       ...IN_MOTION,
       viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },

@@ -94,11 +94,9 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
   await stop();
 });
 
-test('a film that the server did not answer for is unknown until it is checked again', async ({
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('a film that the server did not answer for is unknown until it is checked again', {
+  tag: '@long',
+}, async ({ memberPage: page, context, studio }) => {
   // as a visit leaves it in which an export was running
   await context.addInitScript(() => {
     if (location.protocol !== 'http:' || sessionStorage.getItem('once')) return;
@@ -118,11 +116,9 @@ test('a film that the server did not answer for is unknown until it is checked a
   await expect(notice(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a list is narrowed; what failed is sent again under a new key, once its cost is accepted', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('a list is narrowed; what failed is sent again under a new key, once its cost is accepted', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const id = await drawing(studio, member, 'a stone bridge');
   const expires_at = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
   const works = { works_id: 1, seconds: 61, subtitles_url: '/media/none.srt' };

@@ -58,13 +58,17 @@ test('[AUTH-20] the credential of the provider is exchanged for a token, which i
   await expect(page.locator('.side .points')).toContainText('200');
 });
 
-test('[AUTH-21] a sign-in that the provider does not complete asks to try again', async ({ page }) => {
+test('[AUTH-21] a sign-in that the provider does not complete asks to try again', { tag: '@long' }, async ({
+  page,
+}) => {
   const dialog = await pressGoogle(page, 'closed');
   await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('[AUTH-21] a credential that the server does not believe asks to try again', async ({ page }) => {
+test('[AUTH-21] a credential that the server does not believe asks to try again', { tag: '@long' }, async ({
+  page,
+}) => {
   const dialog = await pressGoogle(page, 'credential');
   await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();

@@ -9,19 +9,20 @@ const SIZES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
   { name: 'phone', viewport: { width: 390, height: 844 }, phone: true },
 ] as const;
-const ALL = LOOKS.flatMap((look) => SIZES.map((size) => ({ ...look, ...size })));
+const VIEWS = LOOKS.flatMap((look) => SIZES.map((size) => ({ ...look, ...size })));
 
-/** Both themes, both languages and both sizes: each once in the short form, every pair of them in the long one. */
-const VIEWS =
-  process.env.FAULTS === 'long' ? ALL : ALL.filter(({ theme, phone }) => (theme === 'light') === phone);
+export type View = (typeof VIEWS)[number];
 
-export type View = (typeof ALL)[number];
-
-/** The same tests in each look and size. @param what is on the screen */
-export function inEachView(what: string, tests: (view: View) => void): void {
+/**
+ * The same tests in both themes, both languages and both sizes: every pair of them in the long form.
+ * @param what is on the screen
+ * @param short the view of `npm test`, if any: the whole ways (`stranger`, `film-journey`) look at most screens too
+ */
+export function inEachView(what: string, tests: (view: View) => void, short?: (view: View) => boolean): void {
   for (const view of VIEWS) {
     const { theme, language, name, viewport, phone } = view;
-    test.describe(`${what}, ${name}, ${theme}, ${language}`, () => {
+    const tag = short?.(view) ? [] : ['@long'];
+    test.describe(`${what}, ${name}, ${theme}, ${language}`, { tag }, () => {
       // a phone's person has asked for less motion, a desktop's has not
       test.use({
         ...(phone ? {} : IN_MOTION),

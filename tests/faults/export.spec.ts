@@ -165,12 +165,9 @@ if (long)
     await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
   });
 
-test('[ENGINE-35] the server killed in mid-export and started again: one film, one notice, one charge', async ({
-  memberPage: page,
-  studio,
-  member,
-  folder,
-}) => {
+test('[ENGINE-35] the server killed in mid-export and started again: one film, one notice, one charge', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member, folder }) => {
   const script_id = await shortFilm(studio, member, NARRATIONS);
   const before = await charges(studio, member);
   await openBoard(page, studio, script_id);
@@ -247,12 +244,9 @@ if (long)
     expect(read.sort()).toEqual([20, 21]);
   });
 
-test('another account signing in meanwhile neither sees the film nor asks about it', async ({
-  context,
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('another account signing in meanwhile neither sees the film nor asks about it', {
+  tag: '@long',
+}, async ({ context, memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member, ['']);
   pretend(studio, 'mine');
   await openBoard(page, studio, script_id);

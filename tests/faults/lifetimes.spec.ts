@@ -58,11 +58,9 @@ const gapsOf = (studio: Studio, { token }: Member, from: number): number[] => {
   return [...times, performance.now()].slice(1).map((at, index) => at - (times[index] ?? at));
 };
 
-test(`a visible page polls with no gap over twice the interval for ${MINUTES} min, no debugger attached`, async ({
-  browser2,
-  studio,
-  member,
-}) => {
+test(`a visible page polls with no gap over twice the interval for ${MINUTES} min, no debugger attached`, {
+  tag: '@long',
+}, async ({ browser2, studio, member }) => {
   test.setTimeout((MINUTES + 1) * 60_000);
   const page = await openAs(browser2, studio, member);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
@@ -94,11 +92,9 @@ if (long)
     expect(Math.max(...gapsOf(studio, member, from))).toBeLessThanOrEqual(35_000);
   });
 
-test('the last tab closed while a task runs: the worker polls on, and the result waits for the return', async ({
-  browser2,
-  studio,
-  member,
-}) => {
+test('the last tab closed while a task runs: the worker polls on, and the result waits for the return', {
+  tag: '@long',
+}, async ({ browser2, studio, member }) => {
   test.setTimeout(240_000);
   const wait = long ? 60_000 : 12_000;
   const page = await openAs(browser2, studio, member);
@@ -123,22 +119,22 @@ test('the last tab closed while a task runs: the worker polls on, and the result
 });
 
 for (const how of ['kill', 'close'] as const)
-  test(`the browser ${how === 'kill' ? 'killed' : 'closed'} and started again: the task is found, one result, one charge`, async ({
-    browser2,
-    studio,
-    member,
-  }) => {
-    test.setTimeout(120_000);
-    const page = await openAs(browser2, studio, member);
-    studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
-    await draw(page, 'a house that burns and is built again');
-    await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-    // browsers write local storage, and so the login, to the disk some seconds later
-    await new Promise((resolve) => setTimeout(resolve, 8000));
-    await browser2.stop(how);
-    studio.proxy.mend();
-    browser2.start();
-    const back = await browser2.open(studio.at('/draw'));
-    await back.until(done('a house that burns and is built again'), 30_000);
-    expect(await charges(studio, member)).toEqual([-20]);
-  });
+  test(
+    `the browser ${how === 'kill' ? 'killed' : 'closed'} and started again: the task is found, one result, one charge`,
+    how === 'kill' ? {} : { tag: '@long' },
+    async ({ browser2, studio, member }) => {
+      test.setTimeout(120_000);
+      const page = await openAs(browser2, studio, member);
+      studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+      await draw(page, 'a house that burns and is built again');
+      await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+      // browsers write local storage, and so the login, to the disk some seconds later
+      await new Promise((resolve) => setTimeout(resolve, 8000));
+      await browser2.stop(how);
+      studio.proxy.mend();
+      browser2.start();
+      const back = await browser2.open(studio.at('/draw'));
+      await back.until(done('a house that burns and is built again'), 30_000);
+      expect(await charges(studio, member)).toEqual([-20]);
+    },
+  );

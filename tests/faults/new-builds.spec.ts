@@ -89,9 +89,9 @@ test('a new version waits without polling, takes over when asked, and the task g
   console.log(`taken over ${took} ms after the press; polls apart by ${gaps.join(', ')} ms`);
 });
 
-test('a page whose code is gone from the server is loaded anew, once, and goes where it was asked to', async ({
-  browser,
-}) => {
+test('a page whose code is gone from the server is loaded anew, once, and goes where it was asked to', {
+  tag: '@long',
+}, async ({ browser }) => {
   const deployment = await Deployment.make();
   const server = await ServerProcess.start({ WEB_DIR: deployment.folder });
   // without a worker, which would have kept the code
@@ -115,9 +115,9 @@ test('a page whose code is gone from the server is loaded anew, once, and goes w
   }
 });
 
-test('switched off, the worker leaves the browser and its open page, the task goes on; switched on, it is back', async ({
-  context,
-}) => {
+test('switched off, the worker leaves the browser and its open page, the task goes on; switched on, it is back', {
+  tag: '@long',
+}, async ({ context }) => {
   const server = await ServerProcess.start();
   const studio = new Studio(server, await FaultProxy.start(() => server.port));
   try {

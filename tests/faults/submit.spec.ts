@@ -1,11 +1,9 @@
 import { expect, test } from '../e2e/harness.ts';
 import { charges, draw, LEAST_GAP, openDraw, pictures, record } from './studio-page.ts';
 
-test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the bottom at once and is filled', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the bottom at once and is filled', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
   await draw(page, 'a red boat at dusk');
   await expect(record(page, 'a red boat at dusk')).toBeVisible();

@@ -58,12 +58,9 @@ test('with every tab closed the system tells, once: the app opened later does no
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
 });
 
-test('without permission nothing is shown by the system, and the app tells at the next opening', async ({
-  memberPage: page,
-  context,
-  studio,
-  member,
-}) => {
+test('without permission nothing is shown by the system, and the app tells at the next opening', {
+  tag: '@long',
+}, async ({ memberPage: page, context, studio, member }) => {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a letter under the door');
@@ -80,7 +77,11 @@ test('without permission nothing is shown by the system, and the app tells at th
   expect(await shown(back)).toEqual([]);
 });
 
-test('a push polls once and always shows something', async ({ memberPage: page, context, studio }) => {
+test('a push polls once and always shows something', { tag: '@long' }, async ({
+  memberPage: page,
+  context,
+  studio,
+}) => {
   await context.grantPermissions(['notifications'], { origin: studio.origin });
   await openDraw(page, studio);
   const devtools = await context.newCDPSession(page);
@@ -147,11 +148,9 @@ test('a background sync with no page open polls until the task has ended', async
   await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
 });
 
-test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
   studio.proxy.break(POLL, { kind: 'delay', ms: 3000 }, 1);
@@ -200,11 +199,9 @@ test('no worker at all: the page runs the engine itself', async ({ browser, stud
   await context.close();
 });
 
-test('[A-01] no store at all: the page keeps its tasks in memory, and follows them there', async ({
-  browser,
-  studio,
-  member,
-}) => {
+test('[A-01] no store at all: the page keeps its tasks in memory, and follows them there', {
+  tag: '@long',
+}, async ({ browser, studio, member }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(context, studio, member);
   await context.addInitScript(() => {
