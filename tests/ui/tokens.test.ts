@@ -35,8 +35,8 @@ describe.each([
   });
 
   test('holds 4.5 : 1 for every text on every surface', () => {
-    for (const text of ['text', 'muted', 'faint', 'accent', 'bad'] as const)
-      for (const surface of ['bg', 'surface', 'raised'] as const)
+    for (const text of ['text', 'muted', 'faint', 'accent', 'good', 'bad'] as const)
+      for (const surface of ['bg', 'surface', 'raised', 'hover'] as const)
         expect(
           contrast(COLOURS[text][theme], COLOURS[surface][theme]),
           `${text} on ${surface}`,

@@ -11,7 +11,7 @@ export const COLOURS = {
   'line-strong': { dark: '#3a3a43', light: '#d5d1ca' },
   text: { dark: '#f4f3f1', light: '#1a1917' },
   muted: { dark: '#a3a1a0', light: '#67635e' },
-  faint: { dark: '#8a888f', light: '#6f6b65' },
+  faint: { dark: '#8e8c93', light: '#6f6b65' },
   accent: { dark: '#ff7a45', light: '#b53a0a' },
   'accent-text': { dark: '#1a0d06', light: '#ffffff' },
   'accent-soft': { dark: '#ff7a4522', light: '#b53a0a14' },
