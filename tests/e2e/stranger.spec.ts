@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runCommand } from '../faults/built-server.ts';
+import { clean } from './axe.ts';
 import { finger, keys } from './hands.ts';
 import { freshPhone, IN_MOTION, type Member, type Studio, test } from './harness.ts';
 import { say } from './words.ts';
@@ -18,13 +19,15 @@ const BEGIN = 200 + 50;
 for (const way of WAYS)
   test.describe(way.name, way.phone ? {} : { tag: '@long' }, () => {
     test.use({
-      ...IN_MOTION,
+      // a phone's person has asked for less motion, a desktop's has not
+      ...(way.phone ? {} : IN_MOTION),
+      colorScheme: way.phone ? 'light' : 'dark',
       viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       hasTouch: way.phone,
       isMobile: way.phone,
     });
 
-    test('a stranger is invited, signs up, buys, redeems, reads a message and signs out', async ({
+    test('a stranger is invited, signs up, buys, redeems, reads a message and signs out; axe finds nothing on the way', async ({
       page,
       studio,
       member,
@@ -59,6 +62,7 @@ async function walk(
   await expect(
     dialog.getByText(t('You were invited: {0} points are waiting for you.', { '0': '50' })),
   ).toBeVisible();
+  await clean(page);
   await type(field('Phone'), freshPhone());
   await press(button('Send code'));
   const [code = ''] = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText()) ?? [];
@@ -81,6 +85,7 @@ async function walk(
       .first(),
   );
   await expect(dialog.getByRole('timer')).toBeVisible();
+  await clean(page);
   const opening = page.waitForEvent('popup');
   await press(button('Open the payment page'));
   const sandbox = await opening;
@@ -104,6 +109,8 @@ async function walk(
     await press(page.locator('.me'));
     await press(page.getByRole('menuitem', { name: t('User center') }));
   }
+  await expect(dialog.getByRole('tab', { name: t('Redeem code') })).toBeVisible();
+  await clean(page);
   await press(dialog.getByRole('tab', { name: t('Redeem code') }));
   await type(field('Redeem code'), redeemCode.toLowerCase());
   await press(button('Redeem'));
@@ -115,6 +122,7 @@ async function walk(
   await press(phone ? dialog.getByRole('button', { name: t('Messages') }) : page.locator('.messages-entry'));
   await press(dialog.getByRole('listitem').first().getByRole('button'));
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await clean(page);
   await press(button('Close'));
   await expect(dialog).toHaveAccessibleName(t('Messages'));
   await press(button('Close'));

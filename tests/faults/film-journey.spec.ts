@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clean } from '../e2e/axe.ts';
 import { finger, keys, mouse } from '../e2e/hands.ts';
 import { expect, IN_MOTION, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { say } from '../e2e/words.ts';
@@ -28,9 +29,14 @@ const storyOf = (language: 'en' | 'zh'): string =>
         .join('');
 
 for (const way of long ? WAYS : WAYS.slice(0, 1))
-  test(`from an empty account to a finished film ${way.name}`, async ({ browser, studio, member }, info) => {
+  test(`from an empty account to a finished film ${way.name}; axe finds nothing on the way`, async ({
+    browser,
+    studio,
+    member,
+  }, info) => {
     test.setTimeout(5 * 60_000);
     const context = await browser.newContext({
+      colorScheme: way.phone ? 'light' : 'dark',
       viewport: way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       hasTouch: way.phone,
       isMobile: way.phone,
@@ -58,11 +64,14 @@ async function walk(
   await page.goto(studio.at('/create'));
   await press(button('Create a project').first());
   await type(dialog.getByRole('textbox', { name: t('Story') }), storyOf(language));
+  await clean(page);
   await press(dialog.getByRole('button', { name: t('Create'), exact: true }));
   const open = page.getByRole('button', { name: /^(Open|打开)/ }).first();
   await expect(open).toBeVisible({ timeout: 30_000 });
   await press(open);
   // a project without a storyboard opens at its script
+  await expect(button('Next step')).toBeVisible();
+  await clean(page);
   await press(button('Next step'));
   await press(button('Next step'));
 
@@ -74,15 +83,18 @@ async function walk(
   await press(page.getByRole('menuitem', { name: t('Batch images') }));
   await press(dialog.getByRole('button', { name: t('Generate'), exact: true }));
   await expect(shots.locator('img')).toHaveCount(count, { timeout: 60_000 });
+  await clean(page);
 
   await press(button('Export film'));
   const go = dialog.getByRole('button', { name: t('Export'), exact: true });
   await expect(go).toHaveAttribute('aria-disabled', 'false');
+  await clean(page);
   await press(go);
   await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByRole('heading', { name: t('Your film is ready') })).toBeVisible({
     timeout: 180_000,
   });
+  await clean(page);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     press(dialog.getByRole('button', { name: t('Download'), exact: true })),
