@@ -21,19 +21,20 @@ export async function decodeData(file: string, data: Uint8Array): Promise<Int16A
 export function medianPitch(samples: Int16Array): number {
   const [size, shortest, longest] = [700, Math.floor(SAMPLE_RATE / 500), Math.ceil(SAMPLE_RATE / 55)];
   const found: number[] = [];
-  for (let start = 0; start + size + longest < samples.length; start += 1600) {
-    const at = (i: number) => (samples[start + i] ?? 0) / 32768;
-    const power = (from: number) => {
-      let sum = 0;
-      for (let i = from; i < from + size; i++) sum += at(i) ** 2;
-      return sum;
-    };
-    if (power(0) / size < 1e-3) continue;
+  const sound = Float32Array.from(samples, (sample) => sample / 32768);
+  for (let start = 0; start + size + longest < sound.length; start += 1600) {
+    let still = 0;
+    for (let i = start; i < start + size; i++) still += (sound[i] ?? 0) ** 2;
+    if (still / size < 1e-3) continue;
+    let shifted = still;
     let [best, lag] = [0.6, 0];
-    for (let shift = shortest; shift < longest; shift++) {
+    for (let shift = 1; shift < longest; shift++) {
+      const [into, outOf] = [sound[start + size + shift - 1] ?? 0, sound[start + shift - 1] ?? 0];
+      shifted += into ** 2 - outOf ** 2;
+      if (shift < shortest) continue;
       let sum = 0;
-      for (let i = 0; i < size; i++) sum += at(i) * at(i + shift);
-      const likeness = sum / Math.sqrt(power(0) * power(shift) + 1e-9);
+      for (let i = start; i < start + size; i++) sum += (sound[i] ?? 0) * (sound[i + shift] ?? 0);
+      const likeness = sum / Math.sqrt(still * shifted + 1e-9);
       // An octave below fits as well: the shortest that fits clearly counts.
       if (likeness > best + 0.02) [best, lag] = [likeness, shift];
     }
