@@ -35,8 +35,8 @@ const test = base.extend<{ engine: Engine; browser2: EngineBrowser }>({
   },
 });
 
-for (const engine of process.env.FAULTS === 'long' ? [firefox, webkit] : [])
-  test.describe(engine.name, () => {
+for (const engine of [firefox, webkit])
+  test.describe(engine.name, { tag: '@long' }, () => {
     test.use({ engine });
     test.skip(engine.missing !== null, `not installed: ${engine.missing}`);
     test.setTimeout(180_000);

@@ -142,28 +142,27 @@ test('every tab closed right after Export: the film is made, and told once when 
     .toEqual([{ type: 2, works_id: expect.any(Number) }]);
 });
 
-if (long)
-  test('the worker stopped in mid-export: one film, one notice, one charge', async ({
-    context,
-    memberPage: page,
-    studio,
-    member,
-    folder,
-  }) => {
-    const script_id = await shortFilm(studio, member, NARRATIONS);
-    const before = await charges(studio, member);
-    await openBoard(page, studio, script_id);
-    await pressExport(page);
-    await expect(running(page)).toBeVisible();
-    for (let stop = 0; stop < 3; stop += 1) {
-      await stopWorkers(context, page);
-      await page.waitForTimeout(1_500);
-    }
-    await expect(notice(page)).toBeVisible({ timeout: 90_000 });
-    await oneFilm(studio, member, folder, { script_id });
-    expect(await spoken(studio, member, before)).toHaveLength(1);
-    await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
-  });
+test('the worker stopped in mid-export: one film, one notice, one charge', { tag: '@long' }, async ({
+  context,
+  memberPage: page,
+  studio,
+  member,
+  folder,
+}) => {
+  const script_id = await shortFilm(studio, member, NARRATIONS);
+  const before = await charges(studio, member);
+  await openBoard(page, studio, script_id);
+  await pressExport(page);
+  await expect(running(page)).toBeVisible();
+  for (let stop = 0; stop < 3; stop += 1) {
+    await stopWorkers(context, page);
+    await page.waitForTimeout(1_500);
+  }
+  await expect(notice(page)).toBeVisible({ timeout: 90_000 });
+  await oneFilm(studio, member, folder, { script_id });
+  expect(await spoken(studio, member, before)).toHaveLength(1);
+  await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
+});
 
 test('[ENGINE-35] the server killed in mid-export and started again: one film, one notice, one charge', {
   tag: '@long',
@@ -185,64 +184,59 @@ test('[ENGINE-35] the server killed in mid-export and started again: one film, o
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
 });
 
-if (long)
-  test('the browser killed in mid-export and started again: the film is found and told once', async ({
-    browser2,
-    studio,
-    member,
-    folder,
-  }) => {
-    test.skip(Boolean(process.env.BROWSER_SHELL), 'a headless shell keeps no profile');
-    const script_id = await shortFilm(studio, member, NARRATIONS);
-    const before = await charges(studio, member);
-    const page = await openAs(browser2, studio, member, script_id);
-    await exportIn(page);
-    await page.until('document.querySelector(".exporting")');
-    await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(0);
-    // browsers write local storage, and so the login, to the disk some seconds later
-    await new Promise((resolve) => setTimeout(resolve, 8_000));
-    await browser2.stop('kill');
-    browser2.start();
-    const back = await browser2.open(studio.at('/square'));
-    await back.until(READY, 90_000);
-    await oneFilm(studio, member, folder, { script_id });
-    expect(await spoken(studio, member, before)).toHaveLength(1);
-  });
+test('the browser killed in mid-export and started again: the film is found and told once', {
+  tag: '@long',
+}, async ({ browser2, studio, member, folder }) => {
+  test.skip(Boolean(process.env.BROWSER_SHELL), 'a headless shell keeps no profile');
+  const script_id = await shortFilm(studio, member, NARRATIONS);
+  const before = await charges(studio, member);
+  const page = await openAs(browser2, studio, member, script_id);
+  await exportIn(page);
+  await page.until('document.querySelector(".exporting")');
+  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  // browsers write local storage, and so the login, to the disk some seconds later
+  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  await browser2.stop('kill');
+  browser2.start();
+  const back = await browser2.open(studio.at('/square'));
+  await back.until(READY, 90_000);
+  await oneFilm(studio, member, folder, { script_id });
+  expect(await spoken(studio, member, before)).toHaveLength(1);
+});
 
-if (long)
-  test('two exports at once end with a notice each, one after the other', async ({
-    memberPage: page,
-    studio,
-    member,
-  }) => {
-    const ids = [await shortFilm(studio, member, ['']), await shortFilm(studio, member, [''])];
-    answer(studio, HANDLE, null);
-    for (const [index, id] of ids.entries()) {
-      answer(studio, START, { tasks_id: `task-${index}` });
-      answer(studio, POLL, waiting);
-      await openBoard(page, studio, id);
-      await pressExport(page);
-      await expect(running(page)).toBeVisible();
-    }
-    studio.proxy.mendPath(POLL);
-    const data = (asked: unknown) => {
-      const { tasks_id } = asked as { tasks_id: string };
-      return toldFilm({ works_id: tasks_id === 'task-0' ? 20 : 21 });
-    };
-    studio.proxy.break(
-      POLL,
-      { kind: 'answer', status: 200, body: (asked) => ({ code: 200, message: '', data: data(asked) }) },
-      1000,
-    );
-    for (let shown = 1; shown <= 2; shown += 1) {
-      await expect(notice(page)).toBeVisible({ timeout: 25_000 });
-      await expect.poll(() => bodies(studio, HANDLE, member).length).toBe(shown);
-      await page.keyboard.press('Escape');
-    }
-    await expect(notice(page)).toBeHidden();
-    const read = bodies(studio, HANDLE, member).map((body) => (body as { works_id: number }).works_id);
-    expect(read.sort()).toEqual([20, 21]);
-  });
+test('two exports at once end with a notice each, one after the other', { tag: '@long' }, async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const ids = [await shortFilm(studio, member, ['']), await shortFilm(studio, member, [''])];
+  answer(studio, HANDLE, null);
+  for (const [index, id] of ids.entries()) {
+    answer(studio, START, { tasks_id: `task-${index}` });
+    answer(studio, POLL, waiting);
+    await openBoard(page, studio, id);
+    await pressExport(page);
+    await expect(running(page)).toBeVisible();
+  }
+  studio.proxy.mendPath(POLL);
+  const data = (asked: unknown) => {
+    const { tasks_id } = asked as { tasks_id: string };
+    return toldFilm({ works_id: tasks_id === 'task-0' ? 20 : 21 });
+  };
+  studio.proxy.break(
+    POLL,
+    { kind: 'answer', status: 200, body: (asked) => ({ code: 200, message: '', data: data(asked) }) },
+    1000,
+  );
+  for (let shown = 1; shown <= 2; shown += 1) {
+    await expect(notice(page)).toBeVisible({ timeout: 25_000 });
+    await expect.poll(() => bodies(studio, HANDLE, member).length).toBe(shown);
+    await page.keyboard.press('Escape');
+  }
+  await expect(notice(page)).toBeHidden();
+  const read = bodies(studio, HANDLE, member).map((body) => (body as { works_id: number }).works_id);
+  expect(read.sort()).toEqual([20, 21]);
+});
 
 test('another account signing in meanwhile neither sees the film nor asks about it', {
   tag: '@long',
@@ -270,23 +264,20 @@ test('another account signing in meanwhile neither sees the film nor asks about 
   await expect.poll(() => bodies(studio, HANDLE, member)).toEqual([{ type: 2, works_id: 12 }]);
 });
 
-if (long)
-  test('a film of 30 shots', async ({ memberPage: page, studio, member, folder }) => {
-    const script_id = await blankProject(studio, member);
-    const narrations = Array.from({ length: 30 }, (_, n) => `Scene number ${n + 1}, in the quiet forest.`);
-    await addShots(studio, member, script_id, narrations);
-    await openBoard(page, studio, script_id);
-    const usage = watchUsage(studio.server.pid);
-    const began = performance.now();
-    await pressExport(page);
-    await expect(notice(page)).toBeVisible({ timeout: 14 * 60_000 });
-    const seconds = (performance.now() - began) / 1000;
-    const { cpuSeconds, peakMegabytes } = await usage.stop();
-    const told = await oneFilm(studio, member, folder, { script_id, narrations });
-    console.info(
-      JSON.stringify({ shots: 30, filmSeconds: told.seconds, seconds, cpuSeconds, peakMegabytes }),
-    );
-    await page.keyboard.press('Escape');
-    await expect(exportButton(page)).toBeEnabled();
-    expect(await mirror(page)).toEqual([null, null]);
-  });
+test('a film of 30 shots', { tag: '@long' }, async ({ memberPage: page, studio, member, folder }) => {
+  const script_id = await blankProject(studio, member);
+  const narrations = Array.from({ length: 30 }, (_, n) => `Scene number ${n + 1}, in the quiet forest.`);
+  await addShots(studio, member, script_id, narrations);
+  await openBoard(page, studio, script_id);
+  const usage = watchUsage(studio.server.pid);
+  const began = performance.now();
+  await pressExport(page);
+  await expect(notice(page)).toBeVisible({ timeout: 14 * 60_000 });
+  const seconds = (performance.now() - began) / 1000;
+  const { cpuSeconds, peakMegabytes } = await usage.stop();
+  const told = await oneFilm(studio, member, folder, { script_id, narrations });
+  console.info(JSON.stringify({ shots: 30, filmSeconds: told.seconds, seconds, cpuSeconds, peakMegabytes }));
+  await page.keyboard.press('Escape');
+  await expect(exportButton(page)).toBeEnabled();
+  expect(await mirror(page)).toEqual([null, null]);
+});
