@@ -30,12 +30,17 @@ export default function ComingPage() {
           ))}
         </ul>
         <p className="quiet">
-          <Trans>Drawing already works.</Trans>
+          <Trans>Pictures and films can be made already.</Trans>
         </p>
-        <a className="link-button" href={`#${addressOf('draw')}`}>
-          <Trans>Draw a picture</Trans>
-          <ArrowRight aria-hidden size={17} strokeWidth={1.75} />
-        </a>
+        <div className="soon-ways">
+          <a className="link-button" href={`#${addressOf('draw')}`}>
+            <Trans>Draw a picture</Trans>
+            <ArrowRight aria-hidden size={17} strokeWidth={1.75} />
+          </a>
+          <a className="soon-also" href={`#${addressOf('create')}`}>
+            <Trans>Make a film</Trans>
+          </a>
+        </div>
       </div>
     </>
   );
