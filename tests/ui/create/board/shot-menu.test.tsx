@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bodies, wireShot } from '../../../store/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
@@ -69,6 +69,7 @@ test('added and copied shots stand behind it and are worked on', async () => {
 test('uploading a picture opens the field of the shot for files', async () => {
   await openStoryboard(three());
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+  onTestFinished(() => opened.mockRestore());
   await choose(2, 'Upload image');
   expect(opened.mock.contexts).toEqual([screen.getByLabelText('Picture for shot 2')]);
 });
