@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { refreshPoints } from '../../../src/store/points.ts';
 import { setSession, signOut } from '../../../src/store/session.ts';
@@ -15,7 +15,7 @@ import '../../../src/ui/create/storyboard/style-dialog.tsx';
 import '../../../src/ui/create/storyboard/voice-dialog.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
 import { navigate, useHashLocation } from '../../../src/ui/router/hash-location.ts';
-import type { wireShot } from '../../store/board-shots.ts';
+import { wireShot } from '../../store/board-shots.ts';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { show } from '../show.tsx';
 
@@ -26,7 +26,9 @@ export const POINTS = {
   user_id: 7,
   jimeng_setting: { 'seedream-3': 4 },
 };
-export type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
+/** What a film would be and cost. */
+export const QUOTE = { points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 };
+type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
 
 /** Signs a member in whose engine runs in this page, where no worker is. The clock that keeps a worker awake has no place here. */
 export async function memberHere(): Promise<void> {
@@ -87,4 +89,19 @@ export async function openStoryboard(
   await screen.findByRole('complementary');
   await screen.findByRole('button', { name: 'Export film' });
   return opened;
+}
+
+/** The same with the form for its film open, as soon as that may be sent; the film is a shot with a picture. */
+export async function openExport(
+  answers: Answers = {},
+): Promise<Awaited<ReturnType<typeof openFilmPage>> & { dialog: HTMLElement }> {
+  const opened = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+    '/studio/exports/quote': () => QUOTE,
+    ...answers,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Export film' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export film' });
+  // what it costs has been read, or could not be
+  await waitFor(() => expect(within(dialog).queryByRole('status', { name: 'Loading' })).toBeNull());
+  return { ...opened, dialog };
 }

@@ -5,7 +5,7 @@ import { bodies, wireShot } from '../../store/board-shots.ts';
 import { type Answers, Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { eachOnItsOwn } from '../show.tsx';
-import { memberGone, openStoryboard, POINTS } from './film-page.tsx';
+import { memberGone, openStoryboard, POINTS, QUOTE } from './film-page.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const spoken = { audio_base64: btoa('mp3'), audio_duration: 2, audio_url: '/media/a.mp3' };
@@ -64,7 +64,7 @@ async function opened(call: string, answer: unknown) {
   let balance = POINTS.potins;
   const answers: Answers = {
     '/center/points': () => ({ ...POINTS, potins: balance }),
-    '/studio/exports/quote': () => ({ points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 }),
+    '/studio/exports/quote': () => QUOTE,
     [call]: () => {
       if (!(answer instanceof Refused)) balance -= 2;
       return answer;

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { toasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { Refused } from '../../../store/fake-api.ts';
 import { eachOnItsOwn } from '../../show.tsx';
-import { memberGone, openFilmPage, openStoryboard } from '../film-page.tsx';
+import { memberGone, openExport, openFilmPage } from '../film-page.tsx';
 
 const film = () => screen.queryByRole('button', { name: 'Export film' });
 const more = () => screen.queryByRole('button', { name: 'More ways to export' });
@@ -24,16 +26,13 @@ test('[EXPORT-23] the film is exported from the storyboard alone', async () => {
 });
 
 test('[EXPORT-12] a running export is visible: how far it is, and a way to stop it in the place of the button', async () => {
-  const { sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
-    '/studio/exports/quote': () => ({ points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 }),
+  const { sent, dialog } = await openExport({
     '/script/okl-export': () => ({ tasks_id: 'film' }),
     '/script/okl-searching': () => ({ step: 3, progress: 0.4 }),
     '/script/okl-handle': () => null,
   });
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  fireEvent.click(film() as HTMLElement);
-  await screen.findByText('2 points');
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   const bar = await screen.findByRole('progressbar', { name: 'Export of the film' });
   await waitFor(() => expect(bar.textContent).toBe('40 %'));
   expect(screen.getByText(/^Joining the shots/)).toBeTruthy();
@@ -44,4 +43,22 @@ test('[EXPORT-12] a running export is visible: how far it is, and a way to stop 
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the export' }));
   await waitFor(() => expect(bodies(sent, '/script/okl-handle')).toEqual([{ type: 1, tasks_id: 'film' }]));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
+test('a poll that the server refuses ends the export here without a word, and another can be begun', async () => {
+  let refuse: (answer: unknown) => void = () => undefined;
+  const { dialog, sent } = await openExport({
+    '/script/okl-export': () => ({ tasks_id: 'film' }),
+    '/script/okl-searching': () =>
+      new Promise((resolve) => {
+        refuse = resolve;
+      }),
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await screen.findByRole('progressbar', { name: 'Export of the film' });
+  await waitFor(() => expect(bodies(sent, '/script/okl-searching')).toHaveLength(1));
+  refuse(new Refused('Who is that?'));
+  await waitFor(() => expect(film()).toHaveProperty('disabled', false));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(toasts.waiting).toEqual([]);
 });
