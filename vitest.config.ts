@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/page-setup.ts'],
           isolate: false,
+          // whole pages are rendered, which a busy machine does slowly
+          testTimeout: 30_000,
         },
       },
       {

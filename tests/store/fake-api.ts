@@ -6,7 +6,7 @@ export interface Sent {
   /** JSON, or the fields of a form. */
   body: unknown;
 }
-/** What a path answers: data, or a whole refusal. */
+/** What a path answers: data, a whole refusal, or a response as it is, e.g. a file. */
 export type Answers = Record<string, (body: never) => unknown>;
 
 export class Refused {
@@ -36,11 +36,10 @@ export function fakeApi(answers: Answers, userId = 7): Sent[] {
     const body = await bodyOf(init);
     sent.push({ path, body });
     const answer = await answers[path]?.(body as never);
+    if (answer instanceof Response) return answer;
     if (answer instanceof Refused)
-      return new Response(JSON.stringify({ code: 400, message: answer.message, data: null }), {
-        status: answer.status,
-      });
-    return new Response(JSON.stringify({ code: 200, message: '', data: answer ?? null }));
+      return Response.json({ code: 400, message: answer.message, data: null }, { status: answer.status });
+    return Response.json({ code: 200, message: '', data: answer ?? null });
   });
   return sent;
 }

@@ -2,7 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { messages as english } from '../../locales/en.po';
@@ -12,6 +12,8 @@ import { system } from '../../src/ui/theme/system.ts';
 
 i18n.load({ en: english });
 i18n.activate('en');
+// what is waited for comes at once, unless the machine is busy with something else
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a part of the app in English. */
 export const show = (part: ReactNode): Promise<void> =>

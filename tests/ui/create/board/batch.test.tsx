@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { chooseIn } from '../../menu.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const SUBMIT = '/script/submit-task';
+const three = () => [
+  wireShot(1, { static_desc: 'a lake' }),
+  wireShot(2, { static_desc: '' }),
+  wireShot(3, { static_desc: 'a hill' }),
+];
+async function ask(entry: string) {
+  await chooseIn('Batch', entry);
+  return within(await screen.findByRole('dialog', { name: entry }));
+}
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('[BOARD-73] a batch asks, with its total against the balance, before it submits', async () => {
+  const { sent, id } = await openStoryboard(three(), { [SUBMIT]: () => null });
+  const no = await ask('Batch images');
+  expect(no.getByText(/^2 shots get a picture each\./)).toBeTruthy();
+  const sums = no.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums).toEqual(['8 points', '100 points']);
+  fireEvent.click(no.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+
+  const yes = await ask('Batch images');
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(yes.getByRole('button', { name: 'Generate' }));
+  const picture = { type: 1, script_id: id, api_name: 'jimeng', tool_name: 'seedream' };
+  await waitFor(() =>
+    expect(bodies(sent, SUBMIT)).toMatchObject([
+      [
+        { ...picture, scense_id: 1, prompt: 'a lake' },
+        { ...picture, scense_id: 3, prompt: 'a hill' },
+      ],
+    ]),
+  );
+});
+
+test('a batch of clips asks as well, and sends each with its picture', async () => {
+  const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)];
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  const dialog = await ask('Batch videos');
+  expect(dialog.getByText(/^1 shot gets a clip\./)).toBeTruthy();
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(bodies(sent, SUBMIT)).toMatchObject([
+      [{ type: 2, scense_id: 1, image: '/media/1.jpg', model: 'lite', resolution: '480p' }],
+    ]),
+  );
+});
+
+test('with nothing that qualifies a batch says so and sends nothing', async () => {
+  const { sent } = await openStoryboard(three(), { [SUBMIT]: () => null });
+  const dialog = await ask('Batch videos');
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Nothing is eligible for this batch' }]);
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+});
+
+test('more than the member has is said before', async () => {
+  await openStoryboard(three(), {
+    '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
+  });
+  expect((await ask('Batch images')).getByRole('alert').textContent).toContain('more than you have');
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const HANDLE = '/script/handle-scense';
+const side = () => screen.getByRole('complementary');
+const shots = () => within(screen.getByRole('list', { name: 'Shots' })).queryAllByRole('listitem');
+const card = () => screen.getByRole('button', { name: 'Create an empty shot' });
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('[BOARD-03] the player stands left of the sidebar with the tools of the shot', async () => {
+  await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)]);
+  const player = screen.getByRole('img', { name: 'Shot 1 as it looks now' });
+  const [main, ...rest] = side().parentElement?.children ?? [];
+  expect(main?.contains(player)).toBe(true);
+  expect(rest).toEqual([side()]);
+  // where there is no layout, the rule that puts both side by side
+  const sheet = document.createElement('style');
+  sheet.textContent = readFileSync('src/ui/create/storyboard/board.css', 'utf8');
+  document.head.append(sheet);
+  const { display, gridTemplateColumns } = getComputedStyle(side().parentElement as Element);
+  sheet.remove();
+  expect([display, gridTemplateColumns]).toEqual(['grid', 'minmax(0, 1fr) 352px']);
+  expect(within(side()).getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
+});
+
+test('[BOARD-12] the row ends with a card that adds an empty shot', async () => {
+  const { id, sent, told } = await openStoryboard([wireShot(1)], {
+    [HANDLE]: () => {
+      told.lists = [wireShot(1), wireShot(2, { hm_desc: '', static_desc: '' })];
+      return { id: 2 };
+    },
+  });
+  expect(shots()[0]?.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(card());
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(bodies(sent, HANDLE)).toEqual([{ type: 1, script_id: id, add_type: 2 }]);
+  expect(shots()).toHaveLength(2);
+  expect(shots()[1]?.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[BOARD-102] without shots player and sidebar are empty, and the card begins the first one', async () => {
+  const { told } = await openStoryboard([], {
+    [HANDLE]: () => {
+      told.lists = [wireShot(9)];
+      return { id: 9 };
+    },
+  });
+  expect(shots()).toEqual([]);
+  expect(screen.getByText('The storyboard has no shots yet. Create one below.')).toBeTruthy();
+  expect(side().textContent).toBe('Choose or create a shot, and its tools stand here.');
+  fireEvent.click(card());
+  await screen.findByRole('heading', { name: 'Shot 1' });
+});
+
+test('each value of a picture and of a clip has its word on the shot', async () => {
+  const values = [0, 1, 2, 4, 5, 6];
+  await openStoryboard([
+    ...values.map((has_generate, index) => wireShot(index + 1, { has_generate, hm_desc: '' })),
+    ...values.map((video_generate, index) => wireShot(index + 7, { video_generate, hm_desc: '' })),
+  ]);
+  const says = shots().map(
+    (shot) => /Queued|Generating|Failed/.exec(within(shot).getAllByRole('button')[0]?.textContent ?? '')?.[0],
+  );
+  expect(says).toEqual([
+    ...[undefined, undefined, 'Queued', 'Generating', 'Queued', 'Failed'],
+    ...[undefined, undefined, 'Queued', 'Generating', 'Generating', 'Failed'],
+  ]);
+});
+
+test('choosing another shot turns the sidebar to it', async () => {
+  await openStoryboard([wireShot(1), wireShot(2)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Shot 2: screen 2' }));
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(within(side()).getByText('screen 2')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Prompt' })).toHaveProperty('value', 'still 2'),
+  );
+});

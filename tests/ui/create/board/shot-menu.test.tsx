@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { chooseIn, openMenu } from '../../menu.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const HANDLE = '/script/handle-scense';
+const COPY = '/script/copy-scense';
+const three = () => [1, 2, 3].map((id) => wireShot(id, { static_desc: `a lake ${id}` }));
+const words = () =>
+  within(screen.getByRole('list', { name: 'Shots', hidden: true }))
+    .getAllByRole('listitem', { hidden: true })
+    .map((shot) => /screen \d+/.exec(shot.textContent ?? '')?.[0] ?? '');
+
+const of = (place: number) => `Actions for shot ${place}`;
+const choose = (place: number, name: string | RegExp) => chooseIn(of(place), name);
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('a shot offers what can be done with it, paid things with their cost, moving only where there is room', async () => {
+  await openStoryboard(three());
+  const offered = async (place: number) => {
+    const menu = await openMenu(of(place));
+    const items = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return items;
+  };
+  const all = [
+    'Add a shot after',
+    'Upload image',
+    'Copy shot',
+    'Generate image4 points',
+    'Generate video10 points',
+    'Move left',
+    'Move right',
+    'Delete',
+  ];
+  expect(await offered(2)).toEqual(all);
+  expect(await offered(1)).toEqual(all.filter((item) => item !== 'Move left'));
+  expect(await offered(3)).toEqual(all.filter((item) => item !== 'Move right'));
+});
+
+test('added and copied shots stand behind it and are worked on', async () => {
+  const { id, sent, told } = await openStoryboard(three(), {
+    [HANDLE]: () => {
+      told.lists = [wireShot(1), wireShot(2), wireShot(4, { list_order: 2.5 }), wireShot(3)];
+      return { id: 4 };
+    },
+    [COPY]: () => {
+      told.lists = [wireShot(1), wireShot(5, { list_order: 1.5 }), ...told.lists.slice(1)];
+      return { scense_data: wireShot(5), drama_ids: [] };
+    },
+  });
+  await choose(2, 'Add a shot after');
+  await screen.findByRole('heading', { name: 'Shot 3' });
+  expect(words()).toEqual(['screen 1', 'screen 2', 'screen 4', 'screen 3']);
+  expect(bodies(sent, HANDLE)).toEqual([{ script_id: id, type: 1, scense_id: 2 }]);
+  await choose(1, 'Copy shot');
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(words()).toEqual(['screen 1', 'screen 5', 'screen 2', 'screen 4', 'screen 3']);
+  expect(bodies(sent, COPY)).toEqual([{ script_id: id, scense_id: 1 }]);
+});
+
+test('uploading a picture opens the field of the shot for files', async () => {
+  await openStoryboard(three());
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+  onTestFinished(() => opened.mockRestore());
+  await choose(2, 'Upload image');
+  expect(opened.mock.contexts).toEqual([screen.getByLabelText('Picture for shot 2')]);
+});
+
+test('a picture and a clip are made for the shot whose menu it is', async () => {
+  const { sent } = await openStoryboard(three(), {
+    '/script/imagine': () => 'p1',
+    '/script/video': () => ({ task_id: 'c1' }),
+  });
+  await choose(2, /^Generate image/);
+  await waitFor(() =>
+    expect(bodies(sent, '/script/imagine')).toMatchObject([{ scense_id: 2, desc: 'a lake 2' }]),
+  );
+  await choose(3, /^Generate video/);
+  await waitFor(() =>
+    expect(bodies(sent, '/script/video')).toMatchObject([{ scense_id: 3, prompt: 'motion 3' }]),
+  );
+});
+
+test('deleting is asked about first, and the shot before is worked on; at last none', async () => {
+  const { id, sent, told } = await openStoryboard(three(), {
+    [HANDLE]: ({ scense_id }: { scense_id: number }) => {
+      told.lists = told.lists.filter((shot) => shot.id !== scense_id);
+      return null;
+    },
+  });
+  const asked = (number: number) => screen.findByRole('dialog', { name: `Delete shot ${number}?` });
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await choose(3, 'Delete');
+  fireEvent.click(within(await asked(3)).getByRole('button', { name: 'Cancel' }));
+  await gone();
+  expect(bodies(sent, HANDLE)).toEqual([]);
+  expect(words()).toHaveLength(3);
+  for (const [place, next] of [
+    [3, 'Shot 2'],
+    [1, 'Shot 1'],
+  ] as const) {
+    await choose(place, 'Delete');
+    fireEvent.click(within(await asked(place)).getByRole('button', { name: 'Delete' }));
+    await gone();
+    await screen.findByRole('heading', { name: next });
+  }
+  expect(words()).toEqual(['screen 2']);
+  await choose(1, 'Delete');
+  fireEvent.click(within(await asked(1)).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('The storyboard has no shots yet. Create one below.');
+  expect(bodies(sent, HANDLE)).toEqual(
+    [3, 1, 2].map((shot) => ({ type: 2, script_id: id, scense_id: shot })),
+  );
+});

@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '../../../../src/store/toasts.ts';
+import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { Refused } from '../../../store/fake-api.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openExport, openFilmPage } from '../film-page.tsx';
+
+const film = () => screen.queryByRole('button', { name: 'Export film' });
+const more = () => screen.queryByRole('button', { name: 'More ways to export' });
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('[EXPORT-23] the film is exported from the storyboard alone', async () => {
+  await openFilmPage([wireShot(1)], { answers: { '/script/drama-lists': () => ({ lists: [] }) } });
+  await waitFor(() => expect([film(), more()]).not.toContain(null));
+  for (const name of ['Characters', 'Script']) {
+    const step = screen.getByRole('button', { name });
+    fireEvent.click(step);
+    await waitFor(() => expect(step.getAttribute('aria-current')).toBe('step'));
+    expect([film(), more()]).toEqual([null, null]);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Storyboard' }));
+  await waitFor(() => expect([film(), more()]).not.toContain(null));
+});
+
+test('[EXPORT-12] a running export is visible: how far it is, and a way to stop it in the place of the button', async () => {
+  const { sent, dialog } = await openExport({
+    '/script/okl-export': () => ({ tasks_id: 'film' }),
+    '/script/okl-searching': () => ({ step: 3, progress: 0.4 }),
+    '/script/okl-handle': () => null,
+  });
+  expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Export of the film' });
+  await waitFor(() => expect(bar.textContent).toBe('40 %'));
+  expect(screen.getByText(/^Joining the shots/)).toBeTruthy();
+  expect([film(), more()]).toEqual([null, null]);
+  // it is asked about once more before it ends
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(bodies(sent, '/script/okl-handle')).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the export' }));
+  await waitFor(() => expect(bodies(sent, '/script/okl-handle')).toEqual([{ type: 1, tasks_id: 'film' }]));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
+test('a poll that the server refuses ends the export here without a word, and another can be begun', async () => {
+  let refuse: (answer: unknown) => void = () => undefined;
+  const { dialog, sent } = await openExport({
+    '/script/okl-export': () => ({ tasks_id: 'film' }),
+    '/script/okl-searching': () =>
+      new Promise((resolve) => {
+        refuse = resolve;
+      }),
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await screen.findByRole('progressbar', { name: 'Export of the film' });
+  await waitFor(() => expect(bodies(sent, '/script/okl-searching')).toHaveLength(1));
+  refuse(new Refused('Who is that?'));
+  await waitFor(() => expect(film()).toHaveProperty('disabled', false));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(toasts.waiting).toEqual([]);
+});

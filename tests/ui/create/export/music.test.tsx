@@ -1,0 +1,98 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import { bodies } from '../../../store/board-shots.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openExport } from '../film-page.tsx';
+
+const START = '/script/okl-export';
+const GRANT = '/upload/assumeRole';
+
+const choose = (dialog: HTMLElement, name: string) =>
+  fireEvent.click(within(dialog).getByRole('radio', { name }));
+const slider = (dialog: HTMLElement) => within(dialog).queryByRole('slider', { name: 'Volume' });
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('[EXPORT-02] [EXPORT-03] music is automatic at first, at a volume from 0.1 to 1 by tenths, and goes as it stands', async () => {
+  const { id, sent, dialog } = await openExport({ [START]: () => ({ tasks_id: 'a' }) });
+  expect(within(dialog).getByRole('radio', { name: 'Automatic' })).toHaveProperty('checked', true);
+  expect(slider(dialog)).toMatchObject({ min: '0.1', max: '1', step: '0.1', value: '1' });
+  fireEvent.change(slider(dialog) as HTMLElement, { target: { value: '0.3' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  const form = { script_id: id, audio_type: 1, audio_vol: 0.3, audio_url: '', subtitles: 1 };
+  await waitFor(() => expect(bodies(sent, START)).toEqual([form]));
+});
+
+test('[EXPORT-04] without music there is no volume to set, and the slider is gone', async () => {
+  const { dialog, sent } = await openExport({ [START]: () => ({ tasks_id: 'a' }) });
+  expect(slider(dialog)).not.toBeNull();
+  choose(dialog, 'None');
+  await waitFor(() => expect(slider(dialog)).toBeNull());
+  expect(within(dialog).queryAllByLabelText('Volume')).toEqual([]);
+  choose(dialog, 'Automatic');
+  await waitFor(() => expect(slider(dialog)).not.toBeNull());
+  choose(dialog, 'None');
+  fireEvent.click(within(dialog).getByRole('checkbox'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(bodies(sent, START)).toMatchObject([{ audio_type: 3, subtitles: 0 }]));
+});
+
+test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and one that is of no use is refused before it is sent', async () => {
+  const { dialog, sent } = await openExport();
+  choose(dialog, 'My own');
+  await within(dialog).findByText('MP3, WAV or OGG, up to 200 MB');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  const alert = async (words: string) =>
+    waitFor(() => expect(within(dialog).getByRole('alert').textContent).toBe(words));
+  await alert('Please upload an audio file');
+  expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Please upload an audio file' }]);
+  const give = (name: string, size: number) => {
+    const file = new File(['x'], name, { type: 'audio/wav' });
+    Object.defineProperty(file, 'size', { value: size });
+    fireEvent.change(within(dialog).getByLabelText('Background music'), { target: { files: [file] } });
+  };
+  give('song.flac', 1);
+  await alert('Only MP3, WAV or OGG files are supported');
+  give('song.wav', 200 * 1024 * 1024 + 1);
+  await alert('The file is larger than 200 MB');
+  expect(bodies(sent, GRANT)).toEqual([]);
+  expect(bodies(sent, START)).toEqual([]);
+});
+
+test('[EXPORT-08] one’s own music is sent up, kept by its name, and goes with the film', async () => {
+  const put: string[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 200;
+      upload = {};
+      onload?: () => void;
+      open = (_method: string, address: string) => void put.push(address);
+      setRequestHeader = () => undefined;
+      abort = () => undefined;
+      send = () => queueMicrotask(() => this.onload?.());
+    },
+  );
+  const grant = {
+    url: 'https://store.example/1',
+    method: 'PUT',
+    headers: {},
+    key: 'uploads/1',
+    public_url: '/media/uploads/1',
+    expires_at: '2030-01-01T00:00:00Z',
+    max_bytes: 1_000_000,
+  };
+  const { dialog, sent } = await openExport({ [GRANT]: () => grant, [START]: () => ({ tasks_id: 'film' }) });
+  choose(dialog, 'My own');
+  const field = await within(dialog).findByLabelText('Background music');
+  fireEvent.change(field, { target: { files: [new File(['x'], 'song.wav')] } });
+  await within(dialog).findByRole('button', { name: 'song.wav' });
+  expect(put).toEqual([grant.url]);
+  expect(bodies(sent, GRANT)).toEqual([{ use: 'filmMusic' }]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(bodies(sent, START)).toMatchObject([{ audio_type: 2, audio_url: grant.public_url }]),
+  );
+});

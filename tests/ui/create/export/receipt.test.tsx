@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bodies } from '../../../store/board-shots.ts';
+import { Refused } from '../../../store/fake-api.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openExport, QUOTE } from '../film-page.tsx';
+
+const START = '/script/okl-export';
+const quoted = (more: object) => ({ '/studio/exports/quote': () => ({ ...QUOTE, ...more }) });
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('before a film is begun it says what it will be, cost and be made by', async () => {
+  const { id, sent, dialog } = await openExport(
+    quoted({ shots: 2, without_media: 1, seconds: 64, provider: 'built-in engine' }),
+  );
+  const lines = within(dialog).getAllByRole('definition');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '2 shots · about 1:04',
+    '2 points · 6 characters',
+    '100 points',
+  ]);
+  expect(within(dialog).getByText('1 shot has no picture and is left out.')).toBeTruthy();
+  expect(within(dialog).getByText(/^Made by the built-in engine/)).toBeTruthy();
+  expect(bodies(sent, '/studio/exports/quote')).toEqual([{ script_id: id }]);
+});
+
+test.each([
+  ['a storyboard without pictures', { shots: 0 }, 'The storyboard has no images'],
+  ['a film that costs more than there is', { points: 101 }, 'You have too few points for the voice-over.'],
+])('%s is not exported, and the form says why', async (_, quote, words) => {
+  const { sent, dialog } = await openExport(quoted(quote));
+  await within(dialog).findByText(words);
+  const button = within(dialog).getByRole('button', { name: 'Export' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(within(dialog).getByText(words)).toBeTruthy();
+  expect(bodies(sent, START)).toEqual([]);
+});
+
+test('a cost that could not be read is said, and keeps nobody from exporting', async () => {
+  const { sent, dialog } = await openExport({
+    '/studio/exports/quote': () => new Refused('later', 503),
+    [START]: () => ({ tasks_id: 'film' }),
+  });
+  await within(dialog).findByText(/^What it costs could not be read/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(bodies(sent, START)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Router } from 'wouter';
+import { refreshPoints } from '../../../src/store/points.ts';
+import { setSession, signOut } from '../../../src/store/session.ts';
+import CreatePage from '../../../src/ui/create/create-page.tsx';
+// what the page loads when it is first shown: compiling it must not count against the time that a test waits
+import '../../../src/ui/create/export/export-controls.tsx';
+import '../../../src/ui/create/export/export-dialog.tsx';
+import '../../../src/ui/create/storyboard/batch-dialog.tsx';
+import '../../../src/ui/create/storyboard/board.tsx';
+import '../../../src/ui/create/storyboard/delete-shot.tsx';
+import '../../../src/ui/create/storyboard/shot-menu.tsx';
+import '../../../src/ui/create/storyboard/style-dialog.tsx';
+import '../../../src/ui/create/storyboard/voice-dialog.tsx';
+import '../../../src/ui/kit/floating-choice.tsx';
+import { navigate, useHashLocation } from '../../../src/ui/router/hash-location.ts';
+import { wireShot } from '../../store/board-shots.ts';
+import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { show } from '../show.tsx';
+
+/** What the member has and what things cost, as the server tells it. */
+export const POINTS = {
+  potins: 100,
+  star_tel: '138****0000',
+  user_id: 7,
+  jimeng_setting: { 'seedream-3': 4 },
+};
+/** What a film would be and cost. */
+export const QUOTE = { points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 };
+type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
+
+/** Signs a member in whose engine runs in this page, where no worker is. The clock that keeps a worker awake has no place here. */
+export async function memberHere(): Promise<void> {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    },
+  );
+  await setSession('token', 7);
+}
+
+/** Signs out again: nothing is asked about any more, and the next test finds no tasks. */
+export const memberGone = (): Promise<void> => signOut();
+
+let last = 300;
+
+/** Opens the page of a film of these shots, at one of its steps. What the list of shots says can be changed later. */
+export async function openFilmPage(
+  shots: ReturnType<typeof wireShot>[],
+  { answers = {}, step = 4 }: { answers?: Answers; step?: number } = {},
+): Promise<{ id: number; sent: Sent[]; told: Told }> {
+  last += 1;
+  const id = last;
+  const told: Told = { lists: shots };
+  const sent = fakeApi({
+    '/script/script-info': () => ({ name: 'The lamp', step: 4 }),
+    '/script/list-scense': () => told,
+    '/script/list-draw-pro': () => ({ lists: [], has_next: 0 }),
+    '/script/list-video': () => ({ lists: [], has_next: 0 }),
+    '/lip-sync/voice-lists': () => ({ lists: [] }),
+    '/center/points': () => POINTS,
+    // what the engine asks about in the background
+    '/draw/get-task': () => [],
+    '/video/get-task': () => [],
+    '/script/okl-searching': () => ({ step: 2 }),
+    ...answers,
+  });
+  await memberHere();
+  await refreshPoints();
+  navigate(`/create?id=${id}&step=${step}`, { replace: true });
+  await show(
+    <Router hook={useHashLocation}>
+      <CreatePage />
+    </Router>,
+  );
+  await screen.findByRole('heading', { name: 'The lamp' });
+  return { id, sent, told };
+}
+
+/** The same at the storyboard, when its shots are there. */
+export async function openStoryboard(
+  shots: ReturnType<typeof wireShot>[],
+  answers: Answers = {},
+): ReturnType<typeof openFilmPage> {
+  const opened = await openFilmPage(shots, { answers });
+  await screen.findByRole('complementary');
+  await screen.findByRole('button', { name: 'Export film' });
+  return opened;
+}
+
+/** The same with the form for its film open, as soon as that may be sent; the film is a shot with a picture. */
+export async function openExport(
+  answers: Answers = {},
+): Promise<Awaited<ReturnType<typeof openFilmPage>> & { dialog: HTMLElement }> {
+  const opened = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+    '/studio/exports/quote': () => QUOTE,
+    ...answers,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Export film' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export film' });
+  // what it costs has been read, or could not be
+  await waitFor(() => expect(within(dialog).queryByRole('status', { name: 'Loading' })).toBeNull());
+  return { ...opened, dialog };
+}

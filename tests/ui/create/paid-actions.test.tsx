@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { points } from '../../../src/store/points.ts';
+import { bodies, wireShot } from '../../store/board-shots.ts';
+import { type Answers, Refused } from '../../store/fake-api.ts';
+import { chooseIn } from '../menu.ts';
+import { eachOnItsOwn } from '../show.tsx';
+import { memberGone, openStoryboard, POINTS, QUOTE } from './film-page.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const spoken = { audio_base64: btoa('mp3'), audio_duration: 2, audio_url: '/media/a.mp3' };
+
+/** Everything on the storyboard that costs points: its call, what that answers, and what a person does for it. */
+const PAID: [what: string, call: string, answer: unknown, act: () => Promise<void>][] = [
+  ['a picture', '/script/imagine', 'p1', async () => void press(/^Generate/)],
+  [
+    'a clip',
+    '/script/video',
+    { task_id: 'c1' },
+    async () => {
+      fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+      await screen.findByRole('textbox', { name: 'Motion' });
+      press(/^Generate/);
+    },
+  ],
+  [
+    'a batch',
+    '/script/submit-task',
+    null,
+    async () => {
+      await chooseIn('Batch', 'Batch images');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Batch images' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    },
+  ],
+  ['narration', '/lip-sync/generate-audio', spoken, async () => void press('Play the narration')],
+  [
+    'a film',
+    '/script/okl-export',
+    { tasks_id: 'film' },
+    async () => {
+      press('Export film');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Export film' }));
+      await dialog.findByText('2 points');
+      fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    },
+  ],
+];
+
+eachOnItsOwn();
+beforeEach(() => {
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      play = async () => undefined;
+      pause = () => undefined;
+    },
+  );
+});
+afterEach(memberGone);
+
+/** What the member has falls with what is bought. */
+async function opened(call: string, answer: unknown) {
+  let balance = POINTS.potins;
+  const answers: Answers = {
+    '/center/points': () => ({ ...POINTS, potins: balance }),
+    '/studio/exports/quote': () => QUOTE,
+    [call]: () => {
+      if (!(answer instanceof Refused)) balance -= 2;
+      return answer;
+    },
+  };
+  return openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], answers);
+}
+
+test.each(PAID)(
+  '[POINTS-12] %s that is paid for is followed by a fresh points call',
+  async (_, call, answer, act) => {
+    const { sent } = await opened(call, answer);
+    expect(points.payload?.total_points).toBe(100);
+    await act();
+    await waitFor(() => expect(bodies(sent, call)).toHaveLength(1));
+    await waitFor(() => expect(points.payload?.total_points).toBe(98));
+    const paths = sent.map(({ path }) => path);
+    expect(paths.lastIndexOf('/center/points')).toBeGreaterThan(paths.indexOf(call));
+  },
+);

@@ -1,0 +1,40 @@
+import type { FilmInfo } from '../../../src/api/exports.ts';
+import type { Notice, TaskRow } from '../../../src/sw/protocol.ts';
+
+/** A film as a poll tells it. */
+export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
+  step: 4,
+  width_height: '16:9',
+  video_url: '/media/film.mp4',
+  poster_url: '/media/poster.jpg',
+  subtitles_url: '/media/film.srt',
+  works_name: 'The lamp',
+  works_time: new Date().toISOString(),
+  works_id: 12,
+  published: 0,
+  ...more,
+});
+
+/** The notice of a film that has ended, as the engine hands it to this page. */
+export const noticeOf = (info: Partial<FilmInfo>, more: Partial<TaskRow> = {}): Notice => ({
+  id: '7|export:a|a:done',
+  task: {
+    key: '7|export:a|a',
+    user: 7,
+    lane: 'export:a',
+    id: 'a',
+    kind: 'export',
+    open: 0,
+    unknown: false,
+    final: info.step === 5 ? 'failed' : 'done',
+    state: info.step ?? 4,
+    result: info,
+    context: { kind: 'export', page: '/create', script_id: 3, prompt: 'The lamp' },
+    missing: 0,
+    rev: 0,
+    createdAt: 1,
+    polledAt: 0,
+    endedAt: 2,
+    ...more,
+  },
+});

@@ -1,0 +1,19 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { change } from './show.tsx';
+
+/** Opens the menu of a button that is called so. */
+export async function openMenu(button: string | RegExp): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  return screen.findByRole('menu');
+}
+
+/** Presses an entry of it; the menu takes the one that the pointer went down on, and hears of both a turn later. */
+export async function chooseIn(button: string | RegExp, entry: string | RegExp): Promise<void> {
+  const menu = within(await openMenu(button));
+  const item =
+    menu.queryByRole('menuitem', { name: entry }) ?? menu.getByRole('menuitemradio', { name: entry });
+  fireEvent.pointerDown(item);
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await change(() => void fireEvent.click(item));
+}

@@ -1,0 +1,28 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** A file that the page gives to the person. */
+interface Saved {
+  name: string;
+  blob: Blob | undefined;
+}
+
+/** Catches the files that are saved, which happy-dom would take for ways to another page. @returns them, as they come */
+export function saves(): Saved[] {
+  const saved: Saved[] = [];
+  const blobs = new Map<string, Blob>();
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`;
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: blobs.get(this.href) });
+  });
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  return saved;
+}
