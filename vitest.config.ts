@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/page-setup.ts'],
           isolate: false,
+          // finding things in a whole page by their roles takes long on a busy machine
+          testTimeout: 20_000,
         },
       },
       {

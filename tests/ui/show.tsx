@@ -2,16 +2,20 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Router } from 'wouter';
 import { messages as english } from '../../locales/en.po';
 import { browser } from '../../src/store/browser.ts';
 import { forgetAll } from '../../src/store/on-leave.ts';
+import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { system } from '../../src/ui/theme/system.ts';
 
 i18n.load({ en: english });
 i18n.activate('en');
+// a busy machine loads the parts that come later slowly
+configure({ asyncUtilTimeout: 4_000 });
 
 /** Renders a part of the app in English. */
 export const show = (part: ReactNode): Promise<void> =>
@@ -22,6 +26,12 @@ export const show = (part: ReactNode): Promise<void> =>
       </ChakraProvider>,
     );
   });
+
+/** Renders what reads the address, at one such as `/create?id=4`. */
+export const showAt = (address: string, part: ReactNode): Promise<void> => {
+  history.replaceState(null, '', `#${address}`);
+  return show(<Router hook={useHashLocation}>{part}</Router>);
+};
 
 /** Changes a store, and lets the screens that read it know. */
 export const change = (work: () => void): Promise<void> =>
@@ -49,5 +59,7 @@ export function eachOnItsOwn(): void {
     cleanup();
     forgetAll();
     vi.unstubAllGlobals();
+    // what was still to be asked reaches nobody, in place of this machine's network
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   });
 }
