@@ -115,6 +115,7 @@ test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other 
   press('Cancel', dialog);
   await noDialog();
   expect(bodies(sent, CREATE)).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Create a project'));
   press('Create a project');
   const again = await dialogOf('New project');
   expect(fieldOf(again, 'Story').value).toBe('half a story');

@@ -65,5 +65,8 @@ export const buttonOf = (name: string): Promise<HTMLElement> =>
 
 /** Presses a button of the page, or of a part of it. */
 export const press = (name: string, place: HTMLElement = document.body): void => {
-  fireEvent.click(within(place).getByRole('button', { name, hidden: true }));
+  const button = within(place).getByRole('button', { name, hidden: true });
+  // as a real press does, so that a dialog knows whom to give the focus back
+  button.focus();
+  fireEvent.click(button);
 };

@@ -89,3 +89,18 @@ test('[PROJ-10] a delete that fails says delete failed and leaves the card; one 
   await buttonOf('Create a project');
   expect(bodies(sent, DELETE)).toEqual([{ id: 8 }, { id: 8 }]);
 });
+
+test('[PROJ-06] a project whose script failed cannot be opened; it says why, and offers to be written anew', async () => {
+  const REWRITE = '/script/re-generate-base';
+  const broken = { id: 6, name: 'Broken', async_status: 3, fail_msg: 'Too dark' };
+  const sent = await openCreate({
+    [LIST]: () => days({ date: '2020-02-04', data: [broken] }),
+    [REWRITE]: () => new Refused('Not now'),
+  });
+  await screen.findByText('The script could not be written');
+  expect(screen.getByText('Too dark')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open Broken' })).toBeNull();
+  press('Regenerate');
+  await screen.findByText('Not now');
+  expect(bodies(sent, REWRITE)).toEqual([{ script_id: 6 }]);
+});

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { closeFilm } from '../../../src/store/film.ts';
-import { currentHash, currentPath } from '../../../src/ui/router/hash-location.ts';
+import { currentHash, currentPath, navigate } from '../../../src/ui/router/hash-location.ts';
 import { routeOf } from '../../../src/ui/routes.ts';
-import { eachOnItsOwn } from '../show.tsx';
+import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, LIST, openCreate, press } from './open-create.tsx';
 import '../../../src/ui/create/characters/characters-step.tsx';
 import '../../../src/ui/create/script/lines.tsx';
@@ -86,4 +86,28 @@ test('[SCRIPT-04] the foot offers return and next step, and from the characters 
   await isShown('2Script');
   press('Return');
   await buttonOf('Open The lamp');
+});
+
+test.each([
+  [1, '2Script'],
+  [3, '2Script'],
+  [4, '4Storyboard'],
+  [5, '4Storyboard'],
+])('[PROJ-13] a project whose step is %i opens at %s', async (step, opened) => {
+  await openCreate({ ...FILM, '/script/script-info': () => ({ name: 'The lamp', step }) });
+  await buttonOf('Open The lamp');
+  press('Open The lamp');
+  await isShown(opened);
+});
+
+test('the steps that were reached have addresses: a reload and the way back show them', async () => {
+  await openCreate(
+    { ...FILM, '/script/script-info': () => ({ name: 'The lamp', step: 4 }) },
+    '/create?id=12&step=3',
+  );
+  await isShown('3Characters');
+  await change(() => navigate('/create?id=12&step=4'));
+  await isShown('4Storyboard');
+  await change(() => navigate('/create?id=12&step=2'));
+  await isShown('2Script');
 });

@@ -126,3 +126,12 @@ test('[DRAW-15] with an empty prompt Generate asks for a description and sends n
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
   expect(drawForm.prompt).toBe('a');
 });
+
+test('Control and Enter generate, Enter alone makes a line', async () => {
+  const sent = await open();
+  write('a lamp');
+  expect(fireEvent.keyDown(prompt(), { key: 'Enter' })).toBe(true);
+  expect(bodies(sent, IMAGINE)).toEqual([]);
+  fireEvent.keyDown(prompt(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
+});
