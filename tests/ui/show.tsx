@@ -5,9 +5,11 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Router } from 'wouter';
 import { messages as english } from '../../locales/en.po';
 import { browser } from '../../src/store/browser.ts';
 import { forgetAll } from '../../src/store/on-leave.ts';
+import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { system } from '../../src/ui/theme/system.ts';
 
 i18n.load({ en: english });
@@ -24,6 +26,12 @@ export const show = (part: ReactNode): Promise<void> =>
       </ChakraProvider>,
     );
   });
+
+/** Renders what reads the address, at one such as `/create?id=4`. */
+export const showAt = (address: string, part: ReactNode): Promise<void> => {
+  history.replaceState(null, '', `#${address}`);
+  return show(<Router hook={useHashLocation}>{part}</Router>);
+};
 
 /** Changes a store, and lets the screens that read it know. */
 export const change = (work: () => void): Promise<void> =>
@@ -51,5 +59,7 @@ export function eachOnItsOwn(): void {
     cleanup();
     forgetAll();
     vi.unstubAllGlobals();
+    // what was still to be asked reaches nobody, in place of this machine's network
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   });
 }

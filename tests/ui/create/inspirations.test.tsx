@@ -1,0 +1,54 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bodies } from '../../store/board-shots.ts';
+import { eachOnItsOwn } from '../show.tsx';
+import { buttonOf, openNewProject, press } from './open-create.tsx';
+
+const IDEAS = '/script/get-inspiration';
+const batch = (type: string, number: number) => ['a', 'b'].map((name) => `${type} ${name}${number}`);
+
+/** The dialog of a studio whose every batch is another. */
+async function open() {
+  let asked = 0;
+  const { sent, dialog } = await openNewProject({
+    [IDEAS]: ({ type }: { type: string }) => {
+      asked += 1;
+      return batch(type, asked);
+    },
+  });
+  const shown = () => {
+    const other = within(dialog).queryByRole('button', { name: 'Other ideas' });
+    return [...(other?.closest('.film-ideas')?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+  };
+  await waitFor(() => expect(shown()).toEqual(batch('story', 1)));
+  return { sent, dialog, shown };
+}
+const story = (dialog: HTMLElement) =>
+  within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Story', hidden: true });
+
+eachOnItsOwn();
+
+test('[PROJ-23] ideas and a button for another batch stand under a story alone', async () => {
+  const { sent, dialog, shown } = await open();
+  press('Other ideas', dialog);
+  await waitFor(() => expect(shown()).toEqual(batch('story', 2)));
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Advert' }));
+  await waitFor(() => expect(shown()).toEqual(batch('adv', 3)));
+  expect(bodies(sent, IDEAS)).toEqual([{ type: 'story' }, { type: 'story' }, { type: 'adv' }]);
+  fireEvent.click(within(dialog).getByRole('radio', { name: /Blank storyboard/ }));
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Other ideas' })).toBeNull());
+  expect(within(dialog).queryByText('adv a3')).toBeNull();
+});
+
+test('[PROJ-24] an idea fills the story; the words of one’s own that it replaced come back', async () => {
+  const { dialog } = await open();
+  fireEvent.change(story(dialog), { target: { value: 'my own words' } });
+  press('story a1', dialog);
+  expect(story(dialog).value).toBe('story a1');
+  // another idea is not words of one's own
+  press('story b1', dialog);
+  expect(story(dialog).value).toBe('story b1');
+  fireEvent.click(await buttonOf('Undo'));
+  expect(story(dialog).value).toBe('my own words');
+  expect(document.activeElement).toBe(story(dialog));
+});

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { closeFilm } from '../../../src/store/film.ts';
+import { closeScript } from '../../../src/store/script.ts';
+import { currentHash } from '../../../src/ui/router/hash-location.ts';
+import { bodies } from '../../store/board-shots.ts';
+import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { dialogOf, noDialog, openCreate, press } from './open-create.tsx';
+import '../../../src/ui/create/frame/leave-dialog.tsx';
+import '../../../src/ui/create/script/lines.tsx';
+import '../../../src/ui/create/script/script-step.tsx';
+
+const HANDLE = '/script/handle-drama';
+const line = (id: number, hm_desc: string, list_order: number) => ({ id, hm_desc, list_order });
+
+/** The script of a film of three lines. */
+async function open(answers: Answers = {}): Promise<Sent[]> {
+  const sent = await openCreate(
+    {
+      '/script/script-info': () => ({ name: 'The lamp', step: 2 }),
+      '/script/list-drama': () => ({ lists: [line(1, 'one', 0), line(2, 'two', 1), line(3, 'three', 2)] }),
+      [HANDLE]: ({ drama_id }: { drama_id: number }) => ({ id: drama_id }),
+      ...answers,
+    },
+    '/create?id=12&step=2',
+  );
+  await screen.findByRole('list', { name: 'Shots of the script', hidden: true });
+  return sent;
+}
+const row = (number: number) => screen.getByRole('listitem', { name: `Shot ${number}`, hidden: true });
+const screenOf = (number: number) =>
+  within(row(number)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Screen', hidden: true });
+const write = (number: number, words: string) =>
+  fireEvent.change(screenOf(number), { target: { value: words } });
+const shown = () => [...document.querySelectorAll('[data-field="hm_desc"] dd')].map((one) => one.textContent);
+const edit = (number: number) => change(() => press(`Edit shot ${number}`));
+
+eachOnItsOwn();
+beforeEach(() => {
+  closeFilm();
+  closeScript();
+});
+
+test('[SCRIPT-09] [SCRIPT-15] lines are edited side by side; cancel restores one, save stores the other', async () => {
+  const sent = await open();
+  await edit(1);
+  await edit(3);
+  write(1, 'first words');
+  write(3, 'last words');
+  press('Cancel', row(1));
+  await waitFor(() => expect(shown()).toEqual(['one', 'two']));
+  expect(screenOf(3).value).toBe('last words');
+  press('Save', row(3));
+  await waitFor(() => expect(shown()).toEqual(['one', 'two', 'last words']));
+  await waitFor(() => expect(bodies(sent, HANDLE)).toHaveLength(1));
+  expect(bodies(sent, HANDLE)).toMatchObject([
+    { type: 3, script_id: 12, drama_id: 3, hm_desc: 'last words' },
+  ]);
+});
+
+test('leaving the script asks about what was not saved; saved, the next step opens', async () => {
+  const sent = await open();
+  await edit(2);
+  write(2, 'half a sent');
+  press('Next step');
+  const question = await dialogOf('Save your changes?');
+  expect(question.textContent).toContain('1 shot has changes that are not saved.');
+  press('Keep editing', question);
+  await noDialog();
+  expect(screenOf(2).value).toBe('half a sent');
+  expect(currentHash()).toBe('/create?id=12&step=2');
+  press('Next step');
+  press('Save and go on', await dialogOf('Save your changes?'));
+  await waitFor(() => expect(currentHash()).toBe('/create?id=12&step=3'));
+  expect(bodies(sent, HANDLE)).toMatchObject([{ type: 3, drama_id: 2, hm_desc: 'half a sent' }]);
+});
+
+test('a save that is refused says so and keeps the words in their field', async () => {
+  await open({ [HANDLE]: () => new Refused('Not now') });
+  await edit(2);
+  write(2, 'other words');
+  press('Save', row(2));
+  await screen.findByText('The shot could not be saved. What you wrote is still here.');
+  await screen.findByText('Not now');
+  expect(screenOf(2).value).toBe('other words');
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { closeFilm } from '../../../src/store/film.ts';
+import { currentHash, currentPath, navigate } from '../../../src/ui/router/hash-location.ts';
+import { routeOf } from '../../../src/ui/routes.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { buttonOf, LIST, openCreate, press } from './open-create.tsx';
+import '../../../src/ui/create/characters/characters-step.tsx';
+import '../../../src/ui/create/script/lines.tsx';
+import '../../../src/ui/create/script/script-step.tsx';
+import '../../../src/ui/create/storyboard/board.tsx';
+
+const FILM = {
+  [LIST]: () => ({ lists: [{ date: '2020-02-04', data: [{ id: 12, name: 'The lamp', step: 2 }] }] }),
+  '/script/script-info': () => ({ name: 'The lamp', step: 2 }),
+  '/script/list-drama': () => ({ lists: [{ id: 3, hm_desc: 'a lamp', list_order: 0 }], step: 2 }),
+  '/script/list-scense': () => ({ lists: [] }),
+};
+const stepper = () => screen.findByRole('navigation', { name: 'Steps of the film' });
+/** The step that is shown. */
+const shown = async () => (await stepper()).querySelector('[aria-current=step]')?.textContent;
+const isShown = (step: string) => waitFor(async () => expect(await shown()).toBe(step));
+/** What stands in the frame's foot. */
+const foot = () => [...document.querySelectorAll('.film-foot button')].map(({ textContent }) => textContent);
+
+eachOnItsOwn();
+beforeEach(closeFilm);
+
+test('[ROUTE-06] [ROUTE-17] one route holds the list and the steps: 2 is the script, 4 the storyboard, 1 the list', async () => {
+  expect(routeOf('/create')).toBe('create');
+  await openCreate(FILM);
+  press('Open The lamp', await screen.findByRole('region'));
+  await isShown('2Script');
+  await screen.findByRole('list', { name: 'Shots of the script' });
+  press('Next step');
+  await isShown('3Characters');
+  press('Next step');
+  await isShown('4Storyboard');
+  await buttonOf('Export film');
+  expect(currentPath()).toBe('/create');
+  press('Projects', await stepper());
+  await buttonOf('Open The lamp');
+  expect(currentHash()).toBe('/create');
+});
+
+test('[ROUTE-17] the address opens no step that was not reached', async () => {
+  await openCreate(FILM, '/create?id=12&step=4');
+  await isShown('2Script');
+  expect(currentHash()).toBe('/create?id=12&step=2');
+});
+
+test('[SCRIPT-01] the stepper names four steps, open up to the one that was reached', async () => {
+  await openCreate(FILM, '/create?id=12');
+  await isShown('2Script');
+  const steps = within(await stepper()).getAllByRole<HTMLButtonElement>('button');
+  expect(steps.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['1Projects', false],
+    ['2Script', false],
+    ['3Characters', true],
+    ['4Storyboard', true],
+  ]);
+});
+
+test('[SCRIPT-03] the head has the name of the project and a way back', async () => {
+  await openCreate(FILM, '/create?id=12');
+  await screen.findByRole('heading', { level: 1, name: 'The lamp' });
+  press('Back to the projects');
+  await buttonOf('Open The lamp');
+  expect(currentHash()).toBe('/create');
+});
+
+test('[SCRIPT-04] the foot offers return and next step, and from the characters on regenerate', async () => {
+  await openCreate(FILM, '/create?id=12');
+  await isShown('2Script');
+  await waitFor(() => expect(foot()).toEqual(['Return', 'Next step']));
+  press('Next step');
+  await isShown('3Characters');
+  expect(foot()).toEqual(['Return', 'Regenerate', 'Next step']);
+  press('Next step');
+  await isShown('4Storyboard');
+  // the last step has no next one
+  expect(foot()).toEqual(['Return', 'Regenerate']);
+  press('Return');
+  await isShown('3Characters');
+  press('Return');
+  await isShown('2Script');
+  press('Return');
+  await buttonOf('Open The lamp');
+});
+
+test.each([
+  [1, '2Script'],
+  [3, '2Script'],
+  [4, '4Storyboard'],
+  [5, '4Storyboard'],
+])('[PROJ-13] a project whose step is %i opens at %s', async (step, opened) => {
+  await openCreate({ ...FILM, '/script/script-info': () => ({ name: 'The lamp', step }) });
+  await buttonOf('Open The lamp');
+  press('Open The lamp');
+  await isShown(opened);
+});
+
+test('the steps that were reached have addresses: a reload and the way back show them', async () => {
+  await openCreate(
+    { ...FILM, '/script/script-info': () => ({ name: 'The lamp', step: 4 }) },
+    '/create?id=12&step=3',
+  );
+  await isShown('3Characters');
+  await change(() => navigate('/create?id=12&step=4'));
+  await isShown('4Storyboard');
+  await change(() => navigate('/create?id=12&step=2'));
+  await isShown('2Script');
+});

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { keep } from '../../../src/store/pages-db.ts';
+import { points, refreshPoints } from '../../../src/store/points.ts';
+import { session } from '../../../src/store/session-state.ts';
+import { bodies } from '../../store/board-shots.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { buttonOf, dialogOf, openCreate, openNewProject, press } from './open-create.tsx';
+
+const CREATE = '/script/generate-base';
+const style = (name: string) => ({ name, image: `/web/styles/${name}.webp`, category: 'Realistic' });
+const STYLES = {
+  '/script/get-style-info-pro': () => [{ name: 'Realistic', lists: [style('Noir'), style('Golden hour')] }],
+  [CREATE]: () => ({ script_id: 5 }),
+};
+const choose = async (dialog: HTMLElement, name: string) =>
+  fireEvent.click(await within(dialog).findByRole('radio', { name, hidden: true }));
+const story = (dialog: HTMLElement) =>
+  within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Story', hidden: true });
+
+eachOnItsOwn();
+beforeEach(() => {
+  points.payload = null;
+});
+
+test('[PROJ-30] the style that was chosen is sent with its picture', async () => {
+  const { sent, dialog } = await openNewProject(STYLES);
+  await choose(dialog, 'Realistic');
+  await choose(dialog, 'Golden hour');
+  fireEvent.change(story(dialog), { target: { value: 'a lamp in the forest' } });
+  press('Create', dialog);
+  await waitFor(() => expect(bodies(sent, CREATE)).toHaveLength(1));
+  expect(bodies(sent, CREATE)).toMatchObject([
+    { style_name: 'Golden hour', style_img: '/web/styles/Golden hour.webp' },
+  ]);
+});
+
+test.each([
+  ['built-in engine', /Script by the built-in engine: .*usually a few seconds/],
+  ['gpt-oss', /Script by gpt-oss; .*about 3 to 5 minutes/],
+])(
+  '[PROJ-32] before anything is sent the dialog says who writes the script and how long it takes: %s',
+  async (text, said) => {
+    const { dialog } = await openNewProject({
+      '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: session.userId, providers: { text } }),
+    });
+    await change(() => void refreshPoints());
+    const create = within(dialog).getByRole('button', { name: 'Create', hidden: true });
+    await waitFor(() =>
+      expect(document.getElementById(create.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+        said,
+      ),
+    );
+  },
+);
+
+test('what was typed at an earlier visit stands in the dialog', async () => {
+  await openCreate({});
+  await keep('drafts', session.userId, 'project', {
+    method: 1,
+    textType: 'story',
+    ratio: '9:16',
+    title: '',
+    story: 'half a story',
+    category: 'Animation',
+    style: null,
+  });
+  await buttonOf('Create a project');
+  press('Create a project');
+  const dialog = await dialogOf('New project');
+  await waitFor(() => expect(story(dialog).value).toBe('half a story'));
+  const ratio = screen.getByRole<HTMLInputElement>('radio', { name: '9:16', hidden: true });
+  expect(ratio.checked).toBe(true);
+});

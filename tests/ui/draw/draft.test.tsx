@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawDraft } from '../../../src/store/draw-form.ts';
+import { keep } from '../../../src/store/pages-db.ts';
+import DrawPage from '../../../src/ui/draw/draw-page.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { eachOnItsOwn, showAt } from '../show.tsx';
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+const reference = () => screen.findByRole('button', { name: 'Remove the reference picture' });
+
+eachOnItsOwn();
+
+test('a reference is part of the draft; words that were deleted do not come back with the next visit to the page', async () => {
+  fakeApi({ '/draw/lists': () => ({ lists: [], has_next: 0 }) }, 31);
+  await keep('drafts', 31, 'draw', {
+    prompt: 'with a picture',
+    model: 'flux-max',
+    ratio: '1:1',
+    style: 'AUTO',
+    reference: { url: '/media/r.png', name: 'a.png' },
+  });
+  await showAt('/draw', <DrawPage />);
+  await waitFor(() => expect(prompt().value).toBe('with a picture'));
+  await reference();
+  expect(screen.getByRole('button', { name: 'Model: Flux MAX' })).toBeTruthy();
+  fireEvent.change(prompt(), { target: { value: '' } });
+  cleanup();
+  await showAt('/draw', <DrawPage />);
+  await reference();
+  // the page has asked for it again: whatever there was is here by now
+  await drawDraft.restore();
+  expect(prompt().value).toBe('');
+});

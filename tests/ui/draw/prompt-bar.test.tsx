@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { drawDraft, drawForm } from '../../../src/store/draw-form.ts';
+import { points, refreshPoints } from '../../../src/store/points.ts';
+import DrawPage from '../../../src/ui/draw/draw-page.tsx';
+import { bodies } from '../../store/board-shots.ts';
+import { fakeApi, type Sent } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
+import '../../../src/ui/kit/floating-choice.tsx';
+
+const IMAGINE = '/draw/imagine';
+const costs = {
+  potins: 77,
+  star_tel: 'x',
+  user_id: 7,
+  draw_points: 33,
+  jimeng_setting: { 'seedream-3': 7, 'seedream-2': 6 },
+  flux_setting: '{"flux-pro":12}',
+  id_setting: 9,
+  providers: { picture: 'built-in engine' },
+};
+
+/** The drawing page of a member with an empty history. @param told what the points answer says */
+async function open(told: () => object = () => costs): Promise<Sent[]> {
+  const sent = fakeApi({
+    '/center/points': told,
+    '/draw/lists': () => ({ lists: [], has_next: 0 }),
+    [IMAGINE]: () => ({ draw_id: 41, images: ['/media/a.png'] }),
+  });
+  await refreshPoints();
+  await showAt('/draw', <DrawPage />);
+  return sent;
+}
+const generate = () => screen.getByRole('button', { name: /^Generate/ });
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+const write = (words: string) => fireEvent.change(prompt(), { target: { value: words } });
+/** Opens the list behind a chip. @returns what is in it */
+async function choices(title: string): Promise<HTMLElement[]> {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title}:`) }));
+  const menu = await screen.findByRole('menu', { name: new RegExp(`^${title}`), hidden: true });
+  return within(menu).getAllByRole('menuitemradio', { hidden: true });
+}
+/** Chooses in the list that is open, as a pointer does. */
+async function choose(name: string | RegExp): Promise<void> {
+  const item = screen.getByRole('menuitemradio', { name, hidden: true });
+  await change(() => fireEvent.pointerDown(item));
+  await change(() => fireEvent.click(item));
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+}
+const texts = (list: HTMLElement[]) =>
+  list.map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' '));
+
+eachOnItsOwn();
+beforeEach(() => {
+  drawDraft.clear();
+  points.payload = null;
+});
+
+test('[DRAW-10] six ratios are offered, and the chosen one is sent', async () => {
+  const sent = await open();
+  const ratios = await choices('Ratio');
+  expect(texts(ratios)).toEqual(['1:1', '16:9', '9:16', '3:4', '4:3', '3:2']);
+  await choose('3:2');
+  write('a lamp');
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toMatchObject([{ options: { ar: '3:2' } }]));
+});
+
+test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it costs now', async () => {
+  let told = costs;
+  await open(() => told);
+  expect(generate().textContent).toContain('33 points');
+  const models = await choices('Model');
+  expect(texts(models)).toEqual([
+    'Dream v1 7.04 pictures33 points',
+    'Seedream 3.x1 picture7 points',
+    'Seedream 2.x1 picture6 points',
+    'Ideogram 1 picture9 points',
+    'Flux PRO1 picture12 points',
+    // the answer has no cost for these two, and the app holds none
+    'Flux MAX1 picture',
+    'iRAG 1 picture',
+  ]);
+  screen.getByText("All of them are drawn by this studio's built-in engine for now.");
+  told = { ...costs, draw_points: 1, jimeng_setting: { 'seedream-3': 7, 'seedream-2': 5 } };
+  await change(() => void refreshPoints());
+  await waitFor(() => expect(generate().textContent).toContain('1 point'));
+  await choose(/2\.x/);
+  await waitFor(() => expect(generate().textContent).toContain('5 points'));
+});
+
+test.each([
+  [/Dream v1/, 'mj', undefined],
+  [/Seedream 3\.x/, 'seedream', 'seedream-3'],
+  [/Seedream 2\.x/, 'seedream', 'seedream-2'],
+  [/Ideogram/, 'id', undefined],
+  [/Flux PRO/, 'flux', 'flux-pro'],
+  [/Flux MAX/, 'flux', 'flux-max'],
+  [/iRAG/, 'irag', undefined],
+])('[DRAW-12] the model %o is sent as tool %s and model %s', async (name, tool_name, model_name) => {
+  const sent = await open();
+  await choices('Model');
+  await choose(name);
+  write('a lamp');
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
+  expect(bodies(sent, IMAGINE)).toMatchObject([{ tool_name, ...(model_name && { model_name }) }]);
+});
+
+test('[DRAW-15] with an empty prompt Generate asks for a description and sends nothing', async () => {
+  const sent = await open();
+  const asked = () => screen.queryByText('Please enter a description');
+  for (const words of ['', '   ']) {
+    write(words);
+    expect(asked()).toBeNull();
+    fireEvent.click(generate());
+    await waitFor(() => expect(asked()).not.toBeNull());
+    expect(prompt().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(prompt()));
+    write('a');
+    await waitFor(() => expect(asked()).toBeNull());
+  }
+  expect(bodies(sent, IMAGINE)).toEqual([]);
+  // with words the same press sends
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
+  expect(drawForm.prompt).toBe('a');
+});
+
+test('Control and Enter generate, Enter alone makes a line', async () => {
+  const sent = await open();
+  write('a lamp');
+  expect(fireEvent.keyDown(prompt(), { key: 'Enter' })).toBe(true);
+  expect(bodies(sent, IMAGINE)).toEqual([]);
+  fireEvent.keyDown(prompt(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
+});

@@ -1,0 +1,56 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DrawRecord } from '../../../src/api/draw.ts';
+import { Record } from '../../../src/ui/draw/record.tsx';
+import { recordFor } from '../../store/draw-record.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+
+const open = async (more: Partial<DrawRecord>): Promise<HTMLElement> => {
+  await show(<Record record={{ ...recordFor(5), ...more }} task={undefined} />);
+  return screen.getByRole('article', { name: 'prompt 5' });
+};
+/** The pictures that can be opened. */
+const pictures = (record: HTMLElement) => within(record).queryAllByRole('button', { name: /^Picture/ });
+const LOST = 'This picture could not be loaded';
+
+eachOnItsOwn();
+
+test('[DRAW-27] a picture whose file cannot be loaded is replaced by a placeholder; the others stay', async () => {
+  const record = await open({ images: ['/media/a.jpg', '/media/b.jpg', 'javascript:alert(1)'] });
+  // an address that must not be loaded is lost from the start
+  expect(within(record).getAllByText(LOST)).toHaveLength(1);
+  expect(pictures(record)).toHaveLength(2);
+  const [, second] = record.querySelectorAll('img');
+  if (!second) throw new Error('no second picture');
+  fireEvent.error(second);
+  expect(within(record).getAllByText(LOST)).toHaveLength(2);
+  expect(pictures(record).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Picture 1 of 3, full screen: prompt 5',
+  ]);
+  // nothing is offered that could only fail
+  expect(within(record).queryByRole('button', { name: 'Download picture 2' })).toBeNull();
+  await change(() => dispatchEvent(new Event('online')));
+  expect(pictures(record)).toHaveLength(2);
+});
+
+test('[DRAW-26] a failed record says so, why, and which points came back; one under way has room for its pictures', async () => {
+  const failed = await open({
+    state: 4,
+    images: [],
+    fail_msg: 'The words were too dark',
+    points_refunded: 4,
+  });
+  for (const words of ['Generation failed', 'The words were too dark', '4 points refunded'])
+    within(failed).getByText(words);
+  expect(pictures(failed)).toEqual([]);
+});
+
+test.each([0, 2, 3])(
+  '[DRAW-26] a record of state %i is under way, with room for its four pictures',
+  async (state) => {
+    const record = await open({ state, images: [] });
+    expect(record.getAttribute('aria-busy')).toBe('true');
+    expect(record.querySelectorAll('.coming')).toHaveLength(4);
+    expect(within(record).queryByText('Generation failed')).toBeNull();
+  },
+);

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Record } from '../../../src/ui/draw/record.tsx';
+import { recordFor } from '../../store/draw-record.ts';
+import { eachOnItsOwn, show } from '../show.tsx';
+import '../../../src/ui/draw/viewer.tsx';
+import '../../../src/ui/draw/viewer-motion.ts';
+
+// those of this window fail loudly when they are cancelled
+Reflect.deleteProperty(Element.prototype, 'animate');
+
+/** The full-screen view of a record's pictures, opened at the first. */
+async function open(count: number): Promise<HTMLElement> {
+  const images = Array.from({ length: count }, (_, index) => `/media/${index + 1}.jpg`);
+  await show(<Record record={{ ...recordFor(5), images }} task={undefined} />);
+  const first = screen.getByRole('button', { name: `Picture 1 of ${count}, full screen: prompt 5` });
+  first.focus();
+  fireEvent.click(first);
+  return screen.findByRole('dialog', { name: 'prompt 5', hidden: true });
+}
+const isShown = (view: HTMLElement, name: string) =>
+  within(view).findByRole('img', { name: `${name}: prompt 5`, hidden: true });
+const key = (view: HTMLElement, name: string) => fireEvent.keyDown(view, { key: name });
+
+eachOnItsOwn();
+
+test('arrow keys and buttons go round the pictures, and it says which is shown', async () => {
+  const view = await open(3);
+  await isShown(view, '1 of 3');
+  within(view).getByText('1 of 3');
+  key(view, 'ArrowRight');
+  await isShown(view, '2 of 3');
+  key(view, 'ArrowLeft');
+  key(view, 'ArrowLeft');
+  await isShown(view, '3 of 3');
+  within(view).getByText('3 of 3');
+  fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
+  await isShown(view, '1 of 3');
+  // the one that is shown is the one that is saved
+  within(view).getByRole('button', { name: 'Download picture 1', hidden: true });
+});
+
+test('a single picture has nothing to go to', async () => {
+  const view = await open(1);
+  key(view, 'ArrowRight');
+  await isShown(view, '1 of 1');
+  expect(within(view).queryByRole('button', { name: 'Next', hidden: true })).toBeNull();
+});
+
+test('Escape closes it and gives the focus back to the picture', async () => {
+  const view = await open(2);
+  await waitFor(() => expect(view.contains(document.activeElement)).toBe(true));
+  key(view, 'Escape');
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Picture 1 of 2/));
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ref } from 'valtio';
+import { beforeEach, expect, test } from 'vitest';
+import { tasks } from '../../../src/store/tasks.ts';
+import type { Notice } from '../../../src/sw/protocol.ts';
+import { navigate } from '../../../src/ui/router/hash-location.ts';
+import { addressOf, ROUTE_NAMES, ROUTES, type RouteName, routeOf } from '../../../src/ui/routes.ts';
+import { Shell } from '../../../src/ui/shell/shell.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
+import '../../../src/ui/account/sign-in-dialog.tsx';
+import '../../../src/ui/shell/toaster.tsx';
+
+/** The end of a task, as the engine offers it to this page. */
+const ended = (kind: 'draw' | 'project', prompt: string): Notice => ({
+  id: `${prompt}:done`,
+  task: {
+    key: `7|${kind}|${prompt}`,
+    user: 7,
+    lane: kind,
+    id: prompt,
+    kind,
+    open: 0,
+    unknown: false,
+    final: 'done',
+    state: 1,
+    result: {},
+    context: { kind, page: `/${kind}`, prompt },
+    missing: 0,
+    rev: 0,
+    createdAt: 1,
+    polledAt: 0,
+    endedAt: 2,
+  },
+});
+const tell = (notice: Notice): Promise<void> =>
+  change(() => {
+    tasks.notices = [ref(notice)];
+  });
+/** The heading of a route's own page. */
+const TITLES: Record<RouteName, string> = {
+  square: 'Square',
+  create: 'Create film',
+  draw: 'Draw',
+  video: 'Video',
+  music: 'Music',
+  lipsync: 'Lip sync',
+  center: 'My works',
+  'user-center': 'Profile',
+  home: 'Square',
+  login: 'Square',
+};
+
+/** The frame at an address, with every page loaded. */
+async function open(address: string): Promise<void> {
+  fakeApi({
+    '/center/points': () => ({ potins: 200, star_tel: '138****0000', user_id: 7 }),
+    '/center/not-read': () => ({ not_read: 0 }),
+    '/draw/lists': () => ({ lists: [], has_next: 0 }),
+    '/script/list-script-pro': () => ({ lists: [] }),
+  });
+  await Promise.all(ROUTE_NAMES.map((name) => ROUTES[name].page.load()));
+  await showAt(address, <Shell />);
+}
+const parts = () => ({
+  sidebar: screen.getByRole('complementary', { name: 'Sidebar', hidden: true }),
+  main: screen.getByRole('main', { hidden: true }),
+});
+const headingIn = (main: HTMLElement) => within(main).getByRole('heading', { level: 1, hidden: true });
+
+eachOnItsOwn();
+beforeEach(() => {
+  tasks.notices = [];
+});
+
+test('[SHELL-01] every route is drawn inside one frame: the same sidebar, its own area, a notice over it', async () => {
+  await open('/square');
+  const { sidebar } = parts();
+  for (const name of ROUTE_NAMES) {
+    await change(() => navigate(addressOf(name)));
+    const { main } = parts();
+    await waitFor(() => expect(headingIn(main).textContent, name).toBe(TITLES[name]));
+    expect(parts().sidebar, name).toBe(sidebar);
+    // before the area in reading order too
+    expect(sidebar.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy();
+    expect(main.contains(sidebar) || sidebar.contains(main), name).toBe(false);
+    // what can be seen landing on the page itself has no notice over it
+    await tell(ended(name === 'draw' ? 'project' : 'draw', `for ${name}`));
+    const notice = await screen.findByText(`for ${name}`);
+    expect(main.contains(notice), name).toBe(false);
+  }
+});
+
+test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads', async () => {
+  expect(routeOf('/draw')).toBe('draw');
+  await open('/music');
+  expect(headingIn(parts().main).textContent).toBe('Music');
+  await tell(ended('draw', 'a blue door'));
+  await screen.findByText('Your pictures are ready');
+  fireEvent.click(screen.getByRole('button', { name: 'View', hidden: true }));
+  await within(parts().main).findByRole('textbox', { name: 'Description', hidden: true });
+  expect(headingIn(parts().main).textContent).toBe('Draw');
+  expect(location.hash).toBe('#/draw');
+});
+
+test('on the drawing page the end of a drawing is told quietly', async () => {
+  await open('/draw');
+  await tell(ended('draw', 'a green gate'));
+  await screen.findByText('Your pictures are ready: a green gate');
+  expect(screen.queryByText('Your pictures are ready')).toBeNull();
+});
