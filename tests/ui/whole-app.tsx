@@ -17,6 +17,9 @@ import { Shell } from '../../src/ui/shell/shell.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 import { show } from './show.tsx';
 
+// much is drawn in each test, which a busy machine does slowly
+vi.setConfig({ testTimeout: 20_000 });
+
 const NOTHING = { lists: [], has_next: 0 };
 
 /** Somebody with 77 points and nothing made yet. @param more what the studio says of them beside it */

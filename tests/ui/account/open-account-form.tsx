@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { readSignInOptions } from '../../../src/api/studio.ts';
 import { closeDialog, type DialogState, openDialog } from '../../../src/store/dialogs.ts';
 import { session } from '../../../src/store/session-state.ts';
@@ -7,6 +8,9 @@ import '../../../src/ui/account/sign-in-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { show } from '../show.tsx';
+
+// much is drawn in each test, which a busy machine does slowly
+vi.setConfig({ testTimeout: 20_000 });
 
 export const TITLES = {
   login: 'Welcome back',
