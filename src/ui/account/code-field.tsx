@@ -13,6 +13,7 @@ export function CodeField({
   value,
   error,
   onValue,
+  onSend,
   onError,
 }: {
   phone: string;
@@ -20,6 +21,8 @@ export function CodeField({
   value: string;
   error: string | undefined;
   onValue: (value: string) => void;
+  /** A code is asked for: what was said of the last one is over. */
+  onSend: () => void;
   onError: (error: unknown) => void;
 }) {
   const { t } = useLingui();
@@ -28,6 +31,7 @@ export function CodeField({
   const [note, setNote] = useState('');
 
   const send = async () => {
+    onSend();
     setSending(true);
     try {
       setNote(await requestCode(phone.trim(), purpose));

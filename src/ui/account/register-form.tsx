@@ -46,6 +46,7 @@ export function RegisterForm({
         value={state.form.code}
         error={state.problem('code')}
         onValue={(code) => state.set('code', code)}
+        onSend={() => state.say('')}
         onError={state.fail}
       />
       <SecretField state={state} fresh="first" />

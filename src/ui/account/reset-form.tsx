@@ -43,6 +43,7 @@ export function ResetForm({
         value={state.form.code}
         error={state.problem('code')}
         onValue={(code) => state.set('code', code)}
+        onSend={() => state.say('')}
         onError={state.fail}
       />
       <SecretField state={state} fresh="again" />

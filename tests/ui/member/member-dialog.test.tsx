@@ -4,24 +4,11 @@ import { browser } from '../../../src/store/browser.ts';
 import { forgetAll } from '../../../src/store/on-leave.ts';
 import { refreshPoints } from '../../../src/store/points.ts';
 import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
-import { fakeApi } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
+import { memberStudio } from './member-studio.ts';
 
-const nothing = { lists: [], has_next: 0, total: 0 };
 /** A studio that gives a share of orders, or none. */
-const studio = (share: 0 | 1) =>
-  fakeApi({
-    '/center/points': () => ({ potins: 1, star_tel: '138****0000', user_id: 7, show_tab: share }),
-    '/center/points-log': () => nothing,
-    '/center/invited-users': () => ({ ...nothing, points: 0 }),
-    '/center/distribute-users': () => ({
-      ...nothing,
-      total_order_amount: 0,
-      distribute_amount: 0,
-      balance: 0,
-    }),
-    '/center/invite': () => ({ invited_url: 'https://x.example/' }),
-  });
+const studio = (share: 0 | 1) => memberStudio({ show_tab: share });
 const tabs = () => screen.getAllByRole('tab', { hidden: true });
 const names = () => tabs().map(({ textContent }) => textContent);
 

@@ -1,16 +1,32 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { redeem } from '../../../src/api/center.ts';
 import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { session } from '../../../src/store/session-state.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { RedeemTab } from '../../../src/ui/member/redeem-tab.tsx';
-import { show } from '../show.tsx';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show, told } from '../show.tsx';
 
-afterEach(() => {
-  cleanup();
-  closeDialog();
-  vi.unstubAllGlobals();
-});
+const REDEEM = redeem.path;
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Redeem code' });
+const press = () => change(() => void fireEvent.click(screen.getByRole('button', { name: 'Redeem' })));
+const send = (code: string) => {
+  fireEvent.change(field(), { target: { value: code } });
+  return press();
+};
+/** Waits for these words as an error. */
+const refusedWith = (words: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+/** The tab, at a studio that answers so. @returns the inputs of the redeem calls */
+const open = async (answer: (body: never) => unknown) => {
+  const sent = fakeApi({ [REDEEM]: answer });
+  await show(<RedeemTab />);
+  return () => sent.filter(({ path }) => path === REDEEM).map(({ body }) => body);
+};
+
+eachOnItsOwn();
+afterEach(closeDialog);
 
 test('[ERR-03] code 2001 means too few points for a redeem code as well', async () => {
   session.token = 'token';
@@ -19,8 +35,40 @@ test('[ERR-03] code 2001 means too few points for a redeem code as well', async 
     async () => new Response(JSON.stringify({ code: 2001, message: 'Too few points', data: null })),
   );
   await show(<RedeemTab />);
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ABCD' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  await send('ABCD');
   await waitFor(() => expect(dialogs.open).toEqual({ name: 'short-of-points', cost: null }));
   expect(takeToasts()).toMatchObject([{ type: 'warning', title: 'Too few points' }]);
+});
+
+test('[USER-17] spaces around a code are not sent, and a code of spaces is not sent at all', async () => {
+  const codes = await open(() => null);
+  await send('   ');
+  await refusedWith('Please enter a code');
+  expect(codes()).toEqual([]);
+  await send('  ABCD-EFGH ');
+  await told('Redeemed. The points are yours');
+  expect(codes()).toEqual([{ code: 'ABCD-EFGH' }]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().value).toBe('');
+});
+
+test('[USER-19] a refused code shows what the server said, or a text of its own where it said nothing', async () => {
+  let said = 'There is no such code, please check it';
+  const codes = await open(() => new Refused(said));
+  await send('ABCD');
+  await refusedWith('There is no such code, please check it');
+  said = '';
+  await press();
+  await refusedWith('Redeem failed, please check the code');
+  expect(codes()).toHaveLength(2);
+  // it is there to be mended
+  expect(field().value).toBe('ABCD');
+});
+
+test('[USER-20] a code that never got through says so of the network', async () => {
+  await open(() => Promise.reject(new TypeError('no network')));
+  await send('ABCD');
+  await refusedWith('Network error, please check your connection');
+  expect(takeToasts()).toEqual([]);
+  expect(field().value).toBe('ABCD');
 });

@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { eachOnItsOwn } from '../show.tsx';
+import {
+  agreement,
+  button,
+  type FormName,
+  field,
+  fields,
+  isOpen,
+  openAccountForm,
+  press,
+  type,
+} from './open-account-form.tsx';
+
+eachOnItsOwn();
+
+test('[AUTH-01] what the form of the sign-in has', async () => {
+  await openAccountForm('login');
+  await screen.findByText('Continue with Google');
+  expect(fields()).toEqual(['phone', 'password', 'agreed']);
+  expect(field('Phone').name).toBe('phone');
+  expect(field('Password')).toMatchObject({ name: 'password', type: 'password' });
+  expect(agreement().checked).toBe(false);
+  expect(button('Sign in').type).toBe('submit');
+  for (const name of ['Create an account', 'Forgot the password?']) expect(button(name).type).toBe('button');
+});
+
+test('[AUTH-02] what the form of the registration has', async () => {
+  await openAccountForm('register');
+  expect(fields()).toEqual(['phone', 'code', 'password', 'invited_code', 'agreed']);
+  expect(field('Phone').name).toBe('phone');
+  expect(field('SMS code').name).toBe('code');
+  expect(field('Password')).toMatchObject({ name: 'password', type: 'password' });
+  expect(field('Invite code (optional)').name).toBe('invited_code');
+  expect(agreement().checked).toBe(false);
+  expect(button('Send code').type).toBe('button');
+  expect(button('Create the account').type).toBe('submit');
+});
+
+test('[AUTH-03] what the form of a new password has', async () => {
+  await openAccountForm('reset');
+  expect(fields()).toEqual(['phone', 'code', 'password']);
+  expect(field('Phone').name).toBe('phone');
+  expect(field('SMS code').name).toBe('code');
+  expect(field('New password')).toMatchObject({ name: 'password', type: 'password' });
+  expect(button('Send code').type).toBe('button');
+  expect(button('Set the new password').type).toBe('submit');
+});
+
+test('[AUTH-04] each form leads to each of the others, which keeps the phone and no secret', async () => {
+  const ways = { login: 'Sign in instead', register: 'Create an account', reset: 'Forgot the password?' };
+  const secret = (form: FormName) => field(form === 'reset' ? 'New password' : 'Password');
+  await openAccountForm('login');
+  type('Phone', '13800138000');
+  let from: FormName = 'login';
+  for (const to of ['register', 'reset', 'register', 'login', 'reset', 'login'] as const) {
+    fireEvent.change(secret(from), { target: { value: 'a long password' } });
+    press(ways[to]);
+    await isOpen(to);
+    expect([field('Phone').value, secret(to).value], `${from} to ${to}`).toEqual(['13800138000', '']);
+    from = to;
+  }
+});

@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { readSignInOptions } from '../../../src/api/studio.ts';
+import { closeDialog, type DialogState, openDialog } from '../../../src/store/dialogs.ts';
+import { session } from '../../../src/store/session-state.ts';
+// loaded ahead: the host's own loading takes longer than a look for an element waits
+import '../../../src/ui/account/sign-in-dialog.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { show } from '../show.tsx';
+
+// much is drawn in each test, which a busy machine does slowly
+vi.setConfig({ testTimeout: 20_000 });
+
+export const TITLES = {
+  login: 'Welcome back',
+  register: 'Create an account',
+  reset: 'Set a new password',
+} as const satisfies Partial<Record<DialogState['name'], string>>;
+export type FormName = keyof typeof TITLES;
+
+/** Opens one of the three forms as a visitor has it, at a studio without an identity provider. @returns what is sent */
+export async function openAccountForm(name: FormName, answers: Answers = {}): Promise<Sent[]> {
+  const sent = fakeApi({ [readSignInOptions.path]: () => ({ google_client_id: null }), ...answers });
+  session.token = null;
+  closeDialog();
+  openDialog({ name });
+  await show(<DialogHost />);
+  await isOpen(name);
+  return sent;
+}
+
+/** Hidden ones too: looking for them is much quicker, since no styles are computed. */
+const HIDDEN = { hidden: true };
+
+export const isOpen = (name: FormName): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: TITLES[name], ...HIDDEN });
+const dialog = () => within(screen.getByRole('dialog', HIDDEN));
+
+/** Everything one can type into or tick, in its order. */
+export const fields = (): string[] =>
+  [...screen.getByRole('dialog', HIDDEN).querySelectorAll('input')].map(({ name }) => name);
+/** A field by its label; one for a password has no role. */
+export const field = (label: string): HTMLInputElement => dialog().getByLabelText(label);
+export const agreement = (): HTMLInputElement =>
+  dialog().getByRole('checkbox', { name: 'I agree to the terms of use', ...HIDDEN });
+export const button = (name: string | RegExp): HTMLButtonElement =>
+  dialog().getByRole('button', { name, ...HIDDEN });
+export const press = (name: string): void => void fireEvent.click(button(name));
+export const type = (label: string, value: string): void =>
+  void fireEvent.change(field(label), { target: { value } });

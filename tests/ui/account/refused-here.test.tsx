@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { login, register } from '../../../src/api/account.ts';
+import type { Sent } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
+
+eachOnItsOwn();
+
+const NO_PHONE = 'Please enter your phone number';
+const NO_PASSWORD = 'Please enter your password';
+const NO_CODE = 'Please enter the SMS code';
+const NOT_AGREED = 'Please agree to the terms first';
+
+/** What is said as an error. */
+const said = () => screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent);
+const pathsOf = (sent: Sent[]) => sent.map(({ path }) => path);
+/** Presses, and lets all that it begins be sent. */
+const pressAndWait = (name: string) => change(() => press(name));
+
+const LOGIN = { phone: '13800138000', password: 'a long password' };
+
+test.each([
+  ['[AUTH-05] without a phone', { ...LOGIN, phone: '' }, [NO_PHONE], 'Phone'],
+  ['[AUTH-06] without a password', { ...LOGIN, password: '' }, [NO_PASSWORD], 'Password'],
+  ['[AUTH-05] [AUTH-06] without both', { phone: '', password: '' }, [NO_PHONE, NO_PASSWORD], 'Phone'],
+] as const)('%s a sign-in says so, goes there and sends nothing', async (_what, typed, messages, focused) => {
+  const sent = await openAccountForm('login', { [login.path]: () => ({ token: 't', user_id: 7 }) });
+  type('Phone', typed.phone);
+  type('Password', typed.password);
+  await pressAndWait('Sign in');
+  expect(said()).toEqual(messages);
+  expect(document.activeElement).toBe(field(focused));
+  expect(pathsOf(sent)).not.toContain(login.path);
+});
+
+test('[AUTH-09] a registration without the agreement says so and sends nothing', async () => {
+  const sent = await openAccountForm('register');
+  type('Phone', LOGIN.phone);
+  type('SMS code', '123456');
+  type('Password', LOGIN.password);
+  await pressAndWait('Create the account');
+  expect(said()).toEqual([NOT_AGREED]);
+  expect(document.activeElement).toBe(agreement());
+  expect(pathsOf(sent)).not.toContain(register.path);
+  // it was nothing else that stopped it
+  fireEvent.click(agreement());
+  expect(said()).toEqual([]);
+  press('Create the account');
+  await isOpen('login');
+  expect(pathsOf(sent)).toContain(register.path);
+});
+
+test('an empty registration names all that is missing and sends nothing', async () => {
+  const sent = await openAccountForm('register');
+  await pressAndWait('Create the account');
+  expect(said()).toEqual([NO_PHONE, NO_CODE, NO_PASSWORD, NOT_AGREED]);
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(pathsOf(sent)).not.toContain(register.path);
+});

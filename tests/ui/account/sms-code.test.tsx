@@ -1,0 +1,88 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendSmsCode } from '../../../src/api/account.ts';
+import { Refused } from '../../store/fake-api.ts';
+import { eachOnItsOwn } from '../show.tsx';
+import { button, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
+
+const SEND = sendSmsCode.path;
+const CODE = /^(Send code|\d+ s)$/;
+
+const PHONE = '13800138000';
+let day = Date.UTC(2026, 0, 1);
+
+eachOnItsOwn();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  // a wait outlives its dialog: each test has a day of its own
+  day += 86_400_000;
+  vi.setSystemTime(day);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the button says, and whether it can be pressed. */
+const sending = () => [button(CODE).textContent, !button(CODE).disabled];
+const READY = ['Send code', true];
+const runs = () => screen.findByText('60 s');
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test('[AUTH-17] the button can be pressed only with a phone in its field and no countdown running', async () => {
+  const sent = await openAccountForm('register');
+  expect(sending()).toEqual(['Send code', false]);
+  type('Phone', '   ');
+  expect(sending()).toEqual(['Send code', false]);
+  type('Phone', PHONE);
+  expect(sending()).toEqual(READY);
+  press('Send code');
+  await runs();
+  expect(sending()).toEqual(['60 s', false]);
+  expect(sent.filter(({ path }) => path === SEND)).toHaveLength(1);
+  await pass(60);
+  expect(sending()).toEqual(READY);
+  type('Phone', '');
+  expect(sending()).toEqual(['Send code', false]);
+});
+
+test('[AUTH-18] a refused code starts no countdown, one that was sent starts 60 seconds of it', async () => {
+  let answer: unknown = new Refused('No message could be sent');
+  const sent = await openAccountForm('reset', { [SEND]: () => answer });
+  const asked = () => sent.filter(({ path }) => path === SEND).length;
+  type('Phone', PHONE);
+  press('Send code');
+  await screen.findByText('No message could be sent');
+  expect(sending()).toEqual(READY);
+  answer = null;
+  press('Send code');
+  await runs();
+  // beside a code that was sent a refusal would say the contrary
+  expect(screen.queryByText('No message could be sent')).toBeNull();
+  for (const [seconds, left] of [
+    [1, 59],
+    [29, 30],
+    [29, 1],
+  ] as const) {
+    await pass(seconds);
+    expect(sending()).toEqual([`${left} s`, false]);
+    press(`${left} s`);
+  }
+  expect(asked()).toBe(2);
+  await pass(1);
+  expect(sending()).toEqual(READY);
+});
+
+test('another form of the three, or the dialog opened anew, is no way around the countdown', async () => {
+  await openAccountForm('register');
+  type('Phone', PHONE);
+  press('Send code');
+  await runs();
+  await pass(10);
+  press('Forgot the password?');
+  await isOpen('reset');
+  expect(sending()).toEqual(['50 s', false]);
+  cleanup();
+  await openAccountForm('register');
+  type('Phone', PHONE);
+  expect(sending()).toEqual(['50 s', false]);
+});

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DistributionTab } from '../../../src/ui/member/distribution-tab.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { eachOnItsOwn, show } from '../show.tsx';
+
+eachOnItsOwn();
+
+test('[USER-14] a row says who, when and how much; the totals stand above', async () => {
+  fakeApi({
+    '/center/distribute-users': () => ({
+      lists: [
+        { id: 2, star_tel: '139****0001', create_time: '2026-01-02T03:04:05.000Z', awards: 1.5 },
+        { id: 1, star_tel: '137****0002', create_time: 'yesterday', awards: 0 },
+      ],
+      has_next: 0,
+      total: 2,
+      total_order_amount: 10,
+      distribute_amount: 1.5,
+      balance: 0.5,
+    }),
+  });
+  await show(<DistributionTab onInvite={() => undefined} />);
+  const rows = within(await screen.findByRole('list', { name: 'Orders of your friends' })).getAllByRole(
+    'listitem',
+  );
+  const parts = rows.map((row) =>
+    [...row.querySelectorAll('.row > *')].map(({ textContent }) => textContent),
+  );
+  const local = new Date('2026-01-02T03:04:05.000Z').toLocaleString('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  expect(parts).toEqual([
+    ['139****0001', local, '¥1.50'],
+    ['137****0002', 'yesterday', '¥0'],
+  ]);
+  expect(rows.map((row) => row.querySelector('b')?.dataset.gain)).toEqual(['true', undefined]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '¥10',
+    '¥1.50',
+    '¥0.50',
+  ]);
+});

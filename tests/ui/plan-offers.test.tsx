@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createOrder, listPackages } from '../../src/api/billing.ts';
+import BuyDialog from '../../src/ui/billing/buy-dialog.tsx';
+import { fakeApi, type Sent } from '../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from './show.tsx';
+
+const plan = (id: number, tier: string, name: string, price: number) => ({
+  id,
+  tier,
+  name,
+  price,
+  points: 1,
+  features: [],
+});
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
+/** The plans on the screen: name with price, and whether it can be chosen and is. */
+const plans = () =>
+  [...screen.getByRole('group', { name: 'Plans', hidden: true }).querySelectorAll('label')].map((card) => {
+    const { checked, disabled } = card.querySelector('input') ?? {};
+    return [
+      card.querySelector('b')?.textContent,
+      card.querySelector('strong')?.textContent,
+      { checked, disabled },
+    ];
+  });
+const FREE = { checked: false, disabled: true };
+const OFFERED = { checked: false, disabled: false };
+const CHOSEN = { checked: true, disabled: false };
+const ordered = (sent: Sent[]) =>
+  sent.flatMap(({ path, body }) =>
+    path === createOrder.path ? [(body as { member_id?: number }).member_id] : [],
+  );
+
+eachOnItsOwn();
+
+test('[BILL-04] [BILL-09] plans stand by the month and by the year as the studio groups them, and a free one is not to be had', async () => {
+  const sent = fakeApi({
+    [listPackages.path]: ({ type }: { type: number }) =>
+      type === 1
+        ? { lists: [] }
+        : {
+            monthData: [
+              plan(1, 'free', 'Free', 0),
+              plan(2, 'basic', 'Basic', 19),
+              plan(3, 'premium', 'Premium', 128),
+            ],
+            yearData: [plan(4, 'free', 'Free', 0), plan(5, 'premium', 'Premium', 1280)],
+          },
+    // no code to pay with comes: it is not what this is about
+    [createOrder.path]: () => new Promise(() => undefined),
+  });
+  await show(<BuyDialog />);
+  fireEvent.click(radio(/^Plans$/));
+  await waitFor(() =>
+    expect(plans()).toEqual([
+      ['Free', '¥0', FREE],
+      ['Basic', '¥19', OFFERED],
+      ['Premium', '¥128', CHOSEN],
+    ]),
+  );
+  await change(() => void fireEvent.click(radio(/^Free/)));
+  expect(ordered(sent)).toEqual([3]);
+  fireEvent.click(radio(/^By the year$/));
+  await waitFor(() =>
+    expect(plans()).toEqual([
+      ['Free', '¥0', FREE],
+      ['Premium', '¥1,280', CHOSEN],
+    ]),
+  );
+  expect(ordered(sent)).toEqual([3, 5]);
+});

@@ -1,0 +1,36 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setSession } from '../../src/store/session.ts';
+import { session } from '../../src/store/session-state.ts';
+import { useAccount } from '../../src/ui/shell/use-account.ts';
+
+const kept = () => [session.token, localStorage.getItem('inkreel.token')];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('[AUTH-29] code 10001 on the points takes the token away every time, and the page reloads once in a session', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const refused: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (!input.endsWith('/center/points'))
+      return new Response('{"code":200,"message":"","data":{"not_read":0}}');
+    refused.push(new Headers(init.headers).get('authorization') ?? '');
+    return new Response('{"code":10001,"message":"","data":null}');
+  });
+  for (const [visit, token] of ['first', 'second', 'third'].entries()) {
+    await setSession(token, 7);
+    expect(kept()).toEqual([token, token]);
+    // as each loading of the page asks
+    const { unmount } = renderHook(useAccount);
+    await waitFor(() => expect(kept(), token).toEqual([null, null]));
+    expect(refused).toHaveLength(visit + 1);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    unmount();
+  }
+  // begins when all that the last refusal began is over
+  await setSession('fourth', 7);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Router } from 'wouter';
+import { listDraws } from '../../src/api/draw.ts';
+import { listPointsLog, readPoints } from '../../src/api/points.ts';
+import { listProjects } from '../../src/api/projects.ts';
+import { forgetAll } from '../../src/store/on-leave.ts';
+import { refreshPoints } from '../../src/store/points.ts';
+import { session } from '../../src/store/session-state.ts';
+import { useHashLocation } from '../../src/ui/router/hash-location.ts';
+import { addressOf, ROUTES, type RouteName } from '../../src/ui/routes.ts';
+// loaded ahead: the app's own loading takes longer than a look for an element waits
+import '../../src/ui/coming/coming-page.tsx';
+import '../../src/ui/create/create-page.tsx';
+import '../../src/ui/draw/draw-page.tsx';
+import { Shell } from '../../src/ui/shell/shell.tsx';
+import { fakeApi } from '../store/fake-api.ts';
+import { show } from './show.tsx';
+
+// much is drawn in each test, which a busy machine does slowly
+vi.setConfig({ testTimeout: 20_000 });
+
+const NOTHING = { lists: [], has_next: 0 };
+
+/** Somebody with 77 points and nothing made yet. @param more what the studio says of them beside it */
+export const member = (more: object = {}) => ({
+  potins: 77,
+  star_tel: '139****0000',
+  draw_points: 20,
+  ...more,
+});
+
+/** From now on a member uses the app, or null for a visitor. */
+export async function isUsedBy(person: object | null): Promise<void> {
+  forgetAll();
+  fakeApi({
+    [readPoints.path]: () => person,
+    [listDraws.path]: () => NOTHING,
+    [listProjects.path]: () => NOTHING,
+    [listPointsLog.path]: () => NOTHING,
+  });
+  if (person) await refreshPoints();
+  else session.token = null;
+}
+
+/** Shows the whole app at an address. */
+export async function openAt(address: string): Promise<void> {
+  cleanup();
+  history.replaceState(null, '', `#${address}`);
+  await show(
+    <Router hook={useHashLocation}>
+      <Shell />
+    </Router>,
+  );
+}
+
+/** Shows the whole app at a place, with all that stands there. */
+export async function openPlace(name: RouteName): Promise<void> {
+  await ROUTES[name].page.load();
+  await openAt(addressOf(name));
+  await screen.findByRole('heading', { level: 2, hidden: true });
+  await vi.waitFor(() => expect(document.querySelector('.bone, [aria-busy=true]')).toBeNull());
+}
+
+/** Each thing that can be read or used, in its order. */
+export const whatStandsThere = (): string[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, p, strong, a, button, input, textarea, select, time',
+    ),
+  ].map((one) =>
+    [
+      one.tagName,
+      one.getAttribute('href'),
+      one.getAttribute('aria-label'),
+      one.textContent,
+      one.matches(':disabled'),
+    ].join(' '),
+  );
