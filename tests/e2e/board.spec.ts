@@ -71,7 +71,7 @@ test('[BOARD-16] [BOARD-31] the drawing tab edits the still description, the vid
   await expect(stageOf(page)).toContainText('It was late.');
 });
 
-test('[BOARD-11] [BOARD-13] [BOARD-19] a shot’s menu offers what can be done; added and copied shots stand behind it', {
+test('[BOARD-13] [BOARD-19] a shot’s menu offers what can be done; added and copied shots stand behind it', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, three);
@@ -201,7 +201,7 @@ test('[BOARD-24] [BOARD-25] [BOARD-26] a picture is uploaded under an overlay an
   await expect(stageOf(page).getByText('Uploaded', { exact: true })).toBeHidden();
 });
 
-test('[BOARD-01] [BOARD-02] [STYLE-16] size and style are chosen at the top and saved; a batch is offered', {
+test('[BOARD-02] [STYLE-16] size and style are chosen at the top and saved; a batch is offered', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   const { id } = await makeBoard(studio, member, three);
