@@ -73,23 +73,25 @@ beforeEach(() => {
   tasks.notices = [];
 });
 
-test('[SHELL-01] every route is drawn inside one frame: the same sidebar, its own area, a notice over it', async () => {
-  await open('/square');
-  const { sidebar } = parts();
-  for (const name of ROUTE_NAMES) {
+test.each(ROUTE_NAMES)(
+  '[SHELL-01] %s is drawn inside the frame: beside the sidebar, in its own area, a notice over it',
+  async (name) => {
+    await open('/');
+    const { sidebar } = parts();
     await change(() => navigate(addressOf(name)));
     const { main } = parts();
-    await waitFor(() => expect(headingIn(main).textContent, name).toBe(TITLES[name]));
-    expect(parts().sidebar, name).toBe(sidebar);
+    await waitFor(() => expect(headingIn(main).textContent).toBe(TITLES[name]));
+    // the frame is the same one
+    expect(parts().sidebar).toBe(sidebar);
     // before the area in reading order too
-    expect(sidebar.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy();
-    expect(main.contains(sidebar) || sidebar.contains(main), name).toBe(false);
+    expect(sidebar.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(main.contains(sidebar) || sidebar.contains(main)).toBe(false);
     // what can be seen landing on the page itself has no notice over it
     await tell(ended(name === 'draw' ? 'project' : 'draw', `for ${name}`));
     const notice = await screen.findByText(`for ${name}`);
-    expect(main.contains(notice), name).toBe(false);
-  }
-});
+    expect(main.contains(notice)).toBe(false);
+  },
+);
 
 test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads', async () => {
   expect(routeOf('/draw')).toBe('draw');
