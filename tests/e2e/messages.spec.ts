@@ -140,8 +140,10 @@ test('what a message may not have is not in the page, runs nothing and asks nobo
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
+  // some browsers forget with a reload that they are offline: nobody answers them meanwhile
+  studio.proxy.mendPath(LIST);
+  studio.proxy.break(LIST, { kind: 'refuse-connection' }, 1_000);
   await page.reload();
-  // some browsers forget with a reload that they are offline
   await context.setOffline(false);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. These are the last messages seen.')).toBeVisible();
