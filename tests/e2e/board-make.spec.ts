@@ -11,6 +11,7 @@ import {
 } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
+import { keepBusy } from './tasks-page.ts';
 
 const IMAGINE = '/api/script/imagine';
 const answer = (data: unknown) =>
@@ -38,8 +39,10 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const reads = () => lists.map((list) => studio.proxy.calls(list, member.token).length);
   const first = reads();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a lamp by the lake ');
+  const free = await keepBusy(studio, 8);
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-state', 'coming');
+  await free();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-chosen', 'true', { timeout: 20_000 });
   for (const [index, count] of reads().entries()) expect(count).toBeGreaterThan(first[index] ?? 0);
   const [sent] = studio.proxy.calls(IMAGINE, member.token);
