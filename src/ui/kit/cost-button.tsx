@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { LoaderCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './cost-button.css';
@@ -43,7 +43,7 @@ export function CostButton({
           {cost}
           <span className="unseen">
             {' '}
-            <Trans>points</Trans>
+            <Plural value={cost} one="point" other="points" />
           </span>
         </small>
       )}

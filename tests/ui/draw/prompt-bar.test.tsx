@@ -84,7 +84,7 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
   screen.getByText("All of them are drawn by this studio's built-in engine for now.");
   told = { ...costs, draw_points: 1, jimeng_setting: { 'seedream-3': 7, 'seedream-2': 5 } };
   await change(() => void refreshPoints());
-  await waitFor(() => expect(generate().textContent).toContain('1 point'));
+  await waitFor(() => expect(generate().textContent).toMatch(/1 point$/));
   await choose(/2\.x/);
   await waitFor(() => expect(generate().textContent).toContain('5 points'));
 });
