@@ -1,5 +1,6 @@
 import { cardOf, dialogOf, listOf, makeFilm, openOf, rows } from './create-page.ts';
 import { expect, test } from './harness.ts';
+import { reloadOffline } from './offline.ts';
 
 test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', {
   tag: '@long',
@@ -118,7 +119,6 @@ test('a blank storyboard opens at once, and the draft of a story survives a relo
 
 test('offline the list of the last visit is there, and what needs the network says so', async ({
   memberPage: page,
-  context,
   studio,
   member,
 }) => {
@@ -129,15 +129,10 @@ test('offline the list of the last visit is there, and what needs the network sa
   await page.goBack();
   await expect(openOf(page, 'The lamp')).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.reload();
-  // some browsers forget with a reload that they are offline
-  await context.setOffline(false);
-  await context.setOffline(true);
+  await reloadOffline(page, studio);
   await expect(openOf(page, 'The lamp')).toBeVisible();
   await expect(page.getByText('this is how the list was at your last visit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
   await openOf(page, 'The lamp').click();
   await expect(rows(page).first()).toBeVisible();
-  await context.setOffline(false);
 });

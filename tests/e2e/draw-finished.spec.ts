@@ -1,5 +1,6 @@
 import { generateOf, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
+import { goOnline, reloadOffline } from './offline.ts';
 
 test.describe('with a finished drawing', () => {
   test.beforeEach(async ({ memberPage: page, studio, member }) => {
@@ -77,21 +78,17 @@ test.describe('with a finished drawing', () => {
 
   test('offline the history is still there, and Generate says what it waits for', async ({
     memberPage: page,
-    context,
+    studio,
   }) => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await expect(picturesOf(page, 'a green hill')).toHaveCount(4);
-    await context.setOffline(true);
-    await page.reload();
-    // the headless shell, and some versions of Chromium, tell a page that was reloaded offline that it is online
-    await context.setOffline(false);
-    await context.setOffline(true);
+    await reloadOffline(page, studio);
     await expect(recordOf(page, 'a green hill')).toBeVisible();
     await expect(page.getByText('You are offline. What you have seen before')).toBeVisible();
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('Generating waits for the network')).toBeVisible();
-    await context.setOffline(false);
+    await goOnline(page, studio);
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'false');
   });
 });

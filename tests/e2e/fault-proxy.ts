@@ -36,6 +36,7 @@ export class FaultProxy {
   readonly #server: Server;
   readonly #target: () => number;
   #rules: Rule[] = [];
+  #unplugged = false;
 
   private constructor(target: () => number) {
     this.#target = target;
@@ -58,7 +59,17 @@ export class FaultProxy {
     this.#rules.push({ path, fault, left: times });
   }
 
+  /** Nothing that is sent from now on arrives. */
+  unplug(): void {
+    this.#unplugged = true;
+  }
+
+  plugIn(): void {
+    this.#unplugged = false;
+  }
+
   mend(): void {
+    this.plugIn();
     this.#rules = [];
   }
 
@@ -79,6 +90,7 @@ export class FaultProxy {
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (this.#unplugged) return void incoming.socket.destroy();
     const at = performance.now();
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);

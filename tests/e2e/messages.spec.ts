@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { promptOf } from './draw-page.ts';
 import { expect, type Studio, test } from './harness.ts';
 import { answerMessages, LIST, MARK, message, panelOf, rowsOf } from './messages-page.ts';
+import { reloadOffline } from './offline.ts';
 
 /** Opens Draw in a low window, and leaves a prompt half written. */
 async function beginPrompt(page: Page, studio: Studio): Promise<Locator> {
@@ -115,7 +116,6 @@ const CASES = [
 
 test('what a message may not have is not in the page, runs nothing and asks nobody; the list is there without a network', async ({
   memberPage: page,
-  context,
   studio,
   wrong,
 }) => {
@@ -139,13 +139,7 @@ test('what a message may not have is not in the page, runs nothing and asks nobo
   await expect(rowsOf(page).first()).not.toContainText('Unread');
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  // some browsers forget with a reload that they are offline: nobody answers them meanwhile
-  studio.proxy.mendPath(LIST);
-  studio.proxy.break(LIST, { kind: 'refuse-connection' }, 1_000);
-  await page.reload();
-  await context.setOffline(false);
-  await context.setOffline(true);
+  await reloadOffline(page, studio);
   await expect(page.getByText('You are offline. These are the last messages seen.')).toBeVisible();
   await expect(rowsOf(page)).toHaveText([/Bold/, /Message 1/]);
   await expect(rowsOf(page).first()).not.toContainText('Unread');
