@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MOST_ATTEMPTS } from '../../server/jobs/run-task.ts';
 import {
   answer,
   bodies,
@@ -173,7 +174,8 @@ test('[ENGINE-35] the server killed in mid-export and started again: one film, o
   await pressExport(page);
   await expect(running(page)).toBeVisible();
   await page.goto(studio.at('/draw'));
-  for (let kill = 0; kill < (long ? 5 : 1); kill += 1) {
+  // once more, and the studio would take the film for what kills it
+  for (let kill = 0; kill < (long ? MOST_ATTEMPTS - 1 : 1); kill += 1) {
     await page.waitForTimeout(1_000 + kill * 1_500);
     await studio.server.down('SIGKILL');
     await studio.server.up();
