@@ -12,6 +12,7 @@ import { tasks } from '../../src/store/tasks.ts';
 import { writeAuth } from '../../src/sw/engine/auth.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
+import { stillClock } from './still-clock.ts';
 
 const FLAG = 'inkreel.exporting';
 const ID = 'inkreel.export_task_id';
@@ -48,14 +49,7 @@ async function engineSays(...rows: TaskRow[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-// the clock that keeps the worker awake has no place here
-vi.stubGlobal(
-  'Worker',
-  class extends EventTarget {
-    postMessage(): void {}
-    terminate(): void {}
-  },
-);
+stillClock();
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,8 +12,9 @@ import {
   tellRead,
 } from '../../src/store/export/film-notice.ts';
 import { engine, tasks } from '../../src/store/tasks.ts';
-import type { Notice, TaskRow } from '../../src/sw/protocol.ts';
+import type { Notice } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
+import { noticeOf } from './film-for-test.ts';
 
 const DAY = 86_400_000;
 const HANDLE = '/script/okl-handle';
@@ -25,28 +26,7 @@ const INFO: Partial<FilmInfo> & { works_time: string } = {
   published: 0,
 };
 
-const notice = (id: string, info: Partial<FilmInfo> = INFO, more: Partial<TaskRow> = {}): Notice => ({
-  id: `${id}:done`,
-  task: {
-    key: `7|export:${id}|${id}`,
-    user: 7,
-    lane: `export:${id}`,
-    id,
-    kind: 'export',
-    open: 0,
-    unknown: false,
-    final: 'done',
-    state: 4,
-    result: info,
-    context: { kind: 'export', page: '/create', script_id: 3, prompt: 'a name' },
-    missing: 0,
-    rev: 0,
-    createdAt: 1,
-    polledAt: 0,
-    endedAt: 2,
-    ...more,
-  },
-});
+const idOf = (id: string) => noticeOf(INFO, id).id;
 const offer = (...notices: Notice[]) => {
   tasks.notices = notices;
   takeFilmNotices();
@@ -71,10 +51,10 @@ afterEach(() => {
 describe('reading', () => {
   test('[NOTICE-05] a shown film is marked read with exactly one call, and only then let go', async () => {
     const sent = fakeApi({ [HANDLE]: () => null });
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     expect(filmNotice.shown).toMatchObject({ name: 'The lamp', done: true, projectId: 3 });
     await Promise.all([tellRead(), tellRead()]);
-    await vi.waitFor(() => expect(seen).toEqual(['a:done']));
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
     await tellRead();
     expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
   });
@@ -82,13 +62,13 @@ describe('reading', () => {
   test('[NOTICE-05] a server that did not hear it is told again, and the notice is kept until it has', async () => {
     let answer: unknown = new Refused('down', 500);
     const sent = fakeApi({ [HANDLE]: () => answer });
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(seen).toEqual([]);
     answer = null;
     await vi.waitFor(async () => {
       closeFilmNotice();
-      expect(seen).toEqual(['a:done']);
+      expect(seen).toEqual([idOf('a')]);
     });
     // the same notice, offered again meanwhile, does not come back on the same screen
     expect(filmNotice.shown).toBeNull();
@@ -96,20 +76,20 @@ describe('reading', () => {
 
   test('a film that failed has no work to be read', async () => {
     const sent = fakeApi({});
-    offer(notice('a', { step: 5, works_id: 0 }, { final: 'failed' }));
-    await vi.waitFor(() => expect(seen).toEqual(['a:done']));
+    offer(noticeOf({ step: 5, works_id: 0 }));
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
     expect(sent).toEqual([]);
-    expect(filmNotice.shown).toMatchObject({ done: false, name: 'a name' });
+    expect(filmNotice.shown).toMatchObject({ done: false, name: 'The lamp' });
   });
 
   test('two films are shown one after another', async () => {
     const sent = fakeApi({ [HANDLE]: () => null });
-    offer(notice('a'), notice('b', { ...INFO, works_id: 13 }));
+    offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
     expect(filmNotice.shown?.taskId).toBe('a');
-    await vi.waitFor(() => expect(seen).toEqual(['a:done']));
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
     closeFilmNotice();
     expect(filmNotice.shown?.taskId).toBe('b');
-    await vi.waitFor(() => expect(seen).toEqual(['a:done', 'b:done']));
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a'), idOf('b')]));
     expect(sent.map(({ body }) => body)).toEqual([
       { type: 2, works_id: 12 },
       { type: 2, works_id: 13 },
@@ -120,7 +100,7 @@ describe('reading', () => {
     fakeApi({ [HANDLE]: () => new Refused('down', 500) });
     tasks.user = 7;
     followAccount();
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     expect(filmNotice.shown).not.toBeNull();
     tasks.user = 8;
     await vi.waitFor(() => expect(filmNotice.shown).toBeNull());
@@ -131,7 +111,7 @@ describe('reading', () => {
 describe('publishing', () => {
   test('[NOTICE-06] [NOTICE-07] sends the work, and the notice turns to published', async () => {
     const sent = fakeApi({ [HANDLE]: () => null });
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     await publishFilm();
     expect(sent.at(-1)).toEqual({ path: HANDLE, body: { type: 3, works_id: 12 } });
     expect(filmNotice.shown?.published).toBe(true);
@@ -139,14 +119,14 @@ describe('publishing', () => {
 
   test('a film that the studio looks at first is not called published', async () => {
     fakeApi({ [HANDLE]: () => ({ published: 0 }) });
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     expect(await publishFilm()).toBe(false);
     expect(filmNotice.shown?.published).toBe(false);
   });
 
   test('[NOTICE-08] a refusal leaves it unpublished', async () => {
     fakeApi({ [HANDLE]: () => new Refused('closed') });
-    offer(notice('a'));
+    offer(noticeOf(INFO));
     await expect(publishFilm()).rejects.toMatchObject({ message: 'closed' });
     expect(filmNotice.shown?.published).toBe(false);
   });
@@ -163,7 +143,7 @@ test('[NOTICE-02] a notice has step, shape, addresses, name, time and id of its 
     works_time: '2026-11-20T10:00:00Z',
     works_id: 12,
   };
-  offer(notice('a', info));
+  offer(noticeOf(info));
   expect(filmNotice.shown?.info).toEqual(info);
 });
 

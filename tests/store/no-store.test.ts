@@ -3,6 +3,7 @@ import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
 import { drawView } from '../../src/store/draw-view.ts';
 import { recordFor } from './draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { stillClock } from './still-clock.ts';
 
 /** The stores of a page in a browser that opens no database: some private windows, a broken profile. */
 async function page() {
@@ -12,13 +13,7 @@ async function page() {
     },
   });
   // only its ticks come from there, while the tasks are open for long
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage(): void {}
-      terminate(): void {}
-    },
-  );
+  stillClock();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   // when they are first used they look whether there is a store
   const [draws, submit, { setSession }, { tasks, engine }, { storesInMemory }] = await Promise.all([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Project } from '../../src/api/projects.ts';
 import { createRequest } from '../../src/store/project-create.ts';
 import type { ProjectForm } from '../../src/store/project-form.ts';
@@ -17,6 +17,7 @@ import { setSession } from '../../src/store/session.ts';
 import { session } from '../../src/store/session-state.ts';
 import { engine, tasks } from '../../src/store/tasks.ts';
 import { fakeApi, Refused } from './fake-api.ts';
+import { stillClock } from './still-clock.ts';
 
 const project = (id: number, async_status = 0) => ({ id, name: `P${id}`, async_status });
 const days = (...groups: [string, ...ReturnType<typeof project>[]][]) => ({
@@ -76,14 +77,7 @@ test('what the engine has heard since overtakes the list, and an earlier writing
 });
 
 test('a project that is being written is followed by the engine from the list on', async () => {
-  // the clock that keeps the worker awake has no place here
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage(): void {}
-      terminate(): void {}
-    },
-  );
+  stillClock();
   await setSession('token', 7);
   fakeApi({ '/script/list-script-pro': () => days(['2026-11-21', project(5, 2), project(6)]) });
   await engine.reload();

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
-import { Router } from 'wouter';
+import { expect } from 'vitest';
 import { refreshPoints } from '../../../src/store/points.ts';
 import { setSession, signOut } from '../../../src/store/session.ts';
 import CreatePage from '../../../src/ui/create/create-page.tsx';
@@ -14,10 +13,10 @@ import '../../../src/ui/create/storyboard/shot-menu.tsx';
 import '../../../src/ui/create/storyboard/style-dialog.tsx';
 import '../../../src/ui/create/storyboard/voice-dialog.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
-import { navigate, useHashLocation } from '../../../src/ui/router/hash-location.ts';
 import { wireShot } from '../../store/board-shots.ts';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
-import { show } from '../show.tsx';
+import { stillClock } from '../../store/still-clock.ts';
+import { showAt } from '../show.tsx';
 
 /** What the member has and what things cost, as the server tells it. */
 export const POINTS = {
@@ -30,15 +29,9 @@ export const POINTS = {
 export const QUOTE = { points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 };
 type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
 
-/** Signs a member in whose engine runs in this page, where no worker is. The clock that keeps a worker awake has no place here. */
+/** Signs a member in whose engine runs in this page, where no worker is. */
 export async function memberHere(): Promise<void> {
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage(): void {}
-      terminate(): void {}
-    },
-  );
+  stillClock();
   await setSession('token', 7);
 }
 
@@ -70,12 +63,7 @@ export async function openFilmPage(
   });
   await memberHere();
   await refreshPoints();
-  navigate(`/create?id=${id}&step=${step}`, { replace: true });
-  await show(
-    <Router hook={useHashLocation}>
-      <CreatePage />
-    </Router>,
-  );
+  await showAt(`/create?id=${id}&step=${step}`, <CreatePage />);
   await screen.findByRole('heading', { name: 'The lamp' });
   return { id, sent, told };
 }

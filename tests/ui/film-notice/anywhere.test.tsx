@@ -8,9 +8,9 @@ import '../../../src/ui/film-notice/films.tsx';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import '../../../src/ui/shell/later-hosts.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
+import { film } from '../../store/film-for-test.ts';
 import { memberGone, memberHere, POINTS } from '../create/film-page.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
-import { film } from './film.ts';
 
 eachOnItsOwn();
 afterEach(memberGone);

@@ -7,9 +7,9 @@ import '../../../src/ui/film-notice/film-dialog.tsx';
 import { FilmNoticeHost } from '../../../src/ui/film-notice/film-notice-host.tsx';
 import '../../../src/ui/film-notice/films.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { film, noticeOf } from '../../store/film-for-test.ts';
 import { saves } from '../saves.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
-import { film, noticeOf } from './film.ts';
 
 const HANDLE = '/script/okl-handle';
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import type { FilmInfo } from '../../../src/api/exports.ts';
-import type { Notice, TaskRow } from '../../../src/sw/protocol.ts';
+import type { FilmInfo } from '../../src/api/exports.ts';
+import type { Notice } from '../../src/sw/protocol.ts';
 
 /** A film as a poll tells it. */
 export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
@@ -15,14 +15,14 @@ export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
   ...more,
 });
 
-/** The notice of a film that has ended, as the engine hands it to this page. */
-export const noticeOf = (info: Partial<FilmInfo>, more: Partial<TaskRow> = {}): Notice => ({
-  id: '7|export:a|a:done',
+/** The notice of a film that has ended, as the engine hands it to this page. @param id of its task */
+export const noticeOf = (info: Partial<FilmInfo>, id = 'a'): Notice => ({
+  id: `7|export:${id}|${id}:done`,
   task: {
-    key: '7|export:a|a',
+    key: `7|export:${id}|${id}`,
     user: 7,
-    lane: 'export:a',
-    id: 'a',
+    lane: `export:${id}`,
+    id,
     kind: 'export',
     open: 0,
     unknown: false,
@@ -35,6 +35,5 @@ export const noticeOf = (info: Partial<FilmInfo>, more: Partial<TaskRow> = {}): 
     createdAt: 1,
     polledAt: 0,
     endedAt: 2,
-    ...more,
   },
 });
