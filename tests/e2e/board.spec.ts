@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { act, boardOf, makeBoard, openBoard, shotOf, shotsOf, sideOf, stageOf, words } from './board-page.ts';
 import { dialogOf, makeFilm } from './create-page.ts';
+import { moveOnePlace } from './hands.ts';
 import { expect, IN_MOTION, test } from './harness.ts';
 
 test.use(IN_MOTION);
@@ -147,8 +148,7 @@ test('[BOARD-10] shots are moved with the mouse, with the keyboard and in the me
   await first.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up shot 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
+  await moveOnePlace(page, 'ArrowRight', 'Moved to place 2 of 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => words(page)).toEqual(['three', 'two', 'one']);
   // Enter chooses, it does not drag

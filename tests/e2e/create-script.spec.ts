@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act, dialogOf, makeFilm, rowOf, rows, screens } from './create-page.ts';
+import { moveOnePlace } from './hands.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 
 interface Lines {
@@ -196,8 +197,7 @@ test('[SCRIPT-10] [SCRIPT-16] a line is moved by dragging, by the keyboard and b
   await page.getByRole('button', { name: 'Move shot 3', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up shot 3 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
+  await moveOnePlace(page, 'ArrowUp', 'Moved to place 2 of 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => stored(studio, member, id)).toEqual(['two', 'one', 'three']);
 

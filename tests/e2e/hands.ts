@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a person does things: with a mouse, with the keyboard alone, or with a finger. */
 export interface Hand {
@@ -58,3 +58,11 @@ export const keys = (page: Page): Hand => ({
     await page.keyboard.insertText(words);
   },
 });
+
+/** Moves what was picked up by one place. The list hears arrows only once it has measured its places, so they are pressed until it says so. */
+export async function moveOnePlace(page: Page, arrow: 'ArrowUp' | 'ArrowRight', told: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(arrow);
+    await expect(page.getByText(told)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+}

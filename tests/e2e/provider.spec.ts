@@ -4,6 +4,9 @@ import { FaultProxy } from './fault-proxy.ts';
 import { expect, Studio, test } from './harness.ts';
 import { ServerProcess } from './server-process.ts';
 
+// its pages are of another studio than those of the other tests
+test.use({ firstVisit: true });
+
 /** A studio with a provider; the harness's own has none. */
 let own: Studio;
 let issuer: LocalIssuer;

@@ -25,7 +25,7 @@ test('a task is counted in title, icon and badge while it runs and while it is n
   const icon = () => page.locator('link[rel=icon]').getAttribute('href');
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a green door');
-  const stop = await keepBusy(studio, 8);
+  const stop = await keepBusy(studio, 40);
   await generateOf(page).click();
   await expect(page).toHaveTitle('(1) Draw · Inkreel');
   await expect(entryOf(page)).toContainText('1 running');
@@ -39,6 +39,7 @@ test('a task is counted in title, icon and badge while it runs and while it is n
   await expect(task).toContainText('Drawing · Dream v1');
   await expect(task).toContainText(/0:\d\d · usually/);
   await expect(task).toContainText('20 points charged');
+  await stop();
   await page.goBack();
   await expect(panelOf(page)).toBeHidden();
   await expect(entryOf(page)).toContainText('1 new', { timeout: 60_000 });
@@ -59,7 +60,6 @@ test('a task is counted in title, icon and badge while it runs and while it is n
     .calls('/api/studio/views/add', member.token)
     .map(({ body }) => (body as { title: string }).title);
   expect(titles.filter((title) => title.includes('('))).toEqual([]);
-  await stop();
 });
 
 test('a task that is cancelled gives its points back, is cancelled on its page too, and stays so', async ({
