@@ -41,11 +41,11 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'films', testMatch: FILMS, workers: 1 },
-    { name: 'waits', testMatch: WAITS, workers: 1 },
-    { name: 'pages', testIgnore: [...FILMS, ...WAITS], workers: 2 },
+    { name: 'waits', testMatch: WAITS, workers: 2 },
+    { name: 'pages', testIgnore: [...FILMS, ...WAITS], workers: 3 },
   ],
   // no more of those that work than the processors that it is measured for: else everything waits for everything
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 90_000,
   expect: { timeout: 10_000 },
