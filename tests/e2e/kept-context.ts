@@ -44,11 +44,16 @@ export async function forget(context: BrowserContext, origin: string): Promise<v
   if (strange) throw new Error(`${strange.url()} is of another studio: test.use({ firstVisit: true })`);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  await context.clearPermissions();
   await context.setExtraHTTPHeaders({});
   const opened = context.pages();
   const page = await emptyPage(context, origin);
   for (const one of opened) await one.close();
+  // the system shows a notice for twenty seconds; without the permission a page is not told of it
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      for (const shown of await registration.getNotifications()) shown.close();
+  });
+  await context.clearPermissions();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
