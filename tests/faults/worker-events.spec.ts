@@ -101,11 +101,9 @@ test('a push polls once and always shows something', { tag: '@long' }, async ({
   await expect.poll(async () => (await shown(other)).length).toBe(1);
 });
 
-test('a background sync with no page open polls until the task has ended', async ({
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('a background sync with no page open polls until the task has ended', {
+  tag: '@long',
+}, async ({ memberPage: page, context, studio }) => {
   await openDraw(page, studio);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
