@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
-import { currentHash, navigate } from '../router/hash-location.ts';
+import { currentHash, currentPath, navigate } from '../router/hash-location.ts';
 import { ROUTES, type RouteName } from '../routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
@@ -21,6 +21,8 @@ export function useNavigation(
     const hash = currentHash();
     // the app's start leads here: an open window stays where it was
     if (path !== '/') last.current = hash;
+    // whoever has gone on since this was drawn stays there
+    else if (currentPath() !== '/') return;
     else if (last.current) navigate(last.current, { replace: true });
     else go('square', { replace: true, query: hash.split('?')[1] });
     if (name === 'login') openDialog({ name: 'login' });
