@@ -85,3 +85,19 @@ test('a save that is refused says so and keeps the words in their field', async 
   await screen.findByText('Not now');
   expect(screenOf(2).value).toBe('other words');
 });
+
+test('dialogue is read with the colon of the reader’s language, and edited as it is stored', async () => {
+  const stored = { ...line(1, 'one', 0), dialogue: 'Narrator：It was late: nobody came.' };
+  await open({
+    '/script/list-drama': () => ({ lists: [stored, { ...line(2, 'two', 1), dialogue: 'Hush.' }] }),
+  });
+  const said = () =>
+    [...document.querySelectorAll('[data-field="dialogue"] dd')].map((one) => one.textContent);
+  expect(said()).toEqual(['Narrator: It was late: nobody came.', 'Hush.']);
+  await edit(1);
+  const written = within(row(1)).getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Dialogue',
+    hidden: true,
+  });
+  expect(written.value).toBe(stored.dialogue);
+});

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
 import type { LineField } from '../../../store/script-lines.ts';
 import { FIELDS } from './line-texts.ts';
+import { Said } from './said.tsx';
 
 const CAMERA = ['shot_type', 'angle', 'move'] as const satisfies LineField[];
 const WORDS = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const satisfies LineField[];
@@ -32,7 +33,7 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
         {WORDS.map((field) => (
           <div key={field} data-field={field} data-empty={!line[field] || undefined}>
             <dt>{_(FIELDS[field].label)}</dt>
-            <dd>{line[field]}</dd>
+            <dd>{field === 'dialogue' ? <Said dialogue={line.dialogue} /> : line[field]}</dd>
           </div>
         ))}
       </dl>
