@@ -1,10 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listTasks } from '../../../src/api/task-list.ts';
+import { imagine } from '../../../src/api/draw.ts';
+import { readPoints } from '../../../src/api/points.ts';
+import { listTasks, readTaskRequest } from '../../../src/api/task-list.ts';
+import { refreshPoints } from '../../../src/store/points.ts';
 import { clearCenter } from '../../../src/store/task-center/center.ts';
+import { engine, tasks } from '../../../src/store/tasks.ts';
 import { PanelBody } from '../../../src/ui/tasks/panel-body.tsx';
-import { fakeApi } from '../../store/fake-api.ts';
-import { eachOnItsOwn, show } from '../show.tsx';
+import { type Answers, fakeApi } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+import '../../../src/ui/tasks/repeat-dialog.tsx';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
@@ -39,8 +45,9 @@ const offered = (one: HTMLElement) =>
   within(one)
     .queryAllByRole('button', { hidden: true })
     .map(({ textContent }) => textContent?.split(':')[0]);
-const open = async () => {
+const open = async (answers: Answers = {}) => {
   const sent = fakeApi({
+    ...answers,
     [listTasks.path]: () => ({
       lists: [
         listed('1', { prompt: 'a bridge', state: 'failed', fail_msg: 'No stones', points_refunded: 2 }),
@@ -98,4 +105,60 @@ test('the list is narrowed by tool, words and state, and says when nothing fits'
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'cancelled' } });
   await screen.findByText(/Nothing fits/);
   expect(shown()).toBe(0);
+});
+
+test('what failed is made again once its cost has been accepted, and is sent as it was', async () => {
+  const input = { tool_name: 'irag', prompt: 'a bridge', ratio: '1:1' };
+  const sent = await open({
+    [readTaskRequest.path]: () => ({ path: imagine.path, input, points: 2 }),
+    [readPoints.path]: () => ({ potins: 198, star_tel: '', user_id: 7 }),
+    [imagine.path]: () => ({ draw_id: 9, images: ['/media/a.jpg'] }),
+  });
+  await change(() => void refreshPoints());
+  const ask = async () => {
+    fireEvent.click(within(await task('a bridge')).getByRole('button', { name: /^Try again/, hidden: true }));
+    return screen.findByRole('dialog', { name: 'Make it again?' });
+  };
+  const begun = () => sent.filter(({ path }) => path === imagine.path);
+  const first = await ask();
+  expect(first.textContent).toContain('It costs 2 points. You have 198 points.');
+  fireEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make it again?' })).toBeNull());
+  expect(begun()).toEqual([]);
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Make it again' }));
+  await waitFor(() => expect(begun().map(({ body }) => body)).toEqual([input]));
+});
+
+test('what the server did not say can be asked for again', async () => {
+  const send = vi.spyOn(engine, 'send').mockReturnValue();
+  await open();
+  const key = '7|export|film-1';
+  await change(() => {
+    tasks.user = 7;
+    tasks.byKey = {
+      [key]: ref({
+        key,
+        user: 7,
+        lane: 'export',
+        id: 'film-1',
+        kind: 'export',
+        open: 0,
+        unknown: true,
+        final: null,
+        state: 0,
+        result: {},
+        context: { kind: 'export', page: '/create', prompt: 'A lost film' },
+        missing: 3,
+        rev: 0,
+        createdAt: NOW,
+        polledAt: 0,
+        endedAt: null,
+      }),
+    };
+  });
+  const lost = await task('A lost film');
+  expect(lost.dataset.phase).toBe('unknown');
+  expect(lost.textContent).toContain('The server did not say how this one stands.');
+  fireEvent.click(within(lost).getByRole('button', { name: /^Check again/, hidden: true }));
+  expect(send).toHaveBeenCalledWith({ type: 'check', keys: [key] });
 });
