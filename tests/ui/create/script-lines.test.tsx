@@ -5,9 +5,12 @@ import { closeScript } from '../../../src/store/script.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
 import { bodies } from '../../store/board-shots.ts';
 import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';
+import { chooseIn, openMenu } from '../menu.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { dialogOf, noDialog, openCreate, press } from './open-create.tsx';
 import '../../../src/ui/create/frame/leave-dialog.tsx';
+import '../../../src/ui/create/script/delete-line.tsx';
+import '../../../src/ui/create/script/line-menu.tsx';
 import '../../../src/ui/create/script/lines.tsx';
 import '../../../src/ui/create/script/script-step.tsx';
 
@@ -100,4 +103,51 @@ test('dialogue is read with the colon of the reader’s language, and edited as 
     hidden: true,
   });
   expect(written.value).toBe(stored.dialogue);
+});
+
+test('[SCRIPT-10] the menu of a line offers what its place allows: added above, copied, moved, deleted after a question', async () => {
+  let next = 10;
+  let refusals = 1;
+  const sent = await open({
+    [HANDLE]: ({ type }: { type: number }) =>
+      type === 2 && refusals-- > 0 ? new Refused('Not now') : { id: type === 3 ? 2 : next++ },
+  });
+  const menu = (number: number) => `Actions for shot ${number}`;
+  const offered = async (number: number) => {
+    const entries = within(await openMenu(menu(number))).getAllByRole('menuitem');
+    const names = entries.map(({ textContent }) => textContent);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return names;
+  };
+  expect(await offered(1)).toEqual(['Add above', 'Copy', 'Move down', 'Delete']);
+  expect(await offered(2)).toEqual(['Add above', 'Copy', 'Move up', 'Move down', 'Delete']);
+  expect(await offered(3)).toEqual(['Add above', 'Copy', 'Move up', 'Delete']);
+
+  // a no changes nothing; a refusal brings the line back, and is said
+  await chooseIn(menu(1), 'Delete');
+  press('Cancel', await dialogOf('Delete shot 1?'));
+  await noDialog();
+  await chooseIn(menu(1), 'Delete');
+  press('Delete', await dialogOf('Delete shot 1?'));
+  await screen.findByText('Not now');
+  await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
+
+  await chooseIn(menu(1), 'Move down');
+  await waitFor(() => expect(shown()).toEqual(['two', 'one', 'three']));
+  await chooseIn(menu(1), 'Copy');
+  await waitFor(() => expect(shown()).toEqual(['two', 'two', 'one', 'three']));
+  await chooseIn(menu(3), 'Add above');
+  await waitFor(() => expect(screenOf(3).value).toBe(''));
+  press('Cancel', row(3));
+  await chooseIn(menu(1), 'Delete');
+  press('Delete', await dialogOf('Delete shot 1?'));
+  await waitFor(() => expect(shown()).toEqual(['two', 'one', 'three']));
+  expect(bodies(sent, HANDLE)).toMatchObject([
+    { type: 2, drama_id: 1 },
+    { type: 4, drama_id: 2 },
+    { type: 3, hm_desc: 'two' },
+    { type: 1, drama_id: 1 },
+    { type: 2, drama_id: 2 },
+  ]);
 });
