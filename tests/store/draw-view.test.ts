@@ -3,6 +3,7 @@ import type { DrawRecord } from '../../src/api/draw.ts';
 import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
 import { drawView, toolNameOf } from '../../src/store/draw-view.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
+import { taskRow } from './task-row.ts';
 
 const record = (change: Partial<DrawRecord> = {}): DrawRecord => ({
   draw_id: 5,
@@ -18,25 +19,7 @@ const record = (change: Partial<DrawRecord> = {}): DrawRecord => ({
   action_cmd: '',
   ...change,
 });
-const task = (change: Partial<TaskRow>): TaskRow => ({
-  key: '1|draw|t5',
-  user: 1,
-  lane: 'draw',
-  id: 't5',
-  kind: 'draw',
-  open: 1,
-  unknown: false,
-  final: null,
-  state: 0,
-  result: {},
-  context: { kind: 'draw', page: '/draw' },
-  missing: 0,
-  rev: 1,
-  createdAt: 0,
-  polledAt: 0,
-  endedAt: null,
-  ...change,
-});
+const task = (change: Partial<TaskRow>): TaskRow => taskRow('draw', 't5', change);
 
 describe('a record joined with its task', () => {
   test.each([

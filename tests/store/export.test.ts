@@ -13,31 +13,21 @@ import { writeAuth } from '../../src/sw/engine/auth.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 import { stillClock } from './still-clock.ts';
+import { taskRow } from './task-row.ts';
 
 const FLAG = 'inkreel.exporting';
 const ID = 'inkreel.export_task_id';
 const stored = () => [localStorage.getItem(FLAG), localStorage.getItem(ID)];
 const FORM: ExportForm = { music: FILM_MUSIC.automatic, volume: 1, subtitles: true, audio: null };
 
-const row = (id: string, more: Partial<TaskRow> = {}): TaskRow => ({
-  key: `7|export:${id}|${id}`,
-  user: 7,
-  lane: `export:${id}`,
-  id,
-  kind: 'export',
-  open: 1,
-  unknown: false,
-  final: null,
-  state: 2,
-  result: { step: 2 },
-  context: { kind: 'export', page: '/create', script_id: 3 },
-  missing: 0,
-  rev: 0,
-  createdAt: 1,
-  polledAt: 0,
-  endedAt: null,
-  ...more,
-});
+const row = (id: string, more: Partial<TaskRow> = {}): TaskRow =>
+  taskRow('export', id, {
+    lane: `export:${id}`,
+    state: 2,
+    result: { step: 2 },
+    context: { kind: 'export', page: '/create', script_id: 3 },
+    ...more,
+  });
 /** What the engine's store says now; a turn later whoever follows it has seen that. */
 async function engineSays(...rows: TaskRow[]): Promise<void> {
   Object.assign(tasks, {

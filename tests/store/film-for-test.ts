@@ -1,5 +1,6 @@
 import type { FilmInfo } from '../../src/api/exports.ts';
 import type { Notice } from '../../src/sw/protocol.ts';
+import { doneRow, noticeOfRow } from './task-row.ts';
 
 /** A film as a poll tells it. */
 export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
@@ -16,24 +17,13 @@ export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
 });
 
 /** The notice of a film that has ended, as the engine hands it to this page. @param id of its task */
-export const noticeOf = (info: Partial<FilmInfo>, id = 'a'): Notice => ({
-  id: `7|export:${id}|${id}:done`,
-  task: {
-    key: `7|export:${id}|${id}`,
-    user: 7,
-    lane: `export:${id}`,
-    id,
-    kind: 'export',
-    open: 0,
-    unknown: false,
-    final: info.step === 5 ? 'failed' : 'done',
-    state: info.step ?? 4,
-    result: info,
-    context: { kind: 'export', page: '/create', script_id: 3, prompt: 'The lamp' },
-    missing: 0,
-    rev: 0,
-    createdAt: 1,
-    polledAt: 0,
-    endedAt: 2,
-  },
-});
+export const noticeOf = (info: Partial<FilmInfo>, id = 'a'): Notice =>
+  noticeOfRow(
+    doneRow('export', id, {
+      lane: `export:${id}`,
+      final: info.step === 5 ? 'failed' : 'done',
+      state: info.step ?? 4,
+      result: info,
+      context: { kind: 'export', page: '/create', script_id: 3, prompt: 'The lamp' },
+    }),
+  );

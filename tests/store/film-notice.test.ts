@@ -76,8 +76,9 @@ describe('reading', () => {
 
   test('a film that failed has no work to be read', async () => {
     const sent = fakeApi({});
-    offer(noticeOf({ step: 5, works_id: 0 }));
-    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
+    const failed = noticeOf({ step: 5, works_id: 0 });
+    offer(failed);
+    await vi.waitFor(() => expect(seen).toEqual([failed.id]));
     expect(sent).toEqual([]);
     expect(filmNotice.shown).toMatchObject({ done: false, name: 'The lamp' });
   });

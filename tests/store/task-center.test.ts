@@ -15,6 +15,7 @@ import { joinTasks } from '../../src/store/task-center/join.ts';
 import { countTasks, isAt } from '../../src/store/task-count.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
+import { taskRow } from './task-row.ts';
 
 const item = (task_id: string, more: Partial<TaskItem> = {}): TaskItem => ({
   task_id,
@@ -35,25 +36,12 @@ const item = (task_id: string, more: Partial<TaskItem> = {}): TaskItem => ({
   again: 0,
   ...more,
 });
-const row = (id: string, more: Partial<TaskRow> = {}): TaskRow => ({
-  key: `7|draw|${id}`,
-  user: 7,
-  lane: 'draw',
-  id,
-  kind: 'draw',
-  open: 1,
-  unknown: false,
-  final: null,
-  state: 0,
-  result: {},
-  context: { kind: 'draw', page: '/draw', prompt: `engine ${id}` },
-  missing: 0,
-  rev: 0,
-  createdAt: Date.parse('2026-01-01T00:01:00Z'),
-  polledAt: 0,
-  endedAt: null,
-  ...more,
-});
+const row = (id: string, more: Partial<TaskRow> = {}): TaskRow =>
+  taskRow('draw', id, {
+    context: { kind: 'draw', page: '/draw', prompt: `engine ${id}` },
+    createdAt: Date.parse('2026-01-01T00:01:00Z'),
+    ...more,
+  });
 const ALL = { phase: '', kind: '', search: '' } as const;
 const join = (
   items: TaskItem[],

@@ -7,32 +7,14 @@ import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { addressOf, ROUTE_NAMES, ROUTES, type RouteName, routeOf } from '../../../src/ui/routes.ts';
 import { Shell } from '../../../src/ui/shell/shell.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
+import { doneRow, noticeOfRow } from '../../store/task-row.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/shell/toaster.tsx';
 
 /** The end of a task, as the engine offers it to this page. */
-const ended = (kind: 'draw' | 'project', prompt: string): Notice => ({
-  id: `${prompt}:done`,
-  task: {
-    key: `7|${kind}|${prompt}`,
-    user: 7,
-    lane: kind,
-    id: prompt,
-    kind,
-    open: 0,
-    unknown: false,
-    final: 'done',
-    state: 1,
-    result: {},
-    context: { kind, page: `/${kind}`, prompt },
-    missing: 0,
-    rev: 0,
-    createdAt: 1,
-    polledAt: 0,
-    endedAt: 2,
-  },
-});
+const ended = (kind: 'draw' | 'project', prompt: string): Notice =>
+  noticeOfRow(doneRow(kind, prompt, { context: { kind, page: `/${kind}`, prompt } }));
 const tell = (notice: Notice): Promise<void> =>
   change(() => {
     tasks.notices = [ref(notice)];

@@ -9,6 +9,7 @@ import { clearCenter } from '../../../src/store/task-center/center.ts';
 import { engine, tasks } from '../../../src/store/tasks.ts';
 import { PanelBody } from '../../../src/ui/tasks/panel-body.tsx';
 import { type Answers, fakeApi } from '../../store/fake-api.ts';
+import { taskRow } from '../../store/task-row.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/tasks/repeat-dialog.tsx';
 
@@ -132,33 +133,21 @@ test('what failed is made again once its cost has been accepted, and is sent as 
 test('what the server did not say can be asked for again', async () => {
   const send = vi.spyOn(engine, 'send').mockReturnValue();
   await open();
-  const key = '7|export|film-1';
+  const lost = taskRow('export', 'film-1', {
+    lane: 'export:film-1',
+    open: 0,
+    unknown: true,
+    missing: 3,
+    createdAt: NOW,
+    context: { kind: 'export', page: '/create', prompt: 'A lost film' },
+  });
   await change(() => {
     tasks.user = 7;
-    tasks.byKey = {
-      [key]: ref({
-        key,
-        user: 7,
-        lane: 'export',
-        id: 'film-1',
-        kind: 'export',
-        open: 0,
-        unknown: true,
-        final: null,
-        state: 0,
-        result: {},
-        context: { kind: 'export', page: '/create', prompt: 'A lost film' },
-        missing: 3,
-        rev: 0,
-        createdAt: NOW,
-        polledAt: 0,
-        endedAt: null,
-      }),
-    };
+    tasks.byKey = { [lost.key]: ref(lost) };
   });
-  const lost = await task('A lost film');
-  expect(lost.dataset.phase).toBe('unknown');
-  expect(lost.textContent).toContain('The server did not say how this one stands.');
-  fireEvent.click(within(lost).getByRole('button', { name: /^Check again/, hidden: true }));
-  expect(send).toHaveBeenCalledWith({ type: 'check', keys: [key] });
+  const shown = await task('A lost film');
+  expect(shown.dataset.phase).toBe('unknown');
+  expect(shown.textContent).toContain('The server did not say how this one stands.');
+  fireEvent.click(within(shown).getByRole('button', { name: /^Check again/, hidden: true }));
+  expect(send).toHaveBeenCalledWith({ type: 'check', keys: [lost.key] });
 });

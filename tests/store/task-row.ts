@@ -1,0 +1,35 @@
+import { type Notice, noticeIdOf, type TaskRow } from '../../src/sw/protocol.ts';
+
+/**
+ * A task of account 7 as the engine keeps it: open, unless it is said otherwise.
+ * @param more what differs; a lane of its own, as each export has, is not in the kind's name
+ */
+export function taskRow(kind: string, id: string, more: Partial<TaskRow> = {}): TaskRow {
+  const lane = more.lane ?? kind;
+  return {
+    key: `7|${lane}|${id}`,
+    user: 7,
+    lane,
+    id,
+    kind,
+    open: 1,
+    unknown: false,
+    final: null,
+    state: 0,
+    result: {},
+    context: { kind, page: `/${kind}` },
+    missing: 0,
+    rev: 0,
+    createdAt: 1,
+    polledAt: 0,
+    endedAt: null,
+    ...more,
+  };
+}
+
+/** A task that has ended well. */
+export const doneRow = (kind: string, id: string, more: Partial<TaskRow> = {}): TaskRow =>
+  taskRow(kind, id, { open: 0, final: 'done', state: 1, endedAt: 2, ...more });
+
+/** Its end, as the engine offers it to one page. */
+export const noticeOfRow = (task: TaskRow): Notice => ({ id: noticeIdOf(task), task });
