@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
-import { firstScreen, startPage } from './tools/first-screen.ts';
+import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
@@ -48,7 +48,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstScreen }, { name: startPage }],
+          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }],
         },
       },
     },

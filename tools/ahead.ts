@@ -14,6 +14,13 @@ const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
 /** Stands in index.html's first script. */
 const PLACEHOLDER = 'var ahead = {};';
 
+/** The style sheet of what React adds to the static shell, where the bundler puts it. */
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** What stands before a style sheet is painted without waiting for it: the shell has its own styles in the page. */
+const sheetsLast = (html: string): string =>
+  html.replace(SHEET, '').replace('</body>', () => `${html.match(SHEET)?.join('') ?? ''}\n  </body>`);
+
 /** Every file that comes with a chunk, scripts and styles. */
 function filesOf(name: string, bundle: Record<string, Built>): string[] {
   const files = new Set<string>();
@@ -50,7 +57,7 @@ export function ahead(): Plugin {
             return name ? [[name, more.map((file) => `/web/${file}`)]] : [];
           }),
         );
-        return html.replace(PLACEHOLDER, () => `var ahead = ${JSON.stringify(files)};`);
+        return sheetsLast(html).replace(PLACEHOLDER, () => `var ahead = ${JSON.stringify(files)};`);
       },
     },
   };

@@ -1,7 +1,4 @@
-/** What the bundler tells about a module of the graph. */
-interface Graph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
+import { type Graph, ICON, usersOf } from './icon-users.ts';
 
 const ENTRY = /\/src\/ui\/main\.tsx$/;
 /** Where most people begin. */
@@ -19,8 +16,7 @@ function neededBy(root: RegExp): (id: string, graph: Graph) => boolean {
     // a ring of imports must end somewhere
     known.set(id, false);
     const needed =
-      !LATER.test(id) &&
-      (root.test(id) || (graph.getModuleInfo(id)?.importers.some((one) => isNeeded(one, graph)) ?? false));
+      !LATER.test(id) && (root.test(id) || usersOf(id, graph).some((one) => isNeeded(one, graph)));
     known.set(id, needed);
     return needed;
   };
@@ -37,3 +33,7 @@ export const firstScreen = (id: string, graph: Graph): string | null =>
 /** Names the chunk of what the start page shares with other pages: a request of its own for each would weigh more than the code. */
 export const startPage = (id: string, graph: Graph): string | null =>
   isNeededToStart(id, graph) && !isNeededFirst(id, graph) && !OWN_PARTS.test(id) ? 'common' : null;
+
+/** Names the chunk of the icons that neither needs: a few hundred bytes each are no request of their own. */
+export const laterIcons = (id: string, graph: Graph): string | null =>
+  ICON.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'icons' : null;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Graph, usersOf } from '../../tools/icon-users.ts';
+
+const PACKAGE = '/node_modules/lucide-react/dist/esm';
+const INDEX = `${PACKAGE}/lucide-react.mjs`;
+const [trash, film] = [`${PACKAGE}/icons/trash.mjs`, `${PACKAGE}/icons/film.mjs`];
+const MODULES: Record<string, { importers: string[]; code: string | null }> = {
+  [trash]: { importers: [INDEX], code: '' },
+  [film]: { importers: [INDEX], code: '' },
+  [INDEX]: {
+    importers: ['/src/menu.tsx', '/src/tabs.tsx'],
+    code: `export { default as Film, default as FilmIcon } from './icons/film.mjs';
+export { default as Trash, default as Trash2 } from './icons/trash.mjs';`,
+  },
+  '/src/menu.tsx': {
+    importers: ['/src/main.tsx'],
+    code: `import { Film, Trash2 as Bin } from "lucide-react";`,
+  },
+  '/src/tabs.tsx': { importers: ['/src/main.tsx'], code: `import { Film } from 'lucide-react';` },
+};
+const graph: Graph = { getModuleInfo: (id) => MODULES[id] ?? null };
+
+test('an icon is used by the modules that name it, by any of its names', () => {
+  expect(usersOf(film, graph)).toEqual(['/src/menu.tsx', '/src/tabs.tsx']);
+  expect(usersOf(trash, graph)).toEqual(['/src/menu.tsx']);
+});
+
+test('any other module is used by those that import it', () => {
+  expect(usersOf('/src/menu.tsx', graph)).toEqual(['/src/main.tsx']);
+  expect(usersOf('/src/unknown.ts', graph)).toEqual([]);
+});
