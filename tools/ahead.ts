@@ -17,9 +17,13 @@ const PLACEHOLDER = 'var ahead = {};';
 /** The style sheet of what React adds to the static shell, where the bundler puts it. */
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** What stands before a style sheet is painted without waiting for it: the shell has its own styles in the page. */
-const sheetsLast = (html: string): string =>
-  html.replace(SHEET, '').replace('</body>', () => `${html.match(SHEET)?.join('') ?? ''}\n  </body>`);
+/** What stands before a style sheet is painted without waiting for it, as the shell has its own styles; it is asked for at once. */
+const sheetsLast = (html: string): string => {
+  const sheets = html.match(SHEET)?.join('') ?? '';
+  return html
+    .replace(SHEET, (sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"'))
+    .replace(/\s*<\/body>/, () => `${sheets}\n  </body>`);
+};
 
 /** Every file that comes with a chunk, scripts and styles. */
 function filesOf(name: string, bundle: Record<string, Built>): string[] {

@@ -29,8 +29,11 @@ test('index.html knows what a page and the words need besides the entry', () => 
   expect(() => handler('<head></head>', { bundle: {} })).toThrow('index.html lacks');
 });
 
-test('the shell is painted before the style sheet has come', () => {
+test('the shell is painted before the style sheet has come, which is asked for at once', () => {
   const html = handler(PAGE, { bundle: {} });
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('shell'));
+  expect(html.indexOf('rel="preload" as="style" crossorigin href="/web/assets/first.css"')).toBeLessThan(
+    html.indexOf('</head>'),
+  );
 });
