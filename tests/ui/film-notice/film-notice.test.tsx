@@ -8,8 +8,9 @@ import { FilmNoticeHost } from '../../../src/ui/film-notice/film-notice-host.tsx
 import '../../../src/ui/film-notice/films.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
 import { film, noticeOf } from '../../store/film-for-test.ts';
+import { offer } from '../engine-says.ts';
 import { saves } from '../saves.ts';
-import { change, eachOnItsOwn, show } from '../show.tsx';
+import { eachOnItsOwn, show } from '../show.tsx';
 
 const HANDLE = '/script/okl-handle';
 const DAY = 86_400_000;
@@ -20,9 +21,7 @@ async function ends(info: ReturnType<typeof film>, answers: Answers = {}) {
   const sent = fakeApi({ [HANDLE]: () => null, ...answers });
   await show(<FilmNoticeHost />);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await change(() => {
-    tasks.notices = [noticeOf(info)];
-  });
+  await offer(noticeOf(info));
   const name = info.step === 5 ? 'The film could not be made' : 'Your film is ready';
   const dialog = within(await screen.findByRole('dialog', { name }));
   const handled = () => sent.filter(({ path }) => path === HANDLE).map(({ body }) => body);

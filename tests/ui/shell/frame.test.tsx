@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ref } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../../src/store/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
@@ -8,6 +7,7 @@ import { addressOf, ROUTE_NAMES, ROUTES, type RouteName, routeOf } from '../../.
 import { Shell } from '../../../src/ui/shell/shell.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
 import { doneRow, noticeOfRow } from '../../store/task-row.ts';
+import { offer } from '../engine-says.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/shell/toaster.tsx';
@@ -15,10 +15,6 @@ import '../../../src/ui/shell/toaster.tsx';
 /** The end of a task, as the engine offers it to this page. */
 const ended = (kind: 'draw' | 'project', prompt: string): Notice =>
   noticeOfRow(doneRow(kind, prompt, { context: { kind, page: `/${kind}`, prompt } }));
-const tell = (notice: Notice): Promise<void> =>
-  change(() => {
-    tasks.notices = [ref(notice)];
-  });
 /** The heading of a route's own page. */
 const TITLES: Record<RouteName, string> = {
   square: 'Square',
@@ -69,7 +65,7 @@ test.each(ROUTE_NAMES)(
     expect(sidebar.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(main.contains(sidebar) || sidebar.contains(main)).toBe(false);
     // what can be seen landing on the page itself has no notice over it
-    await tell(ended(name === 'draw' ? 'project' : 'draw', `for ${name}`));
+    await offer(ended(name === 'draw' ? 'project' : 'draw', `for ${name}`));
     const notice = await screen.findByText(`for ${name}`);
     expect(main.contains(notice)).toBe(false);
   },
@@ -79,7 +75,7 @@ test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads'
   expect(routeOf('/draw')).toBe('draw');
   await open('/music');
   expect(headingIn(parts().main).textContent).toBe('Music');
-  await tell(ended('draw', 'a blue door'));
+  await offer(ended('draw', 'a blue door'));
   await screen.findByText('Your pictures are ready');
   fireEvent.click(screen.getByRole('button', { name: 'View', hidden: true }));
   await within(parts().main).findByRole('textbox', { name: 'Description', hidden: true });
@@ -89,7 +85,7 @@ test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads'
 
 test('on the drawing page the end of a drawing is told quietly', async () => {
   await open('/draw');
-  await tell(ended('draw', 'a green gate'));
+  await offer(ended('draw', 'a green gate'));
   await screen.findByText('Your pictures are ready: a green gate');
   expect(screen.queryByText('Your pictures are ready')).toBeNull();
 });

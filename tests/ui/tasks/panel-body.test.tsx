@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { imagine } from '../../../src/api/draw.ts';
 import { readPoints } from '../../../src/api/points.ts';
 import { listTasks, readTaskRequest } from '../../../src/api/task-list.ts';
 import { refreshPoints } from '../../../src/store/points.ts';
 import { clearCenter } from '../../../src/store/task-center/center.ts';
-import { engine, tasks } from '../../../src/store/tasks.ts';
+import { engine } from '../../../src/store/tasks.ts';
 import { PanelBody } from '../../../src/ui/tasks/panel-body.tsx';
 import { type Answers, fakeApi } from '../../store/fake-api.ts';
 import { taskRow } from '../../store/task-row.ts';
+import { knows } from '../engine-says.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/tasks/repeat-dialog.tsx';
 
@@ -141,10 +141,7 @@ test('what the server did not say can be asked for again', async () => {
     createdAt: NOW,
     context: { kind: 'export', page: '/create', prompt: 'A lost film' },
   });
-  await change(() => {
-    tasks.user = 7;
-    tasks.byKey = { [lost.key]: ref(lost) };
-  });
+  await knows(lost);
   const shown = await task('A lost film');
   expect(shown.dataset.phase).toBe('unknown');
   expect(shown.textContent).toContain('The server did not say how this one stands.');

@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+import { ref } from 'valtio';
+import { expect } from 'vitest';
+import { tasks } from '../../src/store/tasks.ts';
+import type { Notice, TaskRow } from '../../src/sw/protocol.ts';
+import { change } from './show.tsx';
+
+/** What is said before the engine's first snapshot goes with it, as it knows nothing of the account. */
+const started = (): Promise<void> => waitFor(() => expect(tasks.ready).toBe(true));
+
+/** The engine offers these ends to this page, and no others. */
+export async function offer(...notices: Notice[]): Promise<void> {
+  await started();
+  await change(() => {
+    tasks.notices = notices.map((notice) => ref(notice));
+  });
+}
+
+/** The engine knows these tasks, and no others. */
+export async function knows(...rows: TaskRow[]): Promise<void> {
+  await started();
+  await change(() => {
+    tasks.user = rows[0]?.user ?? 0;
+    tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
+  });
+}
