@@ -32,6 +32,8 @@ export function keepAsDraft<Form extends object>(
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    // an empty form whose account has just changed says nothing of the draft that this one has kept
+    if (restored !== session.userId && isUntouched(form)) return;
     // a snapshot, since a database cannot copy proxies: a field may hold one
     void keep('drafts', session.userId, name, snapshot(form));
   };

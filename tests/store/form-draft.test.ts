@@ -69,3 +69,17 @@ it('who signs out leaves an empty form', () => {
   forgetAll();
   expect(form).toEqual(BLANK);
 });
+
+it('an account that takes another’s place at once keeps the draft of its earlier visit', async () => {
+  await draft.restore();
+  form.words = 'mine';
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'mine' }));
+  forgetAll();
+  session.userId = 8;
+  await keep('drafts', 8, name, { words: 'theirs', size: 2 });
+  // longer than it takes until a change is kept
+  await new Promise((done) => setTimeout(done, 600));
+  expect(await kept()).toEqual({ words: 'theirs', size: 2 });
+  await draft.restore();
+  expect(form).toEqual({ words: 'theirs', size: 2 });
+});
