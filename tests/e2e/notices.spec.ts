@@ -94,7 +94,7 @@ test('with every tab closed and the worker stopped, what the studio pushes annou
   await expect.poll(() => studio.proxy.calls(SUBSCRIBE, member.token).length).toBe(1);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a door that nobody opens');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   const other = await outsider(context, studio);
   await page.close();
   const events = await WorkerEvents.of(studio, other);
@@ -132,7 +132,7 @@ test('a background sync with every tab closed announces the end', async ({
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a mill behind the hill');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   const other = await outsider(context, studio);
   await page.close();
   const events = await WorkerEvents.of(studio, other);

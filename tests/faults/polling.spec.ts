@@ -37,11 +37,12 @@ test('[ENGINE-31 ERR-07] offline in the middle: nothing is lost, nothing is said
   memberPage: page,
   context,
   studio,
+  member,
 }) => {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
   await draw(page, 'an island without a bridge');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.waitForTimeout(8000);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -40,13 +40,13 @@ test('with every tab closed the system tells, once: the app opened later does no
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a lamp in an empty house');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await drawnAtServer(studio, member);
   await context.newPage();
   await page.close();
   studio.proxy.mend();
-  const polls = studio.proxy.calls(POLL).length;
-  await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBeGreaterThan(polls);
   const other = await outsider(context, studio.origin);
   await expect
     .poll(() => shown(other))
@@ -64,13 +64,13 @@ test('without permission nothing is shown by the system, and the app tells at th
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a letter under the door');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await drawnAtServer(studio, member);
   await context.newPage();
   await page.close();
   studio.proxy.mend();
-  const polls = studio.proxy.calls(POLL).length;
-  await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBeGreaterThan(polls);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 15_000 });
@@ -103,7 +103,7 @@ test('a push polls once and always shows something', { tag: '@long' }, async ({
 
 test('a background sync with no page open polls until the task has ended', {
   tag: '@long',
-}, async ({ memberPage: page, context, studio }) => {
+}, async ({ memberPage: page, context, studio, member }) => {
   await openDraw(page, studio);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -115,7 +115,7 @@ test('a background sync with no page open polls until the task has ended', {
   const registrationId = await registered;
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a mill that turns at night');
-  await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(0);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   const other = await outsider(context, studio.origin);
   await page.close();
   const control = await context.newCDPSession(other);
@@ -128,7 +128,7 @@ test('a background sync with no page open polls until the task has ended', {
   await control.send('ServiceWorker.stopAllWorkers');
   // an event that reaches a worker on its way out is lost with it
   await stopped;
-  const polls = studio.proxy.calls(POLL).length;
+  const polls = studio.proxy.calls(POLL, member.token).length;
   // a browser tries a sync again that came to nothing; the tools do not
   const sync = async (): Promise<number> => {
     await control.send('ServiceWorker.dispatchSyncEvent', {
@@ -137,7 +137,7 @@ test('a background sync with no page open polls until the task has ended', {
       tag: 'inkreel-tasks',
       lastChance: false,
     });
-    return studio.proxy.calls(POLL).length;
+    return studio.proxy.calls(POLL, member.token).length;
   };
   await expect.poll(sync, { timeout: 60_000, intervals: [6_000] }).toBeGreaterThan(polls);
   studio.proxy.mend();
