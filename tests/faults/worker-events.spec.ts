@@ -46,7 +46,9 @@ test('with every tab closed the system tells, once: the app opened later does no
   await page.close();
   studio.proxy.mend();
   const polls = studio.proxy.calls(POLL, member.token).length;
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  await expect
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .toBeGreaterThan(polls);
   const other = await outsider(context, studio.origin);
   await expect
     .poll(() => shown(other))
@@ -70,7 +72,9 @@ test('without permission nothing is shown by the system, and the app tells at th
   await page.close();
   studio.proxy.mend();
   const polls = studio.proxy.calls(POLL, member.token).length;
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+  await expect
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .toBeGreaterThan(polls);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 15_000 });
