@@ -32,15 +32,15 @@ export function keepAsDraft<Form extends object>(
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // an empty form whose account has just changed says nothing of the draft that this one has kept
-    if (restored !== session.userId && isUntouched(form)) return;
     // a snapshot, since a database cannot copy proxies: a field may hold one
     void keep('drafts', session.userId, name, snapshot(form));
   };
-  subscribe(form, () => {
+  const changed = (): void => {
     clearTimeout(timer);
     timer = setTimeout(write, SETTLE);
-  });
+  };
+  // told of in the same moment, so that what is emptied below is known to be that
+  subscribe(form, changed, true);
   // the last words before a tab is left or closed, or before a new version takes over
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) write();
@@ -48,7 +48,12 @@ export function keepAsDraft<Form extends object>(
   const clear = (): void => {
     Object.assign(form, structuredClone(blank));
   };
-  onLeave(clear);
+  onLeave(() => {
+    clear();
+    // nothing that an account leaves is kept for the one that comes next
+    clearTimeout(timer);
+    timer = undefined;
+  });
   return {
     clear,
     async restore() {

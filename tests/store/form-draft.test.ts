@@ -57,8 +57,6 @@ it('a draft that no longer fits the form is dropped', async () => {
 
 it('a page that is hidden keeps the last words at once', async () => {
   form.words = 'the last';
-  // the proxy tells of a change in the next turn
-  await Promise.resolve();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'the last' }), { timeout: 300 });
@@ -82,4 +80,14 @@ it('an account that takes another’s place at once keeps the draft of its earli
   expect(await kept()).toEqual({ words: 'theirs', size: 2 });
   await draft.restore();
   expect(form).toEqual({ words: 'theirs', size: 2 });
+});
+
+it('what was sent is no draft any more, whoever the page was opened by', async () => {
+  await draft.restore();
+  // the studio says later whose the login is
+  session.userId = 8;
+  form.words = 'sent';
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'sent' }));
+  draft.clear();
+  await vi.waitFor(async () => expect(await kept()).toEqual(BLANK));
 });
