@@ -14,6 +14,13 @@ export interface Dialogue {
 export const writeDialogue = ({ role, text }: Dialogue): string =>
   role === EMPTY_SCENE ? text : `${role}${COLON}${text}`;
 
+/** Who speaks in dialogue that was written so, and what; null when the words stand alone. For reading, where any name will do. */
+export function spokenIn(written: string): Dialogue | null {
+  const at = written.indexOf(COLON);
+  const [role, text] = [written.slice(0, Math.max(0, at)).trim(), written.slice(at + 1).trim()];
+  return role && text ? { role, text } : null;
+}
+
 /**
  * Reads dialogue: split at the first colon, of either width.
  * @param names the known options; with any other name before the colon the whole text is nobody's

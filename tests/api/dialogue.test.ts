@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE, readDialogue, writeDialogue } from '../../src/api/dialogue.ts';
+import { EMPTY_SCENE, readDialogue, spokenIn, writeDialogue } from '../../src/api/dialogue.ts';
 
 const NAMES = ['Mei', '奶奶', 'Old man'];
 
@@ -29,4 +29,15 @@ describe('dialogue', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Narrator：It was late: nobody came.', { role: 'Narrator', text: 'It was late: nobody came.' }],
+  ['Mei：  你好：我来了', { role: 'Mei', text: '你好：我来了' }],
+  ['It was late: nobody came.', null],
+  ['：only words', null],
+  ['Only a name：', null],
+  ['', null],
+])('%s is read as it is said', (written, spoken) => {
+  expect(spokenIn(written)).toEqual(spoken);
 });
