@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'waits', testMatch: WAITS, workers: 2 },
     { name: 'pages', testIgnore: [...FILMS, ...WAITS], workers: 3 },
   ],
-  // no more of those that work than the processors that it is measured for: else everything waits for everything
+  // one more than has work at a time on two processors: each waits for a poll, a queue or a page most of its time
   workers: 4,
   forbidOnly: true,
   timeout: long ? 15 * 60_000 : 90_000,

@@ -41,7 +41,7 @@ function filesOf(name: string, bundle: Record<string, Built>): string[] {
 
 /**
  * Tells index.html what the first page and the words need besides the entry, so that they are asked for with it and not after
- * it has come: one way to the server and back less before a person can type.
+ * it has come: one way to the server and back less before a person can type. And lets the shell be painted before its style sheet.
  */
 export function ahead(): Plugin {
   return {

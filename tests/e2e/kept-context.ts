@@ -40,7 +40,7 @@ function refusingToKeep(context: BrowserContext): BrowserContext {
 /** Leaves nothing in a context but the installed worker and the app's files, and nothing running. */
 export async function forget(context: BrowserContext, origin: string): Promise<void> {
   // once that studio has ended its worker stays a target that answers nothing, and going offline waits for every target
-  const strange = context.serviceWorkers().find((worker) => !worker.url().startsWith(origin));
+  const strange = context.serviceWorkers().find((worker) => new URL(worker.url()).origin !== origin);
   if (strange) throw new Error(`${strange.url()} is of another studio: test.use({ firstVisit: true })`);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);

@@ -25,6 +25,14 @@ test('an icon is used by the modules that name it, by any of its names', () => {
   expect(usersOf(trash, graph)).toEqual(['/src/menu.tsx']);
 });
 
+test('an index that is written in another way stops the build', () => {
+  const other: Graph = {
+    getModuleInfo: (id) =>
+      id === INDEX ? { importers: [], code: 'export * from "./all"' } : graph.getModuleInfo(id),
+  };
+  expect(() => usersOf(film, other)).toThrow('icons/film.mjs');
+});
+
 test('any other module is used by those that import it', () => {
   expect(usersOf('/src/menu.tsx', graph)).toEqual(['/src/main.tsx']);
   expect(usersOf('/src/unknown.ts', graph)).toEqual([]);
