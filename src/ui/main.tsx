@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { followSession } from '../store/account/session.ts';
 import { followInstall } from '../store/install.ts';
-import { followSession } from '../store/session.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n.ts';
 import { currentPath } from './router/hash-location.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSignIn } from '../../server/domain/demo.ts';
-import { makeLink } from '../../server/domain/sign-in-links.ts';
+import { demoSignIn } from '../../server/account/demo.ts';
+import { makeLink } from '../../server/account/sign-in-links.ts';
 import {
   exchangeLink,
   listSessions,

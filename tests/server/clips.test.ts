@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeOverLapsed } from '../../server/jobs/leases.ts';
 import { MediaToolFailed } from '../../server/media/ffmpeg.ts';
 import { MediaToolMissing } from '../../server/media/find-ffmpeg.ts';
 import { BadPicture } from '../../server/providers/studio/clips/still.ts';
+import { takeOverLapsed } from '../../server/tasks/leases.ts';
 import type { CallInput } from '../../src/api/call.ts';
 import { CODE } from '../../src/api/errors.ts';
 import {

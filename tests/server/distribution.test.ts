@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payOut } from '../../server/domain/distribution.ts';
+import { payOut } from '../../server/user-center/distribution.ts';
 import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
 import { listDistribution, readInviteLink } from '../../src/api/center.ts';
 import { readPoints } from '../../src/api/points.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideReview, worksToReview } from '../../server/domain/reviews.ts';
+import { decideReview, worksToReview } from '../../server/works/reviews.ts';
 import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../src/api/exports.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
 import { exportCalls } from './export-calls.ts';

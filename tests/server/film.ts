@@ -1,5 +1,5 @@
-import { storageName } from '../../server/domain/media.ts';
-import { newKey } from '../../server/domain/secrets.ts';
+import { storageName } from '../../server/media/media.ts';
+import { newKey } from '../../server/secrets.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import type { Member, Studio } from './harness.ts';
 import { plainPicture } from './pictures.ts';

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BadCredential } from '../../server/identity/credentials.ts';
-import { openGoogle } from '../../server/identity/google.ts';
-import { newNonce } from '../../server/identity/nonces.ts';
+import { BadCredential } from '../../server/account/identity/credentials.ts';
+import { openGoogle } from '../../server/account/identity/google.ts';
+import { newNonce } from '../../server/account/identity/nonces.ts';
 import { login, loginWithGoogle, register, SMS_PURPOSE } from '../../src/api/account.ts';
 import { readPoints } from '../../src/api/points.ts';
 import { readSignInOptions } from '../../src/api/studio.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoSignIn } from '../../server/domain/demo.ts';
+import { demoSignIn } from '../../server/account/demo.ts';
 import { exchangeLink, login, resetPassword, SMS_PURPOSE } from '../../src/api/account.ts';
 import { askCode, newMember, openStudio, PASSWORD, refusalOf, type Studio } from './harness.ts';
 

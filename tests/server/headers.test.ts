@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CALLS } from '../../server/frame/all-calls.ts';
+import { ALL_CALLS } from '../../server/rpc/all-calls.ts';
 import { newMember, openStudio, type Studio, studioForTest } from './harness.ts';
 
 const THEME = "document.documentElement.dataset.theme = 'dark'";

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { claimTask, extendLease, failTask, finishTask } from '../../server/domain/tasks.ts';
-import { takeOverLapsed } from '../../server/jobs/leases.ts';
-import { pictureWork } from '../../server/jobs/picture.ts';
-import { runTask } from '../../server/jobs/run-task.ts';
-import { startWorkers } from '../../server/jobs/workers.ts';
+import { pictureWork } from '../../server/draw/picture-job.ts';
+import { takeOverLapsed } from '../../server/tasks/leases.ts';
+import { runTask } from '../../server/tasks/run-task.ts';
+import { claimTask, extendLease, failTask, finishTask } from '../../server/tasks/tasks.ts';
+import { startWorkers } from '../../server/workers.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { balanceOf, endOf, newMember, type Studio, studioForTest } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoSignIn } from '../../server/domain/demo.ts';
+import { demoSignIn } from '../../server/account/demo.ts';
 import { exchangeLink, SMS_PURPOSE } from '../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { requestUpload } from '../../src/api/uploads.ts';

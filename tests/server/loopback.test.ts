@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { isLoopback } from '../../server/loopback.ts';
+import { isLoopback } from '../../server/http/loopback.ts';
 
 it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('%s is this machine', (host) => {
   expect(isLoopback(host)).toBe(true);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mediaAddress } from '../../server/domain/media-address.ts';
+import { mediaAddress } from '../../server/media/media-address.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { endOf, newMember, openStudio, type Studio } from './harness.ts';
 

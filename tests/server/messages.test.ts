@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBroadcasts } from '../../server/domain/broadcasts.ts';
-import { type NewBroadcast, sendBroadcast } from '../../server/domain/send-broadcast.ts';
+import { listBroadcasts } from '../../server/messages/broadcasts.ts';
+import { type NewBroadcast, sendBroadcast } from '../../server/messages/send-broadcast.ts';
 import { countUnread, listBroadcasts as listCall, markBroadcast } from '../../src/api/messages.ts';
 import { newMember, openStudio, refusalOf, type Studio } from './harness.ts';
 

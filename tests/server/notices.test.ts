@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endOfTask } from '../../server/domain/notices.ts';
+import { endOfTask } from '../../server/push/notices.ts';
 import { imagine } from '../../src/api/draw.ts';
 import { startExport } from '../../src/api/exports.ts';
 import { generateShotVideo, submitBatch } from '../../src/api/storyboard.ts';

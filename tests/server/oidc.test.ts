@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openOidc } from '../../server/account/identity/oidc.ts';
 import { readConfig } from '../../server/config.ts';
-import { openOidc } from '../../server/identity/oidc.ts';
 import { exchangeLink } from '../../src/api/account.ts';
 import { readPoints } from '../../src/api/points.ts';
 import { readSignInOptions } from '../../src/api/studio.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropOldOrders } from '../../server/domain/orders.ts';
-import { runMoney } from '../../server/jobs/money.ts';
+import { runMoney } from '../../server/billing/money-job.ts';
+import { dropOldOrders } from '../../server/billing/orders.ts';
 import { createOrder, listPackages, PRODUCT, searchOrder } from '../../src/api/billing.ts';
 import { listPointsLog } from '../../src/api/points.ts';
 import { balanceOf, type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';
@@ -152,7 +152,7 @@ describe('a callback', () => {
 
   it('whose fields were changed after it was signed is refused', async () => {
     const [one, two] = [await fresh(), await orderPackage(studio, member, 6)];
-    const { signatureOf } = await import('../../server/payments/callback.ts');
+    const { signatureOf } = await import('../../server/billing/payments/callback.ts');
     const signature = signatureOf('test', newsOf(one.order_no));
     for (const change of [
       { order_no: two.order_no },

@@ -1,5 +1,5 @@
 /** Orders and payments as the tests of money make them. */
-import { type Callback, signatureOf } from '../../server/payments/callback.ts';
+import { type Callback, signatureOf } from '../../server/billing/payments/callback.ts';
 import { createOrder, PAY_TYPE, PRODUCT, searchOrder } from '../../src/api/billing.ts';
 import type { Member, Studio } from './harness.ts';
 

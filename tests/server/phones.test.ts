@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskPhone } from '../../server/domain/phones.ts';
+import { maskPhone } from '../../server/account/phones.ts';
 
 it.each([
   ['13800000000', '138****0000'],

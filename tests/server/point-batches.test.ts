@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gain, hold, refund } from '../../server/domain/ledger.ts';
-import { runMoney } from '../../server/jobs/money.ts';
+import { runMoney } from '../../server/billing/money-job.ts';
+import { gain, hold, refund } from '../../server/ledger/ledger.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import { balanceOf, type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';
 import { callBack, newsOf, orderPackage, orderPlan, PLAN, YEAR_PREMIUM } from './payments.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePoints } from '../../server/domain/points-words.ts';
+import { describePoints } from '../../server/ledger/points-words.ts';
 
 it.each([
   ['pointsDraw:seedream', 'Drawing: Seedream', '绘画：Seedream'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { INSPIRATIONS } from '../../server/domain/inspirations.ts';
+import { INSPIRATIONS } from '../../server/film/projects/inspirations.ts';
 import {
   CREATION,
   createProject,

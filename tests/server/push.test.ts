@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { MOST_TRIES } from '../../server/jobs/push.ts';
+import { MOST_TRIES } from '../../server/push/push-job.ts';
 import { imagine } from '../../src/api/draw.ts';
 import { acknowledgeNotices } from '../../src/api/studio.ts';
 import { newMember, openStudio, type Studio } from './harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRedeemCodes, normaliseCode } from '../../server/domain/redeem-codes.ts';
+import { makeRedeemCodes, normaliseCode } from '../../server/user-center/redeem-codes.ts';
 import { redeem } from '../../src/api/center.ts';
 import { listPointsLog } from '../../src/api/points.ts';
 import {

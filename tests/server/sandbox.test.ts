@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import standard from '../../server/payments/prices.json' with { type: 'json' };
-import { openPrices } from '../../server/payments/prices.ts';
+import standard from '../../server/billing/payments/prices.json' with { type: 'json' };
+import { openPrices } from '../../server/billing/payments/prices.ts';
 import { balanceOf, newMember, refusalOf, type Studio, studioForTest } from './harness.ts';
 import { expireOrder, orderPackage, statusOf } from './payments.ts';
 

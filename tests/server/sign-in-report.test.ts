@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { BadCredential } from '../../server/identity/credentials.ts';
-import { reportSignIn } from '../../server/identity/report.ts';
+import { BadCredential } from '../../server/account/identity/credentials.ts';
+import { reportSignIn } from '../../server/account/identity/report.ts';
 
 const MINUTE_MS = 60_000;
 

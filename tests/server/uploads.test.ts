@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropUnusedUploads } from '../../server/domain/uploads.ts';
+import { dropUnusedUploads } from '../../server/uploads/uploads.ts';
 import { imagine, listDraws, uploadDrawImage } from '../../src/api/draw.ts';
 import { requestUpload } from '../../src/api/uploads.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from './harness.ts';

@@ -1,8 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { board, closeBoard } from '../../src/store/board/board.ts';
-import { closeEdits, editShot, edits, restoreEdits, saveEdits, textOf } from '../../src/store/board/edits.ts';
-import { setVoice } from '../../src/store/board/voices.ts';
+import { board, closeBoard } from '../../src/store/film/storyboard/board.ts';
+import {
+  closeEdits,
+  editShot,
+  edits,
+  restoreEdits,
+  saveEdits,
+  textOf,
+} from '../../src/store/film/storyboard/edits.ts';
+import { setVoice } from '../../src/store/film/storyboard/voices.ts';
 import { recall } from '../../src/store/pages-db.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 import { Refused } from './fake-api.ts';

@@ -6,17 +6,17 @@ import type { UserPoints } from '../../src/api/points.ts';
 import { Shot } from '../../src/api/shot.ts';
 import { SHOT_IMAGE_MODELS } from '../../src/api/storyboard.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
-import { clipsToMake, picturesToMake } from '../../src/store/board/batch.ts';
-import { board } from '../../src/store/board/board.ts';
-import { clipCost, pictureCost } from '../../src/store/board/costs.ts';
-import { editShot, edits } from '../../src/store/board/edits.ts';
-import { clipForm, clipRequest, pictureRequest } from '../../src/store/board/generate.ts';
-import { shotProgress } from '../../src/store/board/shot-view.ts';
+import { clipsToMake, picturesToMake } from '../../src/store/film/storyboard/batch.ts';
+import { board } from '../../src/store/film/storyboard/board.ts';
+import { clipCost, pictureCost } from '../../src/store/film/storyboard/costs.ts';
+import { editShot, edits } from '../../src/store/film/storyboard/edits.ts';
+import { clipForm, clipRequest, pictureRequest } from '../../src/store/film/storyboard/generate.ts';
+import { shotProgress } from '../../src/store/film/storyboard/shot-view.ts';
 import { idsOf, openBoard, wireShot } from './board-shots.ts';
 
 // the engine is not part of this
-vi.mock('../../src/store/tasks.ts', () => ({ adoptTasks: vi.fn() }));
-vi.mock('../../src/store/submit-task.ts', () => ({ submitTask: vi.fn() }));
+vi.mock('../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+vi.mock('../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() }));
 
 const shotOf = (id: number, more: Partial<Shot> = {}): Shot => v.parse(Shot, { id, ...more });
 const IMAGES = ['idle', 'idle', 'queuing', 'queuing', 'generating', 'queuing', 'failed'];

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { board } from '../../src/store/board/board.ts';
+import { board } from '../../src/store/film/storyboard/board.ts';
 import {
   addClip,
   addPicture,
@@ -14,12 +14,12 @@ import {
   morePictures,
   noneChosen,
   turnTo,
-} from '../../src/store/board/materials.ts';
+} from '../../src/store/film/storyboard/materials.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 import type { Answers } from './fake-api.ts';
 
 // the engine is not part of this
-vi.mock('../../src/store/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+vi.mock('../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 
 const picture = (task: string, more = {}) => ({
   id: Number(task.slice(1)),

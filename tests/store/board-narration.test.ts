@@ -2,19 +2,19 @@ import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../locales/en.po';
-import { board, patchShot } from '../../src/store/board/board.ts';
-import { editShot } from '../../src/store/board/edits.ts';
-import { narration, stopNarration } from '../../src/store/board/narration.ts';
-import { voices } from '../../src/store/board/voices.ts';
+import { board, patchShot } from '../../src/store/film/storyboard/board.ts';
+import { editShot } from '../../src/store/film/storyboard/edits.ts';
+import { narration, stopNarration } from '../../src/store/film/storyboard/narration.ts';
+import { voices } from '../../src/store/film/storyboard/voices.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { hear, saveNarration } from '../../src/ui/create/storyboard/hear.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 import { Refused } from './fake-api.ts';
 
 // the engine is not part of this
-vi.mock('../../src/store/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+vi.mock('../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 const { refreshPoints } = vi.hoisted(() => ({ refreshPoints: vi.fn(async () => undefined) }));
-vi.mock('../../src/store/points.ts', () => ({ refreshPoints }));
+vi.mock('../../src/store/account/points.ts', () => ({ refreshPoints }));
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const SPEAK = '/lip-sync/generate-audio';

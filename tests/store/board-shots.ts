@@ -1,6 +1,6 @@
 import type { Shot } from '../../src/api/shot.ts';
-import { closeBoard, loadBoard } from '../../src/store/board/board.ts';
-import { closeEdits, restoreEdits } from '../../src/store/board/edits.ts';
+import { closeBoard, loadBoard } from '../../src/store/film/storyboard/board.ts';
+import { closeEdits, restoreEdits } from '../../src/store/film/storyboard/edits.ts';
 import { type Answers, fakeApi, type Sent } from './fake-api.ts';
 
 /** A shot as the server tells it, with the words of the wire. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../locales/en.po';
-import { board } from '../../src/store/board/board.ts';
+import { board } from '../../src/store/film/storyboard/board.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { shotActions } from '../../src/ui/create/storyboard/shot-actions.ts';
 import { uploadingShots } from '../../src/ui/create/storyboard/uploading.ts';
@@ -10,8 +10,8 @@ import { bodies, openBoard, wireShot } from './board-shots.ts';
 import { Refused } from './fake-api.ts';
 
 // the engine is not part of this
-vi.mock('../../src/store/tasks.ts', () => ({ adoptTasks: vi.fn() }));
-vi.mock('../../src/store/submit-task.ts', () => ({ submitTask: vi.fn() }));
+vi.mock('../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+vi.mock('../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() }));
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const file = (type: string) => new File(['x'], 'frame', { type });

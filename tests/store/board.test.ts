@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../src/store/board/board.ts';
-import { shownIn } from '../../src/store/board/shot-view.ts';
-import { addShot, copyShot, deleteShot, moveShot } from '../../src/store/board/shots.ts';
+import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../src/store/film/storyboard/board.ts';
+import { shownIn } from '../../src/store/film/storyboard/shot-view.ts';
+import { addShot, copyShot, deleteShot, moveShot } from '../../src/store/film/storyboard/shots.ts';
 import { bodies, idsOf, openBoard, wireShot } from './board-shots.ts';
 import { Refused } from './fake-api.ts';
 
 const { adoptTasks } = vi.hoisted(() => ({ adoptTasks: vi.fn() }));
 // the engine is not part of this
-vi.mock('../../src/store/tasks.ts', () => ({ adoptTasks }));
+vi.mock('../../src/store/tasks/tasks.ts', () => ({ adoptTasks }));
 
 const three = () => [wireShot(1), wireShot(2), wireShot(3)];
 

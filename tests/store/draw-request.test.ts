@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type DrawForm, ratioOf } from '../../src/store/draw-form.ts';
-import { drawRequest } from '../../src/store/draw-request.ts';
+import { type DrawForm, ratioOf } from '../../src/store/draw/draw-form.ts';
+import { drawRequest } from '../../src/store/draw/draw-request.ts';
 
 const form = (change: Partial<DrawForm>): DrawForm => ({
   prompt: '  a lamp  ',

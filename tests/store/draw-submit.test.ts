@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DrawForm } from '../../src/store/draw-form.ts';
-import { recordOf } from '../../src/store/draw-submit.ts';
-import { drawView } from '../../src/store/draw-view.ts';
+import type { DrawForm } from '../../src/store/draw/draw-form.ts';
+import { recordOf } from '../../src/store/draw/draw-submit.ts';
+import { drawView } from '../../src/store/draw/draw-view.ts';
 
 const form: DrawForm = { prompt: ' a lamp ', model: 'irag', ratio: '3:2', style: 'AUTO', reference: null };
 const viewOf = (answer: Parameters<typeof recordOf>[1]) => drawView(recordOf(form, answer), undefined);

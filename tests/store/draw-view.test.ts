@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawRecord } from '../../src/api/draw.ts';
 import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
-import { drawView, toolNameOf } from '../../src/store/draw-view.ts';
+import { drawView, toolNameOf } from '../../src/store/draw/draw-view.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { taskRow } from './task-row.ts';
 

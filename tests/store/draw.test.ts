@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dropSession, setSession } from '../../src/store/account/session.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import {
   addDraw,
   bringBackDraw,
@@ -7,9 +9,7 @@ import {
   loadDraws,
   loadOlderDraws,
   removeDraw,
-} from '../../src/store/draw.ts';
-import { dropSession, setSession } from '../../src/store/session.ts';
-import { session } from '../../src/store/session-state.ts';
+} from '../../src/store/draw/draw.ts';
 import { recordFor } from './draw-record.ts';
 
 /** A server that keeps each request until it is told what to answer. */

@@ -10,8 +10,8 @@ import {
   publishFilm,
   takeFilmNotices,
   tellRead,
-} from '../../src/store/export/film-notice.ts';
-import { engine, tasks } from '../../src/store/tasks.ts';
+} from '../../src/store/film/export/film-notice.ts';
+import { engine, tasks } from '../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 import { noticeOf } from './film-for-test.ts';

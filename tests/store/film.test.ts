@@ -8,7 +8,7 @@ import {
   STEP,
   showStep,
   startStep,
-} from '../../src/store/film.ts';
+} from '../../src/store/film/film.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 
 beforeEach(closeFilm);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { Project } from '../../src/api/projects.ts';
-import { createRequest } from '../../src/store/project-create.ts';
-import type { ProjectForm } from '../../src/store/project-form.ts';
-import { canCreate, storyTooShort } from '../../src/store/project-form.ts';
-import { phaseOf, projectPhase } from '../../src/store/project-view.ts';
+import { setSession } from '../../src/store/account/session.ts';
+import { session } from '../../src/store/account/session-state.ts';
+import { createRequest } from '../../src/store/film/projects/project-create.ts';
+import type { ProjectForm } from '../../src/store/film/projects/project-form.ts';
+import { canCreate, storyTooShort } from '../../src/store/film/projects/project-form.ts';
+import { phaseOf, projectPhase } from '../../src/store/film/projects/project-view.ts';
 import {
   clearProjects,
   copyFilm,
@@ -12,10 +14,8 @@ import {
   loadProjects,
   projects,
   rewriteFilm,
-} from '../../src/store/projects.ts';
-import { setSession } from '../../src/store/session.ts';
-import { session } from '../../src/store/session-state.ts';
-import { engine, tasks } from '../../src/store/tasks.ts';
+} from '../../src/store/film/projects/projects.ts';
+import { engine, tasks } from '../../src/store/tasks/tasks.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 import { stillClock } from './still-clock.ts';
 

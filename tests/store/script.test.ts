@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { DramaLine } from '../../src/api/script.ts';
-import { closeScript, loadScript, script } from '../../src/store/script.ts';
+import { closeScript, loadScript, script } from '../../src/store/film/script/script.ts';
 import {
   addAbove,
   addAtEnd,
@@ -12,9 +12,9 @@ import {
   editLine,
   moveLine,
   saveLine,
-} from '../../src/store/script-changes.ts';
-import { lineEdits } from '../../src/store/script-edits.ts';
-import { inserted, moved } from '../../src/store/script-lines.ts';
+} from '../../src/store/film/script/script-changes.ts';
+import { lineEdits } from '../../src/store/film/script/script-edits.ts';
+import { inserted, moved } from '../../src/store/film/script/script-lines.ts';
 import { type Answers, fakeApi, Refused } from './fake-api.ts';
 
 const line = (id: number, list_order: number): DramaLine => ({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Clip, Picture } from '../../src/store/board/materials.ts';
-import { filmNotice } from '../../src/store/export/film-notice.ts';
+import { filmNotice } from '../../src/store/film/export/film-notice.ts';
+import type { Clip, Picture } from '../../src/store/film/storyboard/materials.ts';
 import { taskView } from '../../src/store/task-center/rows.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { saveClips, savePictures } from '../../src/ui/create/export/save-files.ts';

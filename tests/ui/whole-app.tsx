@@ -4,9 +4,9 @@ import { Router } from 'wouter';
 import { listDraws } from '../../src/api/draw.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import { listProjects } from '../../src/api/projects.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
-import { refreshPoints } from '../../src/store/points.ts';
-import { session } from '../../src/store/session-state.ts';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { refreshPoints } from '../../src/store/account/points.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { addressOf, ROUTES, type RouteName } from '../../src/ui/routes.ts';
 // loaded ahead: the app's own loading takes longer than a look for an element waits

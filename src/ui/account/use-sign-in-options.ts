@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type SignInOptions, signInOptions } from '../../store/account.ts';
+import { type SignInOptions, signInOptions } from '../../store/account/account.ts';
 import { browser } from '../../store/browser.ts';
 import { report } from '../shell/error-policy.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
 import { order } from '../../store/billing/order.ts';
-import { refreshPoints } from '../../store/points.ts';
 import { reloadLoses, reloadLosesNothing } from '../../store/reload.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../shell/error-policy.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Project } from '../../api/projects.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { rewriteFilm } from '../../store/projects.ts';
+import { refreshPoints } from '../../store/account/points.ts';
+import { rewriteFilm } from '../../store/film/projects/projects.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../shell/error-policy.ts';
 

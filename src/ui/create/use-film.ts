@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film.ts';
-import { session } from '../../store/session-state.ts';
+import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film/film.ts';
 import { report } from '../shell/error-policy.ts';
 import { filmOf, goFilm } from './address.ts';
 

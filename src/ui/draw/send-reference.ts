@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts';
+import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { takeReference } from '../../store/draw-reference.ts';
-import { session } from '../../store/session-state.ts';
+import { takeReference } from '../../store/draw/draw-reference.ts';
 import { report } from '../shell/error-policy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { loadOlderDraws } from '../../store/draw.ts';
+import { loadOlderDraws } from '../../store/draw/draw.ts';
 import { report } from '../shell/error-policy.ts';
 
 /** How near to the top asks for more, in pixels. */

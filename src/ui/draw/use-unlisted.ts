@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { loadDraws } from '../../store/draw.ts';
+import { loadDraws } from '../../store/draw/draw.ts';
 import { report } from '../shell/error-policy.ts';
 import type { TaskOf } from './use-tasks.ts';
 

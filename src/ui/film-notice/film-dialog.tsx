@@ -10,7 +10,7 @@ import {
   filmNotice,
   isExpired,
   publishFilm,
-} from '../../store/export/film-notice.ts';
+} from '../../store/film/export/film-notice.ts';
 import { toast } from '../../store/toasts.ts';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { INVITE_REWARD } from '../../api/center.ts';
 import { browser } from '../../store/browser.ts';
-import { invite, readInvite } from '../../store/member/invite.ts';
+import { invite, readInvite } from '../../store/user-center/invite.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { QrCode } from '../kit/qr-code.tsx';

@@ -1,6 +1,6 @@
-import { signInByLink } from '../../store/account.ts';
+import { signInByLink } from '../../store/account/account.ts';
+import { refreshPoints } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { refreshPoints } from '../../store/points.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from './error-policy.ts';
 

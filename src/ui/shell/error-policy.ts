@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, CODE } from '../../api/errors.ts';
 import { readPoints } from '../../api/points.ts';
+import { dropSession } from '../../store/account/session.ts';
 import { onBackgroundError } from '../../store/background-errors.ts';
 import { isOfEarlierLogin } from '../../store/client.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { dropSession } from '../../store/session.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
 import { go } from '../router/go.ts';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { readRepeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
-import { checkAgain } from '../../store/tasks.ts';
+import { checkAgain } from '../../store/tasks/tasks.ts';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { leavePanelFor } from '../router/panel.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { points } from '../../../src/store/points.ts';
+import { points } from '../../../src/store/account/points.ts';
 import { bodies, wireShot } from '../../store/board-shots.ts';
 import { type Answers, Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { session } from '../../../src/store/session-state.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { bodies } from '../../store/board-shots.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';

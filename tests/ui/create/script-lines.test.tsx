@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeFilm } from '../../../src/store/film.ts';
-import { closeScript } from '../../../src/store/script.ts';
+import { closeFilm } from '../../../src/store/film/film.ts';
+import { closeScript } from '../../../src/store/film/script/script.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
 import { bodies } from '../../store/board-shots.ts';
 import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';

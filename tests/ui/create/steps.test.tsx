@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeFilm } from '../../../src/store/film.ts';
+import { closeFilm } from '../../../src/store/film/film.ts';
 import { currentHash, currentPath, navigate } from '../../../src/ui/router/hash-location.ts';
 import { routeOf } from '../../../src/ui/routes.ts';
 import { change, eachOnItsOwn } from '../show.tsx';

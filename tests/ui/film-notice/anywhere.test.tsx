@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { adoptTasks, tasks } from '../../../src/store/tasks.ts';
+import { adoptTasks, tasks } from '../../../src/store/tasks/tasks.ts';
 import { App } from '../../../src/ui/app.tsx';
 // loaded with the first film: compiling it must not count against the time that a test waits
 import '../../../src/ui/film-notice/film-dialog.tsx';

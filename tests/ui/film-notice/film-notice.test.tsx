@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { tasks } from '../../../src/store/tasks.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
 // loaded with the first film: compiling it must not count against the time that a test waits
 import '../../../src/ui/film-notice/film-dialog.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { tasks } from '../../../src/store/tasks.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { addressOf, ROUTE_NAMES, ROUTES, type RouteName, routeOf } from '../../../src/ui/routes.ts';

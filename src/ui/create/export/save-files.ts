@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { board } from '../../../store/board/board.ts';
-import { clipFiles, hasPictures, storyboardFile } from '../../../store/export/files.ts';
-import { film } from '../../../store/film.ts';
+import { clipFiles, hasPictures, storyboardFile } from '../../../store/film/export/files.ts';
+import { film } from '../../../store/film/film.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { toast } from '../../../store/toasts.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { mediaOf } from '../../kit/media-address.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
-import { projectDraft, projectForm } from '../../../store/project-form.ts';
+import { projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
 import { loadStyles } from '../../../store/styles.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { report } from '../../shell/error-policy.ts';

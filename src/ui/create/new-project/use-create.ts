@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CREATION } from '../../../api/projects.ts';
+import { refreshPoints } from '../../../store/account/points.ts';
+import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
-import { STEP } from '../../../store/film.ts';
-import { refreshPoints } from '../../../store/points.ts';
-import { createFilm, creating } from '../../../store/project-create.ts';
-import { canCreate, projectDraft, projectForm } from '../../../store/project-form.ts';
-import { session } from '../../../store/session-state.ts';
+import { STEP } from '../../../store/film/film.ts';
+import { createFilm, creating } from '../../../store/film/projects/project-create.ts';
+import { canCreate, projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
 import { styles } from '../../../store/styles.ts';
 import { report } from '../../shell/error-policy.ts';
 import { goFilm } from '../address.ts';

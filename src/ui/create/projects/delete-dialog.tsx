@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Project } from '../../../api/projects.ts';
-import { deleteFilm } from '../../../store/projects.ts';
+import { deleteFilm } from '../../../store/film/projects/projects.ts';
 import { toast } from '../../../store/toasts.ts';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { reportAs } from '../report-as.ts';

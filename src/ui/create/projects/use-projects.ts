@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
+import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
-import { projectPhase } from '../../../store/project-view.ts';
-import { clearProjects, loadProjects, projects } from '../../../store/projects.ts';
-import { session } from '../../../store/session-state.ts';
+import { projectPhase } from '../../../store/film/projects/project-view.ts';
+import { clearProjects, loadProjects, projects } from '../../../store/film/projects/projects.ts';
 import { report } from '../../shell/error-policy.ts';
 import { useProjectTasks } from '../use-project-tasks.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { announce } from '../../../store/announcer.ts';
-import { script } from '../../../store/script.ts';
+import { script } from '../../../store/film/script/script.ts';
 import {
   addAbove,
   addAtEnd,
@@ -9,7 +9,7 @@ import {
   deleteLine,
   moveLine,
   saveLine,
-} from '../../../store/script-changes.ts';
+} from '../../../store/film/script/script-changes.ts';
 import { reportAs } from '../report-as.ts';
 import { focusEdit, focusLine } from './line-focus.ts';
 

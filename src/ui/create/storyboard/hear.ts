@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { board } from '../../../store/board/board.ts';
-import { textOf } from '../../../store/board/edits.ts';
-import { isStale, narrationFile, toggleNarration } from '../../../store/board/narration.ts';
+import { refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { refreshPoints } from '../../../store/points.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { isStale, narrationFile, toggleNarration } from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { report } from '../../shell/error-policy.ts';
