@@ -10,10 +10,10 @@ import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/film
 import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { AudioField } from './audio-field.tsx';
 import { Receipt } from './receipt.tsx';
 

@@ -7,7 +7,7 @@ import { session } from '../../../store/account/session-state.ts';
 import { openDialog } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { ROUTES } from '../../routes.ts';
+import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 import './projects.css';
 

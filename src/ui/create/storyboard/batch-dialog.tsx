@@ -12,8 +12,8 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { report } from '../../shell/error-policy.ts';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({

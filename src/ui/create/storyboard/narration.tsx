@@ -10,7 +10,7 @@ import { browser } from '../../../store/browser.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narration } from '../../../store/film/storyboard/narration.ts';
 import { loadVoices, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
-import { report } from '../../shell/error-policy.ts';
+import { report } from '../../errors/error-policy.ts';
 import { hear, saveNarration } from './hear.ts';
 import { Maker } from './maker.tsx';
 import { ShotText } from './shot-text.tsx';

@@ -8,12 +8,12 @@ import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setStyle } from '../../../store/film/storyboard/board.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { stylesOf } from '../new-project/chosen-style.ts';
-import { reportAs } from '../report-as.ts';
 import '../new-project/style-grid.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;

@@ -1,6 +1,6 @@
-import { go } from '../router/go.ts';
-import { currentHash, navigate } from '../router/hash-location.ts';
-import { ROUTES } from '../routes.ts';
+import { go } from './go.ts';
+import { currentHash, navigate } from './hash-location.ts';
+import { ROUTES } from './routes.ts';
 
 let place: string | null = null;
 

@@ -9,7 +9,7 @@ import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
 import { go } from '../router/go.ts';
 import { currentHash } from '../router/hash-location.ts';
-import { rememberReturn } from './return-place.ts';
+import { rememberReturn } from '../router/return-place.ts';
 
 export interface ReportOptions {
   /** What the refused action would have cost, for the dialog about points. */

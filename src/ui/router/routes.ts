@@ -2,58 +2,47 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Clapperboard, Film, Images, LayoutGrid, MicVocal, Music, UserRound } from 'lucide-react';
-import { type LaterPage, laterPage } from './router/later-page.tsx';
 
 export interface Route {
   path: `/${string}`;
   /** What the browser's tab says, before the product's name. */
   title: MessageDescriptor;
-  page: LaterPage;
   /** Its place in the sidebar; routes without one are reached in other ways. */
   entry?: { label: MessageDescriptor; icon: LucideIcon; query?: string };
 }
 
-const soon = () => laterPage(() => import('./coming/coming-page.tsx'));
-const square = soon();
-const center = soon();
-
-/** Every route once. The sidebar shows those with an entry, in this order. */
+/** Every route once, by name; its page is in pages.ts. The sidebar shows those with an entry, in this order. */
 export const ROUTES = {
   square: {
     path: '/square',
     title: msg`Square`,
-    page: square,
     entry: { label: msg`Square`, icon: LayoutGrid },
   },
   create: {
     path: '/create',
     title: msg`Create film`,
-    page: laterPage(() => import('./create/create-page.tsx')),
     entry: { label: msg`Create film`, icon: Clapperboard },
   },
   draw: {
     path: '/draw',
     title: msg`Draw`,
-    page: laterPage(() => import('./draw/draw-page.tsx')),
     entry: { label: msg`Draw`, icon: Images },
   },
-  video: { path: '/video', title: msg`Video`, page: soon(), entry: { label: msg`Video`, icon: Film } },
-  music: { path: '/music', title: msg`Music`, page: soon(), entry: { label: msg`Music`, icon: Music } },
+  video: { path: '/video', title: msg`Video`, entry: { label: msg`Video`, icon: Film } },
+  music: { path: '/music', title: msg`Music`, entry: { label: msg`Music`, icon: Music } },
   lipsync: {
     path: '/lipsync',
     title: msg`Lip sync`,
-    page: soon(),
     entry: { label: msg`Lip sync`, icon: MicVocal },
   },
   center: {
     path: '/center',
     title: msg`My works`,
-    page: center,
     entry: { label: msg`My works`, icon: UserRound, query: 'id=-1' },
   },
-  'user-center': { path: '/user-center', title: msg`Profile`, page: center },
-  home: { path: '/home', title: msg`Square`, page: square },
-  login: { path: '/login', title: msg`Sign in`, page: square },
+  'user-center': { path: '/user-center', title: msg`Profile` },
+  home: { path: '/home', title: msg`Square` },
+  login: { path: '/login', title: msg`Sign in` },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,6 +1,6 @@
 import { ApiError, CODE } from '../../api/errors.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from './error-policy.ts';
 
 /**
  * Shows that something a person did has failed: in our words what, in the server's why. A lost login and missing points stay
