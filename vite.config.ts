@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
+import { CSS_MODULES } from './tools/css-modules.ts';
 import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
@@ -11,6 +12,7 @@ const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/web/',
+  css: { modules: CSS_MODULES },
   plugins: [
     linguiMacro(),
     lingui(),

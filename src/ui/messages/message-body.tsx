@@ -7,8 +7,8 @@ import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { loadMessages, messageList } from '../../store/messages/message-list.ts';
 import { openMessage } from '../../store/messages/message-read.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
-import { Plain } from '../kit/plain.tsx';
 import { report } from '../shell/error-policy.ts';
 import { MessageRows } from './message-rows.tsx';
 
@@ -33,13 +33,13 @@ export function MessageBody() {
 
   if (!token)
     return (
-      <Plain
+      <EmptyState
         heading="h3"
         title={t`Your messages are here`}
         action={{ label: t`Sign in`, run: () => openDialog({ name: 'login' }) }}
       >
         <Trans>Sign in to read what the studio has to tell.</Trans>
-      </Plain>
+      </EmptyState>
     );
   const show = (message: Broadcast): void => {
     setShown(message);

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { TASK_SEARCH_CHARACTERS } from '../../api/task-list.ts';
 import { center, filterTasks } from '../../store/task-center/center.ts';
 import { report } from '../shell/error-policy.ts';
+import styles from './filters.module.css';
 import { kindWords } from './kinds.ts';
 import { PHASE_NAMES, PHASES, type Phase } from './phases.ts';
 
@@ -18,8 +19,8 @@ export function Filters() {
   // a kind that was chosen stays to be seen, also where the list of kinds is not known
   const offered = [...new Set([...kinds, ...(filter.kind ? [filter.kind] : [])])];
   return (
-    <search className="task-filters">
-      <label className="task-search">
+    <search className={styles.filters}>
+      <label className={styles.search}>
         <Search aria-hidden size={16} strokeWidth={1.75} />
         <span className="unseen">
           <Trans>Search prompts</Trans>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { loadScript } from '../../../store/film/script/script.ts';
+import { Button } from '../../kit/button.tsx';
 import { report } from '../../shell/error-policy.ts';
 import { goFilm } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
@@ -30,7 +30,7 @@ export function RewriteFilm() {
   return (
     <>
       <Button
-        variant="outline"
+        variant="secondary"
         size="md"
         disabled={busy || !online}
         title={online ? undefined : t`You are offline`}

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,8 +5,11 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { report } from '../../shell/error-policy.ts';
+import styles from './inspirations.module.css';
 import { STORY_ID } from './story.tsx';
 
 /** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */
@@ -38,7 +40,7 @@ export function Inspirations() {
 
   if (batch.length === 0 && state !== 'loading') return null;
   return (
-    <div className="film-ideas">
+    <div className={styles.ideas}>
       <p role="status">
         {own && (
           <>
@@ -54,7 +56,7 @@ export function Inspirations() {
           <Trans>Or begin with one of these</Trans>
         </h3>
         <Button
-          variant="ghost"
+          variant="quiet"
           size="sm"
           disabled={!online}
           aria-busy={state === 'loading'}
@@ -72,7 +74,8 @@ export function Inspirations() {
             </button>
           </li>
         ))}
-        {batch.length === 0 && ['a', 'b', 'c', 'd'].map((name) => <li key={name} className="bone" />)}
+        {batch.length === 0 &&
+          ['a', 'b', 'c', 'd'].map((name) => <Skeleton key={name} as="li" className={styles.skeleton} />)}
       </ul>
     </div>
   );

@@ -1,6 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One solid button a screen: the thing to press. Everything else is an outline or a ghost. */
+const COARSE = '@media (pointer: coarse)';
+
+/** The one set of buttons: one primary button on a screen, the thing to press. Everything else is secondary, soft or quiet. */
 export const buttonRecipe = defineRecipe({
   className: 'btn',
   base: {
@@ -12,6 +14,8 @@ export const buttonRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
     whiteSpace: 'nowrap',
     flexShrink: '0',
     cursor: 'pointer',
@@ -22,22 +26,58 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'accent', color: 'accent-text', _hover: { filter: 'brightness(1.08)' } },
-      outline: { borderColor: 'line-strong', color: 'text', _hover: { bg: 'hover' } },
-      surface: { bg: 'surface', borderColor: 'line', color: 'text', _hover: { borderColor: 'line-strong' } },
-      ghost: {
+      primary: {
+        bg: 'accent',
+        color: 'accent-text',
+        fontWeight: '650',
+        '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(1.08)' },
+      },
+      danger: {
+        bg: 'bad',
+        color: 'accent-text',
+        fontWeight: '650',
+        '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(1.08)' },
+      },
+      secondary: { borderColor: 'line-strong', color: 'text', _hover: { bg: 'hover' } },
+      soft: {
+        bg: 'surface',
+        borderColor: 'line',
+        color: 'text',
+        fontWeight: '520',
+        _hover: { borderColor: 'line-strong' },
+        _expanded: { borderColor: 'line-strong' },
+        '& small': { color: 'faint', fontSize: '12px', fontWeight: '500' },
+      },
+      quiet: {
         color: 'muted',
         _hover: { bg: 'hover', color: 'text' },
         _expanded: { bg: 'hover', color: 'text' },
       },
-      plain: { color: 'accent', px: '0', h: 'auto', minH: '6', _hover: { textDecoration: 'underline' } },
+      link: { color: 'accent', _hover: { textDecoration: 'underline' } },
     },
     size: {
-      xs: { minH: '28px', px: '2', fontSize: '12.5px' },
-      sm: { minH: '34px', px: '3', fontSize: '13px', '@media (pointer: coarse)': { minH: '44px' } },
-      md: { minH: '40px', px: '4', fontSize: '14px', '@media (pointer: coarse)': { minH: '44px' } },
+      /** In the line of a text. */
+      text: { minH: '24px', px: '1', borderWidth: '0', fontSize: '13px', whiteSpace: 'normal' },
+      xs: { minH: '30px', px: '2.5', fontSize: '13px', [COARSE]: { minH: '44px' } },
+      sm: { minH: '34px', px: '3', fontSize: '13px', [COARSE]: { minH: '44px' } },
+      md: { minH: '38px', px: '4', fontSize: '14px', [COARSE]: { minH: '44px' } },
       lg: { minH: '44px', px: '4', fontSize: '15px', borderRadius: 'm' },
+      /** One sign, no words. */
+      icon: {
+        w: '34px',
+        h: '34px',
+        p: '0',
+        fontSize: '13px',
+        _icon: { w: '17px', h: '17px' },
+        [COARSE]: { w: '44px', h: '44px' },
+      },
     },
+    /** Two buttons that look like one: the first and the last of them. */
+    attached: {
+      start: { borderEndRadius: '0' },
+      end: { px: '2', borderStartRadius: '0', borderInlineStartColor: '#0003' },
+    },
+    wide: { true: { width: '100%' } },
   },
-  defaultVariants: { variant: 'outline', size: 'sm' },
+  defaultVariants: { variant: 'secondary', size: 'sm' },
 });
