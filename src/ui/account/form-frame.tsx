@@ -58,7 +58,9 @@ export function FormFrame({
       <Button type="submit" variant="primary" size="lg" aria-busy={busy} disabled={busy}>
         {submit}
       </Button>
-      <div className={styles.ways}>{ways}</div>
+      <div data-ui="ways" className={styles.ways}>
+        {ways}
+      </div>
       {foot}
     </form>
   );

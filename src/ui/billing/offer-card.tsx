@@ -29,7 +29,7 @@ export function OfferCard({
   const { t } = useLingui();
   const yuan = useYuan();
   return (
-    <label className={styles.card} data-disabled={disabled || undefined}>
+    <label data-ui="offer" className={styles.card} data-disabled={disabled || undefined}>
       <input
         type="radio"
         className="unseen"

@@ -43,6 +43,7 @@ export function Picture({
     <div {...TILE} className={styles.tile}>
       <button
         type="button"
+        data-ui="picture"
         className={styles.open}
         aria-label={t`Picture ${number} of ${of}, full screen: ${prompt}`}
         onClick={onOpen}

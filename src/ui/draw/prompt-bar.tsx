@@ -17,7 +17,7 @@ export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
     void generate();
   };
   return (
-    <form ref={ref} className={styles.bar} noValidate onSubmit={submit}>
+    <form ref={ref} data-ui="prompt-bar" className={styles.bar} noValidate onSubmit={submit}>
       <PromptText missing={missing} onSubmit={() => void generate()} />
       <div className={styles.status}>
         <BarStatus missing={missing} />

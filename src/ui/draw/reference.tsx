@@ -23,7 +23,7 @@ export function Reference() {
     const source = preview || (reference && mediaOf(reference.url, 320)) || '';
     const title = reference?.name ?? name;
     return (
-      <span className={styles.reference} title={title}>
+      <span data-ui="reference" className={styles.reference} title={title}>
         {source && !broken ? (
           <img src={source} alt={title} onError={() => setBroken(true)} />
         ) : (

@@ -63,7 +63,7 @@ export default function FilmDialog() {
       onClose={closeFilmNotice}
     >
       {done ? (
-        <div className={styles.notice}>
+        <div data-ui="film-notice" className={styles.notice}>
           <FilmPlayer info={info} name={name} expired={expired} />
           <h3>{name}</h3>
           <Quiet>

@@ -21,7 +21,7 @@ export function FilmFailed({
   const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;
   const kept = charged - back;
   return (
-    <div className={styles.notice}>
+    <div data-ui="film-notice" className={styles.notice}>
       <h3>{name}</h3>
       {why && <p>{why}</p>}
       <Quiet>

@@ -15,7 +15,7 @@ export const Arriving = ({
   <span
     className={`${styles.arriving} ${className}`}
     style={delay ? ({ '--arriving-delay': `${delay}s` } as CSSProperties) : undefined}
-    data-arriving=""
+    data-ui="arriving"
   >
     {children}
   </span>

@@ -7,7 +7,7 @@ export function Avatar({ src, large = false }: { src: string; large?: boolean })
   const [broken, setBroken] = useState('');
   const address = safeAddress(src);
   return (
-    <span className={styles.avatar} data-large={large || undefined}>
+    <span data-ui="avatar" className={styles.avatar} data-large={large || undefined}>
       {address && broken !== src && <img src={address} alt="" onError={() => setBroken(src)} />}
     </span>
   );

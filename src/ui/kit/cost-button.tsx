@@ -30,6 +30,7 @@ export function CostButton({
 }) {
   return (
     <Button
+      data-ui="cost-button"
       variant="primary"
       size="md"
       type={submit ? 'submit' : 'button'}

@@ -14,7 +14,7 @@ export const DialogButtons = ({
   children: ReactNode;
   lastAlone?: boolean;
 }) => (
-  <div className={styles.buttons} data-last-alone={lastAlone || undefined}>
+  <div data-ui="dialog-buttons" className={styles.buttons} data-last-alone={lastAlone || undefined}>
     {children}
   </div>
 );

@@ -37,7 +37,7 @@ export function EmptyState({
   role?: 'status';
 }) {
   return (
-    <div className={styles.state} data-large={large || undefined} role={role}>
+    <div data-ui="empty" className={styles.state} data-large={large || undefined} role={role}>
       {picture && (
         <div className={styles.picture} aria-hidden>
           {picture}

@@ -7,5 +7,5 @@ export function HtmlView({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   // nodes, not text: the page's policy lets no text become HTML
   useLayoutEffect(() => place.current?.replaceChildren(cleanHtml(html)), [html]);
-  return <div ref={place} className={styles.view} />;
+  return <div ref={place} data-ui="html" className={styles.view} />;
 }

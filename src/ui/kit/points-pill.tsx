@@ -16,6 +16,7 @@ export function PointsPill() {
   return (
     <Button
       variant="soft"
+      data-ui="points-pill"
       className={styles.pill}
       title={t`Buy points`}
       aria-label={plural(total, { one: '# point', other: '# points' })}

@@ -50,7 +50,7 @@ export function SheetDialog({
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className={styles.actions}>{actions}</div>}
             </Dialog.Header>
-            <Dialog.Body>
+            <Dialog.Body data-ui="dialog-body">
               {lead && <Dialog.Description className={styles.lead}>{lead}</Dialog.Description>}
               {/* it belongs to this dialog, and to none that opens above it */}
               <DialogLead value={null}>{children}</DialogLead>

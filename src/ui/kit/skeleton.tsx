@@ -7,5 +7,5 @@ export const Skeleton = ({
   className = '',
   ...props
 }: Pick<ComponentProps<'i'>, 'className' | 'role' | 'aria-label'> & { as?: 'i' | 'li' | 'div' }) => (
-  <Tag data-skeleton="" {...props} className={`${styles.skeleton} ${className}`} />
+  <Tag data-ui="skeleton" {...props} className={`${styles.skeleton} ${className}`} />
 );

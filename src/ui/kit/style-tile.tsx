@@ -18,7 +18,7 @@ export function StyleTile({
   const [broken, setBroken] = useState(false);
   const source = broken ? null : mediaOf(style.image, 320);
   return (
-    <label className={styles.tile}>
+    <label data-ui="style" className={styles.tile}>
       <input type="radio" className="unseen" name={group} checked={checked} onChange={onChoose} />
       <span>
         {source && (

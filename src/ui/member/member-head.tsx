@@ -21,7 +21,7 @@ export function MemberHead() {
   return (
     <div>
       <PanelNote retry={online ? read : undefined}>{said && <Why offline={!online} kept={kept} />}</PanelNote>
-      <section className={styles.head} aria-busy={missing && !said}>
+      <section data-ui="member" className={styles.head} aria-busy={missing && !said}>
         <Avatar large src={member?.avatar ?? ''} />
         <div className={styles.who}>
           {member ? (

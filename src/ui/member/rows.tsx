@@ -51,6 +51,7 @@ export function Rows<Item extends object, Totals extends object>({
           variant="secondary"
           size="md"
           wide
+          data-ui="older"
           className={styles.more}
           aria-disabled={older === 'loading'}
           onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}

@@ -19,6 +19,7 @@ export const MessageRow = memo(function MessageRow({
     <li>
       <button
         type="button"
+        data-ui="message"
         className={styles.row}
         data-unread={unread || undefined}
         aria-haspopup="dialog"

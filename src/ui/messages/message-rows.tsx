@@ -38,6 +38,7 @@ export function MessageRows({
       <ul
         ref={list}
         className={styles.list}
+        data-ui="messages"
         aria-label={t`Messages`}
         aria-busy={state === 'loading' || older === 'loading'}
       >
@@ -57,7 +58,7 @@ export function MessageRows({
           {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
         </Button>
       )}
-      <i ref={end} className={styles.end} aria-hidden />
+      <i ref={end} data-ui="messages-end" className={styles.end} aria-hidden />
     </>
   );
 }

@@ -19,7 +19,12 @@ export function AccountEntry() {
 
   if (!token)
     return (
-      <button type="button" className={styles.entry} onClick={() => openDialog({ name: 'login' })}>
+      <button
+        type="button"
+        data-ui="account"
+        className={styles.entry}
+        onClick={() => openDialog({ name: 'login' })}
+      >
         <Avatar src="" />
         <span className={`who ${styles.name}`}>
           <Trans>Sign in</Trans>
@@ -30,6 +35,7 @@ export function AccountEntry() {
     <>
       <button
         type="button"
+        data-ui="account"
         className={styles.entry}
         id={id}
         aria-haspopup="menu"

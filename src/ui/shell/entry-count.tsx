@@ -20,6 +20,7 @@ export function EntryCount({
   return (
     <>
       <span
+        data-ui="count"
         className={styles.count}
         data-corner={corner || undefined}
         data-fresh={fresh || undefined}

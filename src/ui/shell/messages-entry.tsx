@@ -12,6 +12,7 @@ export function MessagesEntry() {
     <button
       type="button"
       className={`place ${styles.panel} ${styles.named}`}
+      data-ui="messages-entry"
       aria-haspopup="dialog"
       aria-expanded={open}
       data-name={t`Messages`}

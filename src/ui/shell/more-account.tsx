@@ -32,7 +32,7 @@ export function MoreAccount({ onLeave }: { onLeave: () => void }) {
     );
   return (
     <div className={styles.account}>
-      <button type="button" className={styles.me} onClick={() => open('member')}>
+      <button type="button" data-ui="member-entry" className={styles.me} onClick={() => open('member')}>
         <Avatar src={payload?.avatar ?? ''} />
         <span>
           <strong>{payload?.star_tel || t`Account`}</strong>

@@ -12,6 +12,7 @@ export function PointsCard() {
   return (
     <button
       type="button"
+      data-ui="points"
       className={`points ${styles.card}`}
       title={t`Buy points`}
       onClick={() => openDialog({ name: 'buy' })}

@@ -37,6 +37,7 @@ export function TabBar({ current }: { current: RouteName | null }) {
         <li>
           <button
             type="button"
+            data-ui="more"
             className={`tab ${entryStyles.tab}`}
             aria-haspopup="dialog"
             aria-expanded={more}

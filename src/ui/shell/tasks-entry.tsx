@@ -16,6 +16,7 @@ export function TasksEntry({ at }: { at: 'sidebar' | 'tab bar' }) {
     <button
       type="button"
       className={inBar ? `tab ${styles.tab}` : `place ${styles.panel} ${styles.named}`}
+      data-ui="tasks-entry"
       aria-haspopup="dialog"
       aria-expanded={open}
       data-name={t`Tasks`}

@@ -45,7 +45,13 @@ export function TaskList({
   }
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={t`Tasks`} aria-busy={state === 'loading'}>
+      <ul
+        ref={list}
+        className={styles.list}
+        data-ui="tasks"
+        aria-label={t`Tasks`}
+        aria-busy={state === 'loading'}
+      >
         {views.map((view) => (
           <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}

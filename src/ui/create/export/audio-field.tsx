@@ -18,7 +18,7 @@ export function AudioField({ missing }: { missing: boolean }) {
   const file = useRef<HTMLInputElement>(null);
   const percent = progress === null ? null : Math.round(progress * 100);
   return (
-    <div className={styles.field}>
+    <div data-ui="audio" className={styles.field}>
       <Button variant="soft" className={styles.file} onClick={() => file.current?.click()}>
         <Music aria-hidden size={16} strokeWidth={1.75} />
         {audio ? audio.name : percent === null ? t`Choose a file` : t`Uploading ${percent} %`}

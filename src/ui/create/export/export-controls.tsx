@@ -37,6 +37,7 @@ export default function ExportControls() {
           <Button
             variant="primary"
             size="md"
+            data-ui="export"
             attached="start"
             aria-haspopup="dialog"
             disabled={state !== 'ready' || busy || waiting}

@@ -25,7 +25,7 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const percent = Math.round(progress * 100);
   const name = STEP_NAMES[step];
   return (
-    <div className={styles.exporting}>
+    <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />
       <span>
         {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>

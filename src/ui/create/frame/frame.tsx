@@ -35,7 +35,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
       )}
       {state === 'ready' && (
         <>
-          <div className={styles.step}>
+          <div data-ui="step" className={styles.step}>
             <Suspense fallback={null}>
               <Shown />
             </Suspense>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
@@ -17,6 +17,7 @@ export function Inspirations() {
   const { batch, state } = useSnapshot(inspirations);
   const { textType } = useSnapshot(projectForm);
   const { online, language } = useSnapshot(browser);
+  const title = useId();
   const chosen = useRef('');
   /** Words of one's own that an idea has replaced. */
   const [own, setOwn] = useState('');
@@ -52,7 +53,7 @@ export function Inspirations() {
         )}
       </p>
       <div>
-        <h3>
+        <h3 id={title}>
           <Trans>Or begin with one of these</Trans>
         </h3>
         <Button
@@ -66,7 +67,7 @@ export function Inspirations() {
           <Trans>Other ideas</Trans>
         </Button>
       </div>
-      <ul>
+      <ul aria-labelledby={title}>
         {batch.map((story) => (
           <li key={story}>
             <button type="button" onClick={() => choose(story)}>

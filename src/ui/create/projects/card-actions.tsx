@@ -18,7 +18,7 @@ export function CardActions({ project }: { project: Project }) {
   const { name } = project;
   const why = online ? undefined : t`You are offline`;
   return (
-    <TileActions className={styles.actions}>
+    <TileActions data-ui="project-actions" className={styles.actions}>
       <TileButton
         look="quiet"
         aria-label={t`Copy ${name}`}

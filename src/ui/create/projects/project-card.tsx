@@ -29,6 +29,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
       ) : (
         <button
           type="button"
+          data-ui="project"
           className={`${styles.picture} ${styles.open}`}
           aria-label={phase === 'writing' ? t`${name}, script being written` : t`Open ${name}`}
           onClick={() => goFilm(id)}

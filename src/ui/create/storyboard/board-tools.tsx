@@ -25,7 +25,7 @@ export function BoardTools() {
   const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
   if (state !== 'ready' || loaded !== projectId) return null;
   return (
-    <div className={styles.tools}>
+    <div data-ui="board-tools" className={styles.tools}>
       <Pick
         title={t`Size`}
         value={ratio as (typeof FILM_RATIOS)[number]}

@@ -28,7 +28,7 @@ export default function Board() {
     );
   if (state !== 'ready' || loaded !== projectId) return <BoardSkeleton />;
   return (
-    <div className={styles.board}>
+    <div data-ui="board" className={styles.board}>
       <div className={styles.main}>
         <Player />
         <Strip />

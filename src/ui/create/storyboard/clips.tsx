@@ -73,7 +73,12 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
     chooseClip(clip).catch((error: unknown) => reportAs(t`The clip could not be chosen`, error));
   };
   return (
-    <li {...TILE} className={styles.material} data-chosen={clip.is_select === 1 || undefined}>
+    <li
+      {...TILE}
+      data-ui="material"
+      className={styles.material}
+      data-chosen={clip.is_select === 1 || undefined}
+    >
       <button
         type="button"
         aria-pressed={clip.is_select === 1}

@@ -43,7 +43,7 @@ export function Narration({ shot }: { shot: Shot }) {
   const name = voice?.voice_name ?? t`Voice`;
   const Icon = here === 'playing' ? Pause : Play;
   return (
-    <section className={styles.narration} aria-label={t`Narration`}>
+    <section data-ui="narration" className={styles.narration} aria-label={t`Narration`}>
       <ShotText
         shot={shot}
         field="narration"

@@ -74,7 +74,7 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
     );
   };
   return (
-    <li {...TILE} className={styles.material} data-chosen={chosen === 1 || undefined}>
+    <li {...TILE} data-ui="material" className={styles.material} data-chosen={chosen === 1 || undefined}>
       <button
         type="button"
         aria-pressed={chosen === 1}

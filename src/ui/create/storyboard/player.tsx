@@ -21,7 +21,7 @@ export function Player() {
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
     <div className={styles.player}>
-      <div className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
+      <div data-ui="player" className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
         {shot ? (
           <>
             <Shown shot={shot} number={index + 1} />

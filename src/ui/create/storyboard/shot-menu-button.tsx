@@ -20,6 +20,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
   return (
     <>
       <TileButton
+        data-ui="shot-menu"
         className={styles.menu}
         id={id}
         aria-haspopup="menu"

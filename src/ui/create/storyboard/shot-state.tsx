@@ -25,7 +25,7 @@ export function ShotState({
   return (
     <span
       className={styles.state}
-      data-shot-state=""
+      data-ui="shot-state"
       data-large={large || undefined}
       data-bad={(bad && !coming) || undefined}
     >

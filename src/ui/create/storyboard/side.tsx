@@ -19,7 +19,7 @@ export function Side() {
   const { shot, index } = useShot();
   if (!shot)
     return (
-      <aside className={styles.side} aria-label={t`Shot`}>
+      <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot`}>
         <Quiet>
           <Trans>Choose or create a shot, and its tools stand here.</Trans>
         </Quiet>
@@ -32,7 +32,7 @@ export function Side() {
     { value: FILM_TAB.video, label: t`Video` },
   ];
   return (
-    <aside className={styles.side} aria-label={t`Shot ${number}`}>
+    <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot ${number}`}>
       <div className={styles.head}>
         <h2>{t`Shot ${number}`}</h2>
         <div className={styles.tabs} role="tablist" aria-label={t`What is made`}>

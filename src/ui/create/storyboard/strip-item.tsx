@@ -53,6 +53,7 @@ export const StripItem = memo(function StripItem({
       <button
         type="button"
         ref={setActivatorNodeRef}
+        data-ui="shot"
         className={styles.open}
         {...attributes}
         {...listeners}
@@ -66,7 +67,7 @@ export const StripItem = memo(function StripItem({
         <ShotState progress={shotProgress(shot, tasks)} />
       </button>
       <ShotMenuButton shot={shot} index={index} of={of} />
-      <span className={styles.words} aria-hidden>
+      <span data-ui="shot-words" className={styles.words} aria-hidden>
         {words}
       </span>
     </li>

@@ -16,7 +16,7 @@ export function Strip() {
   const { shots, shotId } = useSnapshot(board);
   const { online } = useSnapshot(browser);
   return (
-    <div className={styles.strip}>
+    <div data-ui="strip" className={styles.strip}>
       <SortableStrip shots={shots as readonly Shot[]}>
         {shots.map((shot, index) => (
           <StripItem

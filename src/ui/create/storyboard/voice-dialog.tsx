@@ -36,7 +36,7 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
   const field = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    field.current?.querySelector(':checked')?.closest('[data-voice]')?.scrollIntoView({ block: 'center' });
+    field.current?.querySelector(':checked')?.closest('[data-ui=voice]')?.scrollIntoView({ block: 'center' });
   }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
@@ -64,7 +64,7 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
           <Trans>Voices</Trans>
         </legend>
         {list.map((voice) => (
-          <div key={voice.voice_type} data-voice className={styles.voice}>
+          <div key={voice.voice_type} data-ui="voice" className={styles.voice}>
             <label>
               <input
                 type="radio"
