@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
+import { classConstants } from './tools/class-constants.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   base: '/web/',
   css: { modules: CSS_MODULES },
   plugins: [
+    classConstants(),
     linguiMacro(),
     lingui(),
     react(),

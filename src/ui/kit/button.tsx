@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react';
-import { BaseButton } from './button-base.ts';
+import { BaseButton } from './button-base.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<typeof BaseButton> {

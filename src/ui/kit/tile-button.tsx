@@ -30,3 +30,5 @@ export const TileActions = ({ className = '', ...props }: ComponentProps<'div'>)
 
 /** What a tile's root wears, so that its buttons know when to show themselves. */
 export const TILE = { 'data-tile': '' } as const;
+/** The same of a tile whose buttons stay in sight. */
+export const TILE_SHOWN = { 'data-tile': 'shown' } as const;

@@ -6,7 +6,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
-import { TILE } from '../../kit/tile-button.tsx';
+import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
 import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
@@ -41,7 +41,7 @@ export const StripItem = memo(function StripItem({
         setNodeRef(node);
         place.current = node;
       }}
-      {...TILE}
+      {...(chosen ? TILE_SHOWN : TILE)}
       className={styles.shot}
       data-chosen={chosen || undefined}
       data-dragging={isDragging || undefined}

@@ -1,6 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-const COARSE = '@media (pointer: coarse)';
+/** A finger needs more room than a pointer. */
+const TOUCH = { '@media (pointer: coarse)': { minH: '44px' } };
+const FILLED = {
+  color: 'accent-text',
+  fontWeight: '650',
+  '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(1.08)' },
+};
 
 /** The one set of buttons: one primary button on a screen, the thing to press. Everything else is secondary, soft or quiet. */
 export const buttonRecipe = defineRecipe({
@@ -26,18 +32,8 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      primary: {
-        bg: 'accent',
-        color: 'accent-text',
-        fontWeight: '650',
-        '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(1.08)' },
-      },
-      danger: {
-        bg: 'bad',
-        color: 'accent-text',
-        fontWeight: '650',
-        '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(1.08)' },
-      },
+      primary: { ...FILLED, bg: 'accent' },
+      danger: { ...FILLED, bg: 'bad' },
       secondary: { borderColor: 'line-strong', color: 'text', _hover: { bg: 'hover' } },
       soft: {
         bg: 'surface',
@@ -58,9 +54,9 @@ export const buttonRecipe = defineRecipe({
     size: {
       /** In the line of a text. */
       text: { minH: '24px', px: '1', borderWidth: '0', fontSize: '13px', whiteSpace: 'normal' },
-      xs: { minH: '30px', px: '2.5', fontSize: '13px', [COARSE]: { minH: '44px' } },
-      sm: { minH: '34px', px: '3', fontSize: '13px', [COARSE]: { minH: '44px' } },
-      md: { minH: '38px', px: '4', fontSize: '14px', [COARSE]: { minH: '44px' } },
+      xs: { minH: '30px', px: '2.5', fontSize: '13px', ...TOUCH },
+      sm: { minH: '34px', px: '3', fontSize: '13px', ...TOUCH },
+      md: { minH: '38px', px: '4', fontSize: '14px', ...TOUCH },
       lg: { minH: '44px', px: '4', fontSize: '15px', borderRadius: 'm' },
       /** One sign, no words. */
       icon: {
@@ -69,7 +65,7 @@ export const buttonRecipe = defineRecipe({
         p: '0',
         fontSize: '13px',
         _icon: { w: '17px', h: '17px' },
-        [COARSE]: { w: '44px', h: '44px' },
+        '@media (pointer: coarse)': { w: '44px', h: '44px' },
       },
     },
     /** Two buttons that look like one: the first and the last of them. */
