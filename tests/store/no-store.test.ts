@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
 import { drawView } from '../../src/store/draw/draw-view.ts';
-import { recordFor } from './draw-record.ts';
+import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
 import { stillClock } from './still-clock.ts';
 

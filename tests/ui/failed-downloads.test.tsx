@@ -11,9 +11,9 @@ import { Pictures } from '../../src/ui/create/storyboard/pictures.tsx';
 import { Record } from '../../src/ui/draw/record.tsx';
 import FilmDialog from '../../src/ui/film-notice/film-dialog.tsx';
 import { TaskActions } from '../../src/ui/tasks/task-actions.tsx';
-import { openBoard, wireShot } from '../store/board-shots.ts';
-import { recordFor } from '../store/draw-record.ts';
+import { recordFor } from '../store/draw/draw-record.ts';
 import { Refused } from '../store/fake-api.ts';
+import { openBoard, wireShot } from '../store/film/board-shots.ts';
 import { eachOnItsOwn, show } from './show.tsx';
 
 const gone = () => new Refused('', 404);

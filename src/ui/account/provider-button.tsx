@@ -4,7 +4,7 @@ import { providerAddress } from '../../store/account/account.ts';
 import { browser } from '../../store/browser.ts';
 import { Button } from '../kit/button.tsx';
 import { currentHash } from '../router/hash-location.ts';
-import { signInReturn } from '../shell/return-place.ts';
+import { signInReturn } from '../router/return-place.ts';
 import { MESSAGES } from './check-form.ts';
 import type { AccountFormState } from './use-account-form.ts';
 

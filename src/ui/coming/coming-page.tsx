@@ -5,8 +5,8 @@ import { LinkButton } from '../kit/link-button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Points } from '../kit/points.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { addressOf, PLACES, ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
-import { addressOf, PLACES, ROUTES } from '../routes.ts';
 import styles from './coming-page.module.css';
 import { COMING } from './coming-texts.ts';
 

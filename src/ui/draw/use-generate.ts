@@ -6,7 +6,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { referenceUpload } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** What Generate does: the checks in the order a person meets them, then one submit. */

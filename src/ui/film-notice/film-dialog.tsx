@@ -11,13 +11,13 @@ import {
   publishFilm,
 } from '../../store/film/export/film-notice.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import { report } from '../shell/error-policy.ts';
 import styles from './film-dialog.module.css';
 import { FilmFailed } from './film-failed.tsx';
 import { FilmPlayer } from './film-player.tsx';

@@ -5,7 +5,7 @@ import type { FilmInfo } from '../../api/exports.ts';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
-import { addressOf } from '../routes.ts';
+import { addressOf } from '../router/routes.ts';
 import styles from './film-dialog.module.css';
 
 /** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */

@@ -5,7 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/film/export/film-notice.ts';
 import { refreshUnread } from '../../store/messages/messages.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 const FilmDialog = lazy(() => import('./film-dialog.tsx'));
 

@@ -6,13 +6,13 @@ import { useSnapshot } from 'valtio';
 import { INVITE_REWARD } from '../../api/center.ts';
 import { browser } from '../../store/browser.ts';
 import { invite, readInvite } from '../../store/user-center/invite.ts';
+import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { report } from '../shell/error-policy.ts';
 import styles from './invite-link.module.css';
 
 const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));

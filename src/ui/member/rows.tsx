@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../store/paged-list.ts';
+import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
-import { report } from '../shell/error-policy.ts';
 import styles from './rows.module.css';
 import type { usePaged } from './use-paged.ts';
 

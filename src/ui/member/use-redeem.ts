@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError, CODE } from '../../api/errors.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { redeemCode } from '../../store/user-center/redeem.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** The form of the redeem code: what is typed, and what came of it. */
 export function useRedeem() {

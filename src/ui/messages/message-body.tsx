@@ -7,9 +7,9 @@ import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { loadMessages, messageList } from '../../store/messages/message-list.ts';
 import { openMessage } from '../../store/messages/message-read.ts';
+import { report } from '../errors/error-policy.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
-import { report } from '../shell/error-policy.ts';
 import { MessageRows } from './message-rows.tsx';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'));

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tryNotice } from '../../store/notices/push.ts';
+import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
-import { report } from '../shell/error-policy.ts';
 import styles from './try-it.module.css';
 
 /** Shows a notification for real, and has one pushed for real where pushes are on. */

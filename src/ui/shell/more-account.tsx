@@ -8,8 +8,8 @@ import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { signOutAndGoHome } from '../kit/sign-out.ts';
 import styles from './more-account.module.css';
-import { signOutAndGoHome } from './sign-out.ts';
 
 export function MoreAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();

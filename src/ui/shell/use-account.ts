@@ -4,7 +4,7 @@ import { refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { refreshUnread } from '../../store/messages/messages.ts';
-import { report } from './error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 

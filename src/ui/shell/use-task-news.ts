@@ -7,11 +7,11 @@ import { refreshPoints } from '../../store/account/points.ts';
 import { announce } from '../../store/announcer.ts';
 import { seen, tasks, told } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { go } from '../router/go.ts';
 import { currentHash } from '../router/hash-location.ts';
-import type { RouteName } from '../routes.ts';
-import { report } from './error-policy.ts';
+import type { RouteName } from '../router/routes.ts';
 
 type Task = (typeof tasks.notices)[number]['task'];
 

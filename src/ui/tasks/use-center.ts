@@ -8,7 +8,7 @@ import { center, loadTasks } from '../../store/task-center/center.ts';
 import { joinTasks } from '../../store/task-center/join.ts';
 import { lookAtAll } from '../../store/tasks/task-count.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 

@@ -13,8 +13,8 @@ import '../../../src/ui/create/storyboard/shot-menu.tsx';
 import '../../../src/ui/create/storyboard/style-dialog.tsx';
 import '../../../src/ui/create/storyboard/voice-dialog.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
-import { wireShot } from '../../store/board-shots.ts';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { wireShot } from '../../store/film/board-shots.ts';
 import { stillClock } from '../../store/still-clock.ts';
 import { showAt } from '../show.tsx';
 

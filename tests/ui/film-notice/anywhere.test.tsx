@@ -8,7 +8,7 @@ import '../../../src/ui/film-notice/films.tsx';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import '../../../src/ui/shell/later-hosts.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
-import { film } from '../../store/film-for-test.ts';
+import { film } from '../../store/film/film-for-test.ts';
 import { memberGone, memberHere, POINTS } from '../create/film-page.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 

@@ -7,7 +7,7 @@ import '../../../src/ui/film-notice/film-dialog.tsx';
 import { FilmNoticeHost } from '../../../src/ui/film-notice/film-notice-host.tsx';
 import '../../../src/ui/film-notice/films.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
-import { film, noticeOf } from '../../store/film-for-test.ts';
+import { film, noticeOf } from '../../store/film/film-for-test.ts';
 import { offer } from '../engine-says.ts';
 import { saves } from '../saves.ts';
 import { eachOnItsOwn, show } from '../show.tsx';

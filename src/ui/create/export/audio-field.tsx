@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_AUDIO } from '../../../api/exports.ts';
 import { audioUpload, dropAudio, exportForm, takeAudio } from '../../../store/film/export/form.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
-import { report } from '../../shell/error-policy.ts';
 import styles from './audio-field.module.css';
 
 /** The person's own background music (EXPORT-05 to 08). */

@@ -9,13 +9,13 @@ import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/film
 import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { AudioField } from './audio-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmReceipt } from './film-receipt.tsx';

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Step } from '../../../store/film/film.ts';
 import { changedLines, saveLine } from '../../../store/film/script/script-changes.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { reportAs } from '../report-as.ts';
 import { leaveFor } from './go-step.ts';
 import { leaving } from './leaving.ts';
 

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { loadScript } from '../../../store/film/script/script.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { goFilm } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 

@@ -5,10 +5,10 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { report } from '../../shell/error-policy.ts';
 import styles from './inspirations.module.css';
 import { STORY_ID } from './story.tsx';
 

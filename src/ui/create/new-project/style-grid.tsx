@@ -5,12 +5,12 @@ import { useSnapshot } from 'valtio';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
 import { StyleTiles, StyleTilesSkeleton } from '../../kit/style-tiles.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { chosenStyle, stylesOf } from './chosen-style.ts';
 import looks from './style-grid.module.css';
 

@@ -9,7 +9,7 @@ import { STEP } from '../../../store/film/film.ts';
 import { createFilm, creating } from '../../../store/film/projects/project-create.ts';
 import { canCreate, projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
 import { styles } from '../../../store/styles.ts';
-import { report } from '../../shell/error-policy.ts';
+import { report } from '../../errors/error-policy.ts';
 import { goFilm } from '../address.ts';
 import { chosenStyle } from './chosen-style.ts';
 import { defaultName } from './default-name.ts';

@@ -7,7 +7,7 @@ import { openDialog } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { ROUTES } from '../../routes.ts';
+import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 
 const NewProject = lazy(() => import('../new-project/new-project.tsx'));

@@ -5,7 +5,7 @@ import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { projectPhase } from '../../../store/film/projects/project-view.ts';
 import { clearProjects, loadProjects, projects } from '../../../store/film/projects/projects.ts';
-import { report } from '../../shell/error-policy.ts';
+import { report } from '../../errors/error-policy.ts';
 import { useProjectTasks } from '../use-project-tasks.ts';
 
 /** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */

@@ -10,7 +10,7 @@ import {
   moveLine,
   saveLine,
 } from '../../../store/film/script/script-changes.ts';
-import { reportAs } from '../report-as.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { focusEdit, focusLine } from './line-focus.ts';
 
 // what a row's buttons do: the change, the focus after it, and what is said when the server refuses

@@ -11,12 +11,12 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
-import { report } from '../../shell/error-policy.ts';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({

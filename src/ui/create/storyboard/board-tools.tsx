@@ -6,10 +6,10 @@ import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setRatio } from '../../../store/film/storyboard/board.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { Pick } from '../../kit/pick.tsx';
-import { reportAs } from '../report-as.ts';
 import styles from './board-tools.module.css';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));

@@ -11,11 +11,11 @@ import {
   moreClips,
   turnTo,
 } from '../../../store/film/storyboard/materials.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { TILE, TileButton } from '../../kit/tile-button.tsx';
-import { report } from '../../shell/error-policy.ts';
-import { reportAs } from '../report-as.ts';
 import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
 import styles from './materials.module.css';

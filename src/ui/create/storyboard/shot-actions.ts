@@ -14,8 +14,8 @@ import {
   uploadShotImage,
 } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
-import { report } from '../../shell/error-policy.ts';
-import { reportAs } from '../report-as.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { uploading } from './uploading.ts';
 
 /** Runs something for a shot and shows why it failed. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/storyboard/edits.ts';
-import { report } from '../../shell/error-policy.ts';
+import { report } from '../../errors/error-policy.ts';
 import styles from './box.module.css';
 
 /** One text of a shot; it saves itself when the person pauses or leaves it (BOARD-31). */

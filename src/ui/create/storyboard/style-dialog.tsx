@@ -7,6 +7,8 @@ import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setStyle } from '../../../store/film/storyboard/board.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
@@ -14,9 +16,7 @@ import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
 import { StyleTiles } from '../../kit/style-tiles.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { stylesOf } from '../new-project/chosen-style.ts';
-import { reportAs } from '../report-as.ts';
 import looks from './style-dialog.module.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;

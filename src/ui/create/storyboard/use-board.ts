@@ -7,7 +7,7 @@ import { loadBoard } from '../../../store/film/storyboard/board.ts';
 import { restoreEdits, saveEdits } from '../../../store/film/storyboard/edits.ts';
 import { loadClips, loadPictures } from '../../../store/film/storyboard/materials.ts';
 import { stopNarration } from '../../../store/film/storyboard/narration.ts';
-import { report } from '../../shell/error-policy.ts';
+import { report } from '../../errors/error-policy.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });

@@ -7,12 +7,12 @@ import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { settingsOf, setVoice, tagsOf, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import { reportAs } from '../report-as.ts';
 import styles from './voice-dialog.module.css';
 import { TAG_NAMES } from './voice-tags.ts';
 

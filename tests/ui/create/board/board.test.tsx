@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { scopedName } from '../../../../tools/css-modules.ts';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
