@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
 import { classConstants } from './tools/class-constants.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
-import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
+import { firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
@@ -52,7 +52,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }],
+          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }, { name: laterKit }],
         },
       },
     },
