@@ -50,7 +50,7 @@ const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].
 const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /** Class names that a module defines. */
-const definedIn = (css: string): Set<string> =>
+export const definedIn = (css: string): Set<string> =>
   new Set(selectorsOf(css).flatMap((selector) => classesIn(selector.replace(GLOBAL, ''))));
 
 /** Global classes that a selector gives a look to: those of its last part. What stands before it only says where it holds. */

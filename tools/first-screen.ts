@@ -38,9 +38,9 @@ export const startPage = (id: string, graph: Graph): string | null =>
 export const laterIcons = (id: string, graph: Graph): string | null =>
   ICON.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'icons' : null;
 
-/** Pieces of the kit that are little more than their looks: no dialog, menu or field comes along with them. */
+/** Pieces of the kit that are little more than their looks, and the looks of all others: no dialog, menu or field comes along. */
 const LIGHT =
-  /\/src\/ui\/kit\/(add-tile|arriving|badge|dialog-parts|panel-note|points|quiet|receipt|segments|slider-field|select-field|style-tiles?|switch-row|tabs|two-lines)(\.module\.css|\.tsx)/;
+  /\/src\/ui\/kit\/([\w-]+\.module\.css|(add-tile|arriving|badge|dialog-parts|panel-note|points|quiet|receipt|segments|slider-field|select-field|style-tiles?|switch-row|tabs|two-lines)\.tsx)/;
 
 /** Names the chunk of the kit's light pieces, for the same reason as that of the icons. */
 export const laterKit = (id: string, graph: Graph): string | null =>

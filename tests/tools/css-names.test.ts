@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scopedName } from '../../tools/css-modules.ts';
-import { classProblems, type Source, selectorsOf } from '../../tools/css-names.ts';
+import { classProblems, definedIn, type Source, selectorsOf } from '../../tools/css-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -107,4 +107,14 @@ test('a class name says where it is from, and stays when rules change', () => {
   expect(name).toMatch(/^bar_row_[0-9a-f]{4}$/);
   expect(scopedName('row', path.join(ROOT, 'src/ui/draw/bar.module.css'))).toBe(name);
   expect(scopedName('row', path.join(ROOT, 'src/ui/music/bar.module.css'))).not.toBe(name);
+});
+
+test('no two classes share a name, not even the short one that people download', () => {
+  const names = interfaceFiles()
+    .filter(({ path: file }) => file.endsWith('.module.css'))
+    .flatMap(({ path: file, text }) =>
+      [...definedIn(text)].map((local) => scopedName(local, path.join(ROOT, file), true)),
+    );
+  expect(names.length).toBeGreaterThan(200);
+  expect(new Set(names).size).toBe(names.length);
 });

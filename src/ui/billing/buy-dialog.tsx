@@ -66,6 +66,7 @@ export default function BuyDialog() {
 
 /** The view's list, or why there is none. */
 function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
+  const { t } = useLingui();
   const { view, period, online, done } = buying;
   const { packages, plans, failed } = useSnapshot(offers);
   const list = view === 'recharge' ? packages : (plans?.[period] ?? null);
@@ -75,7 +76,12 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
         <Quiet>
           <Trans>The prices could not be read.</Trans>
         </Quiet>
-        <Button variant="secondary" size="md" disabled={!online} onClick={buying.again}>
+        <Button
+          variant="secondary"
+          size="md"
+          disabledReason={!online && t`You are offline`}
+          onClick={buying.again}
+        >
           <Trans>Try again</Trans>
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function PayPanel() {
       </div>
       {phase === 'waiting' && <Countdown />}
       {canAskAgain && (
-        <Button variant="primary" size="md" disabled={!online} onClick={again}>
+        <Button variant="primary" size="md" disabledReason={!online && t`You are offline`} onClick={again}>
           <Trans>Get a new code</Trans>
         </Button>
       )}

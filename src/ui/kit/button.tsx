@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent, Ref } from 'react';
-import { BaseButton } from './button-base.tsx';
+import { type ButtonLooks, buttonStyles } from './button-looks.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<typeof BaseButton> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'className'>, ButtonLooks {
   ref?: Ref<HTMLButtonElement>;
   /** What it does is on its way: it turns, and a press does nothing. */
   loading?: boolean | undefined;
@@ -13,7 +14,18 @@ export interface ButtonProps extends ComponentProps<typeof BaseButton> {
 }
 
 /** A button of the one set. It submits nothing unless its `type` says so. */
-export function Button({ loading, blocked, disabledReason, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  attached,
+  wide,
+  loading,
+  blocked,
+  disabledReason,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   const stopped = blocked || loading;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!stopped) onClick?.(event);
@@ -21,16 +33,17 @@ export function Button({ loading, blocked, disabledReason, children, onClick, ..
     else if (props.type !== 'submit') event.preventDefault();
   };
   return (
-    <BaseButton
+    <chakra.button
       type="button"
       {...props}
-      {...(disabledReason ? { disabled: true, title: disabledReason } : {})}
-      {...(blocked === undefined && loading === undefined ? {} : { 'aria-disabled': Boolean(stopped) })}
-      {...(loading ? { 'aria-busy': true } : {})}
+      {...(disabledReason && { disabled: true, title: disabledReason })}
+      {...(stopped !== undefined && { 'aria-disabled': stopped })}
+      {...(loading && { 'aria-busy': true })}
+      css={buttonStyles({ variant, size, attached, wide })}
       onClick={press}
     >
       {loading && <Spinner size={16} />}
       {children}
-    </BaseButton>
+    </chakra.button>
   );
 }

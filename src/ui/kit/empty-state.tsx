@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
-import { LinkButton } from './link-button.tsx';
 
 /** What stands where nothing is: a picture, a heading, a few words, and at most one main thing to do. */
 export function EmptyState({
@@ -12,7 +11,6 @@ export function EmptyState({
   tag,
   children,
   more,
-  link,
   action,
   actions,
   role,
@@ -30,7 +28,6 @@ export function EmptyState({
   children?: ReactNode;
   /** Lists and the like, under the sentence. */
   more?: ReactNode;
-  link?: { href: string; label: string };
   action?: { run: () => void; label: string; icon?: ReactNode };
   /** Buttons, where one is not enough. */
   actions?: ReactNode;
@@ -47,13 +44,8 @@ export function EmptyState({
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.words}>{children}</p>}
       {more}
-      {(link || action || actions) && (
+      {(action || actions) && (
         <div className={styles.actions}>
-          {link && (
-            <LinkButton variant="primary" size="lg" href={link.href}>
-              {link.label}
-            </LinkButton>
-          )}
           {action && (
             <Button variant="primary" size="lg" onClick={action.run}>
               {action.icon}

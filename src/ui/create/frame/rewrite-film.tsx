@@ -32,8 +32,8 @@ export function RewriteFilm() {
       <Button
         variant="secondary"
         size="md"
-        disabled={busy || !online}
-        title={online ? undefined : t`You are offline`}
+        disabled={busy}
+        disabledReason={!online && t`You are offline`}
         onClick={() => setAsked(true)}
       >
         <RotateCw aria-hidden strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,6 +14,7 @@ import { STORY_ID } from './story.tsx';
 
 /** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */
 export function Inspirations() {
+  const { t } = useLingui();
   const { batch, state } = useSnapshot(inspirations);
   const { textType } = useSnapshot(projectForm);
   const { online, language } = useSnapshot(browser);
@@ -59,7 +60,7 @@ export function Inspirations() {
         <Button
           variant="quiet"
           size="sm"
-          disabled={!online}
+          disabledReason={!online && t`You are offline`}
           aria-busy={state === 'loading'}
           onClick={() => void refreshInspirations(textType).catch((error: unknown) => report(error))}
         >

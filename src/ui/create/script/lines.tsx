@@ -53,8 +53,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
         className={styles.add}
         variant="secondary"
         size="md"
-        disabled={!online}
-        title={online ? undefined : t`You are offline`}
+        disabledReason={!online && t`You are offline`}
         onClick={() => void addLineAtEnd()}
       >
         <Plus aria-hidden strokeWidth={1.75} />

@@ -121,7 +121,12 @@ export default function BatchDialog({
             <Trans>Cancel</Trans>
           </Button>
         </Dialog.CloseTrigger>
-        <Button variant="primary" size="lg" disabled={!online} onClick={() => void start()}>
+        <Button
+          variant="primary"
+          size="lg"
+          disabledReason={!online && t`You are offline`}
+          onClick={() => void start()}
+        >
           <Trans>Generate</Trans>
         </Button>
       </DialogButtons>
