@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, MouseEvent, Ref } from 'react';
-import { type ButtonLooks, buttonStyles } from './button-looks.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonLooks, wearButton } from './button-looks.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'className'>, ButtonLooks {
-  ref?: Ref<HTMLButtonElement>;
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLooks {
   /** What it does is on its way: it turns, and a press does nothing. */
   loading?: boolean | undefined;
   /** Not ready, yet it stays reachable: the line that `aria-describedby` names says why. */
@@ -14,18 +12,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'cla
 }
 
 /** A button of the one set. It submits nothing unless its `type` says so. */
-export function Button({
-  variant,
-  size,
-  attached,
-  wide,
-  loading,
-  blocked,
-  disabledReason,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export function Button({ loading, blocked, disabledReason, children, onClick, ...props }: ButtonProps) {
   const stopped = blocked || loading;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!stopped) onClick?.(event);
@@ -33,17 +20,16 @@ export function Button({
     else if (props.type !== 'submit') event.preventDefault();
   };
   return (
-    <chakra.button
+    <button
       type="button"
-      {...props}
+      {...wearButton(props)}
       {...(disabledReason && { disabled: true, title: disabledReason })}
       {...(stopped !== undefined && { 'aria-disabled': stopped })}
       {...(loading && { 'aria-busy': true })}
-      css={buttonStyles({ variant, size, attached, wide })}
       onClick={press}
     >
       {loading && <Spinner size={16} />}
       {children}
-    </chakra.button>
+    </button>
   );
 }
