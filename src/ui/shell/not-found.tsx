@@ -4,7 +4,7 @@ import { LinkButton } from '../kit/link-button.tsx';
 import { addressOf } from '../router/routes.ts';
 
 /** An address that fits no route. */
-export default function NotFound() {
+export function NotFound() {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -6,6 +6,7 @@ import { ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { NotFound } from './not-found.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
@@ -21,7 +22,6 @@ import { useSettled } from './use-settled.ts';
 import { useTaskNews } from './use-task-news.ts';
 
 const InstallHost = lazy(() => import('../install/install-host.tsx'));
-const NotFound = lazy(() => import('./not-found.tsx'));
 const LaterHosts = lazy(() => import('./later-hosts.tsx'));
 
 /** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
