@@ -20,7 +20,7 @@ const PLACES = [
 const PANELS = [
   { panel: 'tasks', content: '[data-ui=tasks] > li' },
   { panel: 'messages', content: '[data-ui=message]' },
-  { panel: 'notices', content: '[role=dialog] [role=switch]' },
+  { panel: 'notices', content: '[role=switch]' },
 ];
 /** The tabs of the user center, and what is in each. */
 const TABS = [
