@@ -11,6 +11,7 @@ export default function ConfirmDialog({
   children,
   confirm,
   dismiss,
+  danger = false,
   onConfirm,
   onClose,
 }: {
@@ -20,6 +21,8 @@ export default function ConfirmDialog({
   confirm: string;
   /** What the safe button says, where "Cancel" could be taken for the thing itself. */
   dismiss?: string;
+  /** Something is gone after it. */
+  danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -33,7 +36,7 @@ export default function ConfirmDialog({
           </Button>
         </Dialog.CloseTrigger>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="primary" size="lg" onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={onConfirm}>
             {confirm}
           </Button>
         </Dialog.CloseTrigger>
