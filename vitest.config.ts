@@ -1,11 +1,15 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { CSS_MODULES } from './tools/css-modules.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** `npm test` runs these projects in this order; browser tests have their own runner. */
 export default defineConfig({
   plugins: [linguiMacro(), lingui()],
+  css: { modules: CSS_MODULES },
   test: {
+    // the real names: a class that no file defines is missing here too
+    css: { include: /\.module\.css$/ },
     // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
     maxWorkers: 3,
     projects: [
