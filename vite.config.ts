@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
-import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
+import { chakra, firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { theme } from './tools/theme-css.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
 const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
@@ -15,6 +16,7 @@ export default defineConfig({
     linguiMacro(),
     lingui(),
     react(),
+    theme(),
     ahead(),
     VitePWA({
       strategies: 'injectManifest',
@@ -48,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }],
+          groups: [{ name: firstScreen }, { name: startPage }, { name: chakra }, { name: laterIcons }],
         },
       },
     },

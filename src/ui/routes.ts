@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Clapperboard, Film, Images, LayoutGrid, MicVocal, Music, UserRound } from 'lucide-react';
 import { type LaterPage, laterPage } from './router/later-page.tsx';
+import { styled } from './theme/styled.tsx';
 
 export interface Route {
   path: `/${string}`;
@@ -28,7 +29,7 @@ export const ROUTES = {
   create: {
     path: '/create',
     title: msg`Create film`,
-    page: laterPage(() => import('./create/create-page.tsx')),
+    page: laterPage(styled(() => import('./create/create-page.tsx'))),
     entry: { label: msg`Create film`, icon: Clapperboard },
   },
   draw: {

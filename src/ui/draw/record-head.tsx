@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw-view.ts';
+import { styled } from '../theme/styled.tsx';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 
-const RecordMenu = lazy(() => import('./record-menu.tsx'));
+const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
 /** The words, the time, what it was made with, and the record's own menu. */
 export function RecordHead({ view }: { view: DrawView }) {

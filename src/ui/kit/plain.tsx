@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import styles from './plain.module.css';
 
 /** A few words in the middle of an otherwise empty page, with at most one thing to do. */
 export function Plain({
@@ -17,21 +17,9 @@ export function Plain({
   action?: { run: () => void; label: string };
 }) {
   return (
-    <chakra.div
-      flex="1"
-      display="grid"
-      placeContent="center"
-      justifyItems="center"
-      gap="2"
-      p="6"
-      textAlign="center"
-    >
-      <chakra.div asChild textStyle="title">
-        <Heading>{title}</Heading>
-      </chakra.div>
-      <chakra.p color="muted" maxW="44ch">
-        {children}
-      </chakra.p>
+    <div className={styles.plain}>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.words}>{children}</p>
       {link && (
         <a href={link.href} className="link-button">
           {link.label}
@@ -42,6 +30,6 @@ export function Plain({
           {action.label}
         </button>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -5,8 +5,9 @@ import { openDialog } from '../../store/dialogs.ts';
 import { points } from '../../store/points.ts';
 import { session } from '../../store/session-state.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { styled } from '../theme/styled.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
 /** The person in the sidebar's foot; for a visitor the way in. */
 export function AccountEntry() {
