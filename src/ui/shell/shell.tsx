@@ -5,6 +5,7 @@ import { useRoute } from '../router/use-route.ts';
 import { ROUTES } from '../routes.ts';
 import './shell.css';
 import { DialogHost } from './dialog-host.tsx';
+import { useHandOver } from './early-words.ts';
 import { LiveRegion } from './live-region.tsx';
 import { NotFound } from './not-found.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -26,6 +27,7 @@ const LaterHosts = lazy(() => import('./later-hosts.tsx'));
 export function Shell() {
   const { name, path } = useRoute();
   const main = useRef<HTMLElement>(null);
+  useHandOver();
   useNavigation(name, path, main);
   useAccount();
   useTaskNews(name);
