@@ -8,6 +8,8 @@ interface Early {
   direction: HTMLTextAreaElement['selectionDirection'];
   scrolled: number;
   focused: boolean;
+  /** Whether the keys that generate were pressed. */
+  sent: boolean;
 }
 
 type Heir = (early: Early) => void;
@@ -23,6 +25,7 @@ const read = (box: HTMLTextAreaElement): Early => ({
   direction: box.selectionDirection,
   scrolled: box.scrollTop,
   focused: box === document.activeElement,
+  sent: box.dataset.sent !== undefined,
 });
 
 /** Takes the static shell away; its words, caret and focus go to the prompt bar in the same moment. */
@@ -57,7 +60,7 @@ export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, tak
   useLayoutEffect(() => {
     const box = target.current;
     if (!box) return;
-    heir = ({ words, from, to, direction, scrolled, focused }) => {
+    heir = ({ words, from, to, direction, scrolled, focused, sent }) => {
       if (words) {
         // first the element: React then finds the value there and leaves the caret alone
         box.value = words;
@@ -68,6 +71,8 @@ export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, tak
       }
       if (focused) box.focus({ preventScroll: true });
       box.scrollTop = scrolled;
+      // as a task of its own, when the form knows its words
+      if (sent) setTimeout(() => box.form?.requestSubmit());
     };
     if (left) heir(left);
     left = null;
