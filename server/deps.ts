@@ -1,18 +1,18 @@
+import type { ClipProvider } from '../generators/clips/clips.ts';
+import type { FilmProvider } from '../generators/films/films.ts';
+import type { MusicProvider } from '../generators/music/music.ts';
+import type { PictureProvider } from '../generators/pictures/pictures.ts';
+import type { SpeechProvider } from '../generators/speech/speech.ts';
+import type { TextProvider } from '../generators/text/texts.ts';
+import type { Identities } from './account/identity/open.ts';
+import type { SendSms } from './account/sms.ts';
+import type { PriceList } from './billing/payments/prices.ts';
+import type { Sandbox } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { SendSms } from './domain/sms.ts';
-import type { Identities } from './identity/open.ts';
-import type { Queue } from './jobs/queue.ts';
-import type { PriceList } from './payments/prices.ts';
-import type { Sandbox } from './payments/sandbox.ts';
-import type { ClipProvider } from './providers/clips.ts';
-import type { FilmProvider } from './providers/films.ts';
-import type { MusicProvider } from './providers/music.ts';
-import type { PictureProvider } from './providers/pictures.ts';
-import type { SpeechProvider } from './providers/speech.ts';
-import type { TextProvider } from './providers/texts.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Queue } from './tasks/queue.ts';
 
 /** Everything a handler or a job may reach, handed in so that tests can replace it. */
 export interface Deps {

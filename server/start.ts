@@ -1,28 +1,27 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createFilms } from '../generators/films/film-provider.ts';
+import { demoSignIn } from './account/demo.ts';
+import { openIdentities } from './account/identity/open.ts';
+import { createSms } from './account/sms.ts';
 import { openDoor } from './admin/door.ts';
 import { createApp } from './app.ts';
+import { openPrices } from './billing/payments/prices.ts';
+import { openPayments } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
-import { demoSignIn } from './domain/demo.ts';
-import { createSms } from './domain/sms.ts';
-import { openIdentities } from './identity/open.ts';
-import { openQueue } from './jobs/queue.ts';
-import { startWorkers } from './jobs/workers.ts';
-import { isLoopback } from './loopback.ts';
-import { openPrices } from './payments/prices.ts';
-import { openPayments } from './payments/sandbox.ts';
-import { openClips } from './providers/open-clips.ts';
-import { openFilms } from './providers/open-films.ts';
-import { openMusic } from './providers/open-music.ts';
-import { openPictures } from './providers/open-pictures.ts';
-import { openSpeech } from './providers/open-speech.ts';
-import { openTexts } from './providers/open-texts.ts';
+import { isLoopback } from './http/loopback.ts';
+import { SERVER_KINDS } from './kinds.ts';
+import { openClips } from './models/open-clips.ts';
+import { openMusic } from './models/open-music.ts';
+import { openPictures } from './models/open-pictures.ts';
+import { openSpeech } from './models/open-speech.ts';
+import { openTexts } from './models/open-texts.ts';
 import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
@@ -30,6 +29,9 @@ import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
+import { queueNames } from './tasks/paid-kind.ts';
+import { openQueue } from './tasks/queue.ts';
+import { startWorkers } from './workers.ts';
 
 export interface Running {
   /** Null in a process that only works. */
@@ -69,7 +71,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
 
   let app: FastifyInstance | undefined;
   const report = (what: string, error: unknown) => app?.log.error(error, what);
-  const queue = await openQueue(db, report);
+  const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const pictures = openPictures(config, bundled('picture-thread.js'));
 
@@ -77,7 +79,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const clips = openClips();
   const speech = openSpeech(bundled('voice-child.js'));
   const music = openMusic(bundled('music-thread.js'));
-  const films = openFilms();
+  const films = createFilms();
 
   const deps: Deps = {
     config,

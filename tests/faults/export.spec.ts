@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MOST_ATTEMPTS } from '../../server/jobs/run-task.ts';
+import { MOST_ATTEMPTS } from '../../server/tasks/run-task.ts';
 import {
   answer,
   bodies,
@@ -20,7 +20,7 @@ import {
 } from '../e2e/export-page.ts';
 import { addShots, blankProject, shortFilm } from '../e2e/film-project.ts';
 import { test as base, expect, type Member, type Studio, signIn } from '../e2e/harness.ts';
-import { checkFilm, readSrt } from '../server/media/film-check.ts';
+import { checkFilm, readSrt } from '../generators/film-check.ts';
 import { watchUsage } from './process-usage.ts';
 import { RawBrowser, type RawPage } from './raw-browser.ts';
 import { charges, stopWorkers } from './studio-page.ts';

@@ -6,7 +6,7 @@ import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
 import { PROMPT_CHARACTERS } from '../../src/api/draw.ts';
 import { MESSAGES, problemsOf } from '../../src/ui/account/check-form.ts';
-import { PLACES, ROUTES, type RouteName } from '../../src/ui/routes.ts';
+import { PLACES, ROUTES, type RouteName } from '../../src/ui/router/routes.ts';
 
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 

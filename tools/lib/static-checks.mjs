@@ -7,7 +7,8 @@ import { bin, inRoot } from './paths.mjs';
  */
 export const STATIC_CHECKS = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
-  { name: 'lint and borders', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'borders', args: [inRoot('tools/borders.mjs')] },
   { name: 'dead code', args: [bin('knip/bin/knip.js')] },
   { name: 'licences', args: [inRoot('tools/licences.mjs'), '--check'] },
 ];

@@ -1,4 +1,4 @@
-import { type Step, stepOf } from '../../store/film.ts';
+import { type Step, stepOf } from '../../store/film/film.ts';
 import { go } from '../router/go.ts';
 
 /** What an address of the workflow says, e.g. `#/create?id=12&step=4`: no id is the list, no step is where the film stands. */

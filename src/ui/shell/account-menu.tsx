@@ -3,12 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, CircleUser, Gem, LogOut, MonitorDown } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { install, startInstall } from '../../store/install.ts';
-import { points } from '../../store/points.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
+import { signOutAndGoHome } from '../kit/sign-out.ts';
 import { openPanel } from '../router/panel.ts';
-import { signOutAndGoHome } from './sign-out.ts';
 
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
   const { t } = useLingui();

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
+import { useHandOver } from '../kit/early-words.ts';
 import { PageHeader } from '../kit/page-header.tsx';
+import { PAGES } from '../pages.ts';
+import { ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
-import { ROUTES } from '../routes.ts';
 import './shell.css';
 import { DialogHost } from './dialog-host.tsx';
-import { useHandOver } from './early-words.ts';
 import { LiveRegion } from './live-region.tsx';
 import { NotFound } from './not-found.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -33,7 +34,7 @@ export function Shell() {
   useTaskNews(name);
   useEngineNews();
   const settled = useSettled();
-  const Page = name ? ROUTES[name].page : NotFound;
+  const Page = name ? PAGES[name] : NotFound;
 
   return (
     <div className="app">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
 import { currentHash, currentPath, navigate } from '../router/hash-location.ts';
-import { ROUTES, type RouteName } from '../routes.ts';
+import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
 

@@ -1,0 +1,75 @@
+import {
+  EXPORT_ACTION,
+  handleExport,
+  quoteExport,
+  searchExport,
+  startExport,
+} from '../../../src/api/exports.ts';
+import { exportStoryboard } from '../../../src/api/script.ts';
+import type { Deps } from '../../deps.ts';
+import { memberOf } from '../../rpc/context.ts';
+import { FileAnswer, on, type Route, WithMessage } from '../../rpc/route.ts';
+import { cancelTask } from '../../tasks/cancel.ts';
+import { submitPaid } from '../../tasks/submit-paid.ts';
+import { publishWork } from '../../works/works.ts';
+import { requireProject } from '../projects/projects.ts';
+import { zipStoryboard } from '../storyboard/storyboard-file.ts';
+import { tellExport } from './export-answers.ts';
+import { EXPORT } from './export-kind.ts';
+import { markExportRead, requireExport } from './exports.ts';
+import { planFilm } from './film-plan.ts';
+import { prepareFilm } from './prepare-film.ts';
+
+/** Exporting a film, watching it come, and what its notice offers. */
+export function exportRoutes(deps: Deps): Route[] {
+  const { db, queue, secret, storage, films } = deps;
+
+  return [
+    on(quoteExport, async (context, { script_id }) => {
+      const { planned, quote } = await planFilm(deps, memberOf(context).userId, script_id);
+      return {
+        points: quote.points,
+        shots: planned.shots.length,
+        without_media: quote.withoutMedia,
+        characters: quote.characters,
+        seconds: quote.seconds,
+        provider: films.name,
+      };
+    }),
+
+    on(startExport, (context, input) =>
+      submitPaid(deps, context, startExport, input, async (userId) => {
+        const prepared = await prepareFilm(deps, context, userId, input);
+        return ({ charge }) => charge(EXPORT, prepared);
+      }),
+    ),
+
+    on(exportStoryboard, async (context, { script_id }) => {
+      const { name } = await requireProject(db, memberOf(context).userId, script_id);
+      const body = await zipStoryboard(db, storage, script_id);
+      return new FileAnswer(body, { mime: 'application/zip', name: `${name}.zip` });
+    }),
+
+    on(searchExport, async (context, { tasks_id }) => {
+      const row = await requireExport(db, memberOf(context).userId, tasks_id);
+      return tellExport(row, { secret, language: context.language });
+    }),
+
+    on(handleExport, async (context, input) => {
+      const { userId } = memberOf(context);
+      switch (input.type) {
+        case EXPORT_ACTION.cancel:
+          await requireExport(db, userId, input.tasks_id);
+          await db.transaction((client) => cancelTask(client, queue, userId, input.tasks_id));
+          return null;
+        case EXPORT_ACTION.markRead:
+          await markExportRead(db, userId, input.works_id);
+          return null;
+        case EXPORT_ACTION.publish:
+          return (await publishWork(db, userId, input.works_id))
+            ? new WithMessage({ published: 1 }, 'published')
+            : new WithMessage({ published: 0 }, 'underReview');
+      }
+    }),
+  ];
+}

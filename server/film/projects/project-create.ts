@@ -1,0 +1,85 @@
+/** A new project, and a script written anew. */
+import type { CallOutput } from '../../../src/api/call.ts';
+import {
+  CREATION,
+  createProject as createProjectCall,
+  PROJECT_LIMITS,
+  PROJECT_STATUS,
+  regenerateProject as regenerateProjectCall,
+} from '../../../src/api/projects.ts';
+import { dayIn } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { chosenStyle } from '../../draw/styles.ts';
+import type { Context } from '../../rpc/context.ts';
+import { say } from '../../rpc/messages.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { submitPaid } from '../../tasks/submit-paid.ts';
+import type { TaskRequest } from '../../tasks/tasks.ts';
+import { SCRIPT } from '../script/script-kind.ts';
+import { addProject, isWriting, lockProject, requireStory, writingStatus } from './projects.ts';
+
+type Input = CallOutput<typeof createProjectCall>;
+
+/** Makes a project once for each idempotency key; from a story, its writing is queued in the same transaction (PROJ-30). */
+export const createProject = (deps: Deps, context: Context, input: Input) =>
+  submitPaid(deps, context, createProjectCall, input, async (userId) => {
+    const plan = planned(input, context);
+    return async ({ client, charge }) => {
+      const projectId = await addProject(client, { ...plan, userId });
+      if (plan.method !== CREATION.story) return { script_id: projectId, async_status: PROJECT_STATUS.ready };
+      await charge(SCRIPT, writing(deps, projectId, plan.name), writeAgain(projectId));
+      return { script_id: projectId, async_status: PROJECT_STATUS.waiting };
+    };
+  });
+
+const writing = ({ texts }: Deps, projectId: number, name: string) => ({
+  projectId,
+  name,
+  provider: texts.name,
+});
+
+/** Also of a new project: doing it again writes its script, and makes no second project. */
+const writeAgain = (projectId: number): TaskRequest => ({
+  path: regenerateProjectCall.path,
+  input: { script_id: projectId },
+});
+
+/** @throws Refusal for a script file, a story of the wrong length, an unknown style */
+function planned(input: Input, { language, timeZone }: Context) {
+  const { generate_method: method, text_type, width_height, style_name } = input;
+  if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
+  const content = method === CREATION.blank ? '' : storyOf(input.content);
+  const name = input.name.trim() || say('projectName', language, { date: dayIn(timeZone, new Date()) });
+  const styleKey = chosenStyle(style_name)?.key ?? '';
+  return { name, method, textType: text_type, ratio: width_height, styleKey, content };
+}
+
+/** @throws Refusal when it is too short or too long (decisions A-21), or nothing but marks */
+function storyOf(content: string): string {
+  const story = content.trim();
+  const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
+  const { length } = [...story];
+  if (length < min || length > max) throw new Refusal(400, 'storyLength', { fill: { min, max } });
+  if (!/[\p{L}\p{N}]/u.test(story)) throw new Refusal(400, 'storyWithoutWords');
+  return story;
+}
+
+/**
+ * Queues the writing of a script anew; the old lines stay until the new ones are there (SCRIPT-05). While it is being written,
+ * asking again only tells so.
+ */
+export const regenerateProject = (deps: Deps, context: Context, script_id: number) =>
+  submitPaid(
+    deps,
+    context,
+    regenerateProjectCall,
+    { script_id },
+    async (userId) =>
+      async ({ client, charge }) => {
+        const project = await lockProject(client, userId, script_id);
+        requireStory(project);
+        if (isWriting(project)) return { async_status: writingStatus(project) };
+        await charge(SCRIPT, writing(deps, script_id, project.name));
+        return { async_status: PROJECT_STATUS.waiting };
+      },
+  );

@@ -1,0 +1,62 @@
+/** A batch of the storyboard: all of its tasks are charged in one transaction, or none. */
+import type { Call, CallOutput } from '../../../src/api/call.ts';
+import {
+  generateShotVideo,
+  imagineMaterial,
+  submitBatch as submitBatchCall,
+} from '../../../src/api/storyboard.ts';
+import type { Deps } from '../../deps.ts';
+import { DRAW } from '../../draw/draw-kind.ts';
+import type { Context } from '../../rpc/context.ts';
+import { type Charging, submitPaid } from '../../tasks/submit-paid.ts';
+import { markBatch, type TaskRequest } from '../../tasks/tasks.ts';
+import { CLIP } from '../../video/clip-kind.ts';
+import { prepareShotClip } from '../../video/clip-submit.ts';
+import { prepareMaterial, saveTyped } from './shot-pictures.ts';
+
+export type BatchItem = CallOutput<typeof submitBatchCall>[number];
+type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
+
+/** Charges, records and queues one prepared task of a batch. @throws Refusal 2001 when points are short */
+export type ChargeItem = (charging: Charging) => Promise<{ task_id: string }>;
+
+type Prepare<Item> = (deps: Deps, context: Context, userId: number, item: Item) => Promise<ChargeItem>;
+
+/** What one task of a batch would be asked for by itself, if it is to be made again. */
+function alone({ path }: Call, { type: _, ...input }: BatchItem): TaskRequest {
+  return { path, input };
+}
+
+/** What prepares a task of each payload type, before anything is charged. */
+const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
+  1: async (deps, context, userId, item) => {
+    const planned = await prepareMaterial(deps, context, userId, item);
+    return async ({ client, charge }) => {
+      await saveTyped(client, item);
+      return charge(DRAW, planned, alone(imagineMaterial, item));
+    };
+  },
+  2: async (deps, context, userId, item) => {
+    const planned = await prepareShotClip(deps, context, userId, item);
+    return ({ charge }) => charge(CLIP, planned, alone(generateShotVideo, item));
+  },
+};
+
+const prepare = (deps: Deps, context: Context, userId: number, item: BatchItem): Promise<ChargeItem> =>
+  item.type === 1 ? PREPARE[1](deps, context, userId, item) : PREPARE[2](deps, context, userId, item);
+
+/**
+ * Submits a batch once for each idempotency key (BOARD-78).
+ * @throws Refusal for the first task that cannot be made, or 2001 when the points do not suffice for all: then none is charged
+ */
+export const submitBatch = (deps: Deps, context: Context, input: BatchItem[]) =>
+  submitPaid(deps, context, submitBatchCall, input, async (userId) => {
+    const items: ChargeItem[] = [];
+    for (const item of input) items.push(await prepare(deps, context, userId, item));
+    return async (charging) => {
+      const tasks: string[] = [];
+      for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);
+      await markBatch(charging.client, tasks);
+      return { tasks };
+    };
+  });

@@ -1,0 +1,84 @@
+/** What an ended task is called by the devices that are told of it, and which of them have said it by themselves. */
+import { noticeId, taskKey } from '../../src/api/notice-id.ts';
+import type { PushMessage } from '../../src/api/push.ts';
+import { kindOf } from '../../src/api/task-kind.ts';
+import { TASK_KINDS } from '../../src/api/tasks.ts';
+import { first, type Queries } from '../db/database.ts';
+
+/** A device announces this by itself; it is not pushed to it any more. */
+export async function acknowledge(
+  db: Queries,
+  userId: number,
+  deviceId: string,
+  notices: readonly string[],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO notice_acks (user_id, device_id, notice_id)
+     SELECT DISTINCT $1::bigint, $2, id FROM unnest($3::text[]) AS id
+     ON CONFLICT (user_id, device_id, notice_id) DO UPDATE SET created_at = now()`,
+    [userId, deviceId, notices],
+  );
+}
+
+/** Long after the last push about them. */
+export async function dropOldAcks(db: Queries): Promise<void> {
+  await db.query("DELETE FROM notice_acks WHERE created_at < now() - interval '7 days'");
+}
+
+export interface Ended {
+  userId: number;
+  endedAt: Date;
+  message: PushMessage;
+}
+
+/** Nothing is said of what was deleted meanwhile, nor of a task that another of the same name has followed. */
+const ENDED = `
+  SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool
+  FROM tasks t
+  WHERE t.id = $1 AND t.status IN ('done', 'failed') AND t.kind <> '' AND t.hidden_at IS NULL
+    AND (t.project_id IS NULL OR EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.deleted_at IS NULL))
+    AND NOT EXISTS (SELECT 1 FROM tasks n WHERE n.track_id = t.track_id AND n.kind = t.kind AND n.user_id = t.user_id
+      AND (n.created_at, n.id) > (t.created_at, t.id))`;
+
+interface Row {
+  user_id: number;
+  status: 'done' | 'failed';
+  ended_at: Date | string;
+  in_batch: boolean;
+  project_id: number | null;
+  kind: string;
+  track_id: string;
+  tool: string;
+}
+
+/** What is to be said of a task; null when there is nothing to say: deleted meanwhile, or others of its batch still run. */
+export async function endOfTask(db: Queries, taskId: string): Promise<Ended | null> {
+  const row = await first(db.query<Row>(ENDED, [taskId]));
+  if (!row) return null;
+  const ended = { userId: row.user_id, endedAt: new Date(row.ended_at) };
+  if (!row.in_batch)
+    return { ...ended, message: messageOf(row.user_id, row.kind, row.track_id, row.status, row.tool) };
+  if (row.project_id === null || (await othersSpeak(db, row.project_id, taskId))) return null;
+  return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), 'done') };
+}
+
+/**
+ * Whether anything of the storyboard is still being made, since the list of shots is ready only then, or another task of the
+ * batch ended later: the last one speaks for all.
+ */
+async function othersSpeak(db: Queries, projectId: number, taskId: string): Promise<boolean> {
+  const row = await first(
+    db.query<{ speak: boolean }>(
+      `SELECT EXISTS (
+         SELECT 1 FROM tasks t WHERE t.project_id = $1 AND t.shot_id IS NOT NULL AND (t.status IN ('waiting', 'running') OR (t.in_batch AND t.status IN ('done', 'failed')
+             AND (t.ended_at, t.id) > (SELECT ended_at, id FROM tasks WHERE id = $2)))) AS speak`,
+      [projectId, taskId],
+    ),
+  );
+  return row?.speak ?? false;
+}
+
+function messageOf(userId: number, kind: string, id: string, final: string, tool = ''): PushMessage {
+  const lane = kindOf(TASK_KINDS, kind)?.lane({ kind, page: '', tool }, id) ?? kind;
+  return { kind, final, tag: noticeId(taskKey(userId, lane, id), final) };
+}

@@ -1,0 +1,24 @@
+/** A clip of a shot, from the checked input to the plan. */
+import type { Deps } from '../deps.ts';
+import { pictureAt } from '../draw/draw-submit.ts';
+import { lookOf } from '../draw/styles.ts';
+import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
+import { requireReady } from '../models/readiness.ts';
+import type { Context } from '../rpc/context.ts';
+import type { Prepared } from './clip-kind.ts';
+import { type ClipInput, planClip } from './clip-plan.ts';
+
+/** Plans a clip for a shot. @throws Refusal when shot or picture is not the member's, or nobody here makes such clips */
+export async function prepareShotClip(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: ClipInput & { scene_id: number; script_id: number },
+): Promise<Prepared> {
+  await requireReady(deps.clips);
+  const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
+  const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
+  const framed = { ...input, ratio: input.ratio ?? place.ratio };
+  const planned = await planClip(framed, resolve, lookOf(place.styleName));
+  return { ...planned, place, provider: deps.clips.name };
+}

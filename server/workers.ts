@@ -1,0 +1,43 @@
+import { watchMoney } from './billing/money-job.ts';
+import type { Deps } from './deps.ts';
+import { SERVER_KINDS } from './kinds.ts';
+import { pushWork } from './push/push-job.ts';
+import { watchLeases } from './tasks/leases.ts';
+import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
+import { type JobData, PUSHES } from './tasks/queue.ts';
+import { runTask } from './tasks/run-task.ts';
+
+/** A push is waiting for somebody else's server, which may be slow. */
+const PUSHES_AT_ONCE = 2;
+
+/**
+ * Lets this process work off the queues.
+ * @returns stops: running attempts are put back into their queues, and do not count
+ */
+export async function startWorkers(
+  deps: Deps,
+  kinds: ServerKinds = SERVER_KINDS,
+): Promise<() => Promise<void>> {
+  const { queue, config } = deps;
+  const shutdown = new AbortController();
+  const running = new Set<Promise<void>>();
+  const stopWatching = await watchLeases(deps);
+  const stopMoney = watchMoney(deps);
+  const follow = (name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>) =>
+    queue.work(name, atOnce, (data, jobId) => {
+      const attempt = run(data, jobId);
+      running.add(attempt);
+      return attempt.finally(() => running.delete(attempt));
+    });
+  for (const { queue: name, atOnce, work } of jobsOf(kinds)) {
+    const doWork = work(deps);
+    await follow(name, atOnce(config), (data, jobId) => runTask(deps, data, jobId, shutdown.signal, doWork));
+  }
+  await follow(PUSHES, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
+  return async () => {
+    stopWatching();
+    stopMoney();
+    shutdown.abort(new Error('The server is stopping.'));
+    await Promise.allSettled(running);
+  };
+}
