@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { points, refreshPoints } from '../../store/account/points.ts';
+import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
@@ -30,7 +30,6 @@ export function useGenerate() {
     const cost = points.payload && modelOf(drawForm.model).cost(points.payload);
     try {
       await submitDraw({ ...drawForm }, cost);
-      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost });
     }
