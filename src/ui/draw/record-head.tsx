@@ -3,11 +3,12 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { TileButton } from '../kit/tile-button.tsx';
+import { styled } from '../theme/styled.tsx';
 import styles from './record-head.module.css';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 
-const RecordMenu = lazy(() => import('./record-menu.tsx'));
+const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
 /** The words, the time, what it was made with, and the record's own menu. */
 export function RecordHead({ view }: { view: DrawView }) {
