@@ -16,7 +16,7 @@ import type { Route } from './rpc/route.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { studioRoutes } from './tasks/studio-routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
-import { centerRoutes } from './user-center/routes.ts';
+import { userCenterRoutes } from './user-center/routes.ts';
 import { clipRoutes } from './video/routes.ts';
 
 /** Every call that this server answers. */
@@ -24,7 +24,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...pointsRoutes(deps),
   ...billingRoutes(deps),
-  ...centerRoutes(deps),
+  ...userCenterRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
   ...projectRoutes(deps),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoSignIn } from './account/demo.ts';
 import { openIdentities } from './account/identity/open.ts';
 import { createSms } from './account/sms.ts';
-import { openDoor } from './admin/door.ts';
+import { openAdminSocket } from './admin/socket-server.ts';
 import { createApp } from './app.ts';
 import { openPrices } from './billing/payments/prices.ts';
 import { openPayments } from './billing/payments/sandbox.ts';
@@ -91,7 +91,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const address = await listen(listening, config);
   // with Postgres the command line goes there by itself
   if (db.kind === 'pglite')
-    undo.add(await openDoor({ db, config, address }, deps.report).catch(noDoor(deps.report)));
+    undo.add(await openAdminSocket({ db, config, address }, deps.report).catch(noDoor(deps.report)));
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 

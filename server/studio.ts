@@ -29,7 +29,7 @@ process.exitCode = await runLine(process.argv.slice(2), {
   env: process.env,
   operator: operator(),
   print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
   read: (file) => (file === '-' ? text(process.stdin) : readFile(file, 'utf8')),
   ask,
 });

@@ -32,7 +32,7 @@ export interface FfmpegResult {
   log: string;
 }
 
-const KEPT_LOG = 64 * 1024;
+const LOG_BYTES = 64 * 1024;
 const SHOWN_LOG = 2000;
 /** No protocol but these: a media file must not make ffmpeg open addresses. */
 const PROTOCOLS = 'file,pipe';
@@ -113,7 +113,7 @@ function listen(child: ChildProcess, onTime: FfmpegOptions['onTime']) {
   const out: Buffer[] = [];
   let log = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    log = (log + text).slice(-KEPT_LOG);
+    log = (log + text).slice(-LOG_BYTES);
   });
   child.stdout?.on('data', (data: Buffer) => {
     if (!onTime) return out.push(data);

@@ -7,7 +7,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { newToken } from '../secrets.ts';
 import { memberOfPerson } from './identities.ts';
 import { reportSignIn } from './identity/report.ts';
-import { ATTEMPT_SECONDS, keepAttempt, takeAttempt } from './sign-in-attempts.ts';
+import { ATTEMPT_SECONDS, saveAttempt, takeAttempt } from './sign-in-attempts.ts';
 import { makeLink } from './sign-in-links.ts';
 
 const START = '/auth/start';
@@ -39,7 +39,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
       const { address, ...attempt } = await oidc.begin(originAt(request) + CALLBACK);
       // a second tab that signs in as well keeps the cookie of the first
       const browser = cookieOf(request) ?? newToken();
-      await keepAttempt(db, { ...attempt, browser, returnTo });
+      await saveAttempt(db, { ...attempt, browser, returnTo });
       return reply.header('set-cookie', cookie(browser, config.behindTls)).redirect(address, 302);
     } catch (error) {
       if (!(error instanceof Refusal)) report('sign-in provider', error);

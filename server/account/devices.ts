@@ -1,4 +1,4 @@
-/** Most telling first: Edge also says Chrome, Chrome also says Safari. */
+/** Most specific first: Edge also names Chrome, and Chrome names Safari. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -15,7 +15,7 @@ import { HOUR, MINUTE } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { clearUses, countUse } from '../rpc/limits.ts';
-import { say } from '../rpc/messages.ts';
+import { messageText } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route, WithMessage } from '../rpc/route.ts';
 import { checkLogin, openAccount, replacePassword } from './accounts.ts';
@@ -53,7 +53,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       await countUse(db, codes, phone);
       const code = await makeCode(db, secret, phone, type);
       if (context.local && !config.production) return new WithMessage(undefined, 'codeSentShown', { code });
-      await sms(phone, say('codeSentShown', context.language, { code })).catch(() => {
+      await sms(phone, messageText('codeSentShown', context.language, { code })).catch(() => {
         throw new Refusal(400, 'smsFailed');
       });
       return new WithMessage(undefined, 'codeSent');

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../secrets.ts';
 import { describeDevice } from './devices.ts';
 
 const LIFETIME = 90 * DAY;
-const KEPT = 50;
+const MAX_SESSIONS = 50;
 
 export interface Session {
   id: number;
@@ -24,7 +24,7 @@ export async function startSession(db: Queries, userId: number, userAgent: strin
   // Dead rows go with the next sign-in of their owner; a member with very many devices loses the oldest.
   await db.query(
     `DELETE FROM sessions WHERE user_id = $1 AND (expires_at < now() OR id NOT IN
-       (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT ${KEPT}))`,
+       (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT ${MAX_SESSIONS}))`,
     [userId],
   );
   return token;

@@ -14,7 +14,7 @@ export interface StoredAttempt {
 }
 
 /** @param browser the cookie of the browser that begins: another one's answer is refused (RFC 6749, 10.12) */
-export async function keepAttempt(
+export async function saveAttempt(
   db: Queries,
   { state, browser, nonce, verifier, returnTo }: StoredAttempt & { state: string; browser: string },
 ): Promise<void> {

@@ -1,9 +1,9 @@
-/** What the commands' values look like. Everything arrives as text. */
+/** Schemas of the commands' values. Everything arrives as text. */
 import * as v from 'valibot';
 
 const MISSING = 'is missing';
 
-/** Text that must be there. @param max characters */
+/** Required text. @param max characters */
 export const text = (max: number) =>
   v.pipe(
     v.string(MISSING),
@@ -30,9 +30,9 @@ export const yuan = v.pipe(
   v.check((value) => value > 0, 'must be more than 0'),
 );
 
-/** A phone in any spelling, or `id:` and the member's number. */
+/** A phone number in any format, or `id:` and the member's number. */
 export const member = v.pipe(
   v.string(MISSING),
   v.trim(),
-  v.regex(/^(id:\d{1,15}|\+?[\d\s-]{5,20})$/, 'must be a phone, or id: and the number of a member'),
+  v.regex(/^(id:\d{1,15}|\+?[\d\s-]{5,20})$/, 'must be a phone number, or id: and a member number'),
 );

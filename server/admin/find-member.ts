@@ -2,7 +2,7 @@ import { normalisePhone } from '../account/phones.ts';
 import { first, type Queries } from '../db/database.ts';
 import { CannotDo } from './command.ts';
 
-/** The member somebody means. @param member a phone in any spelling, or `id:12` @throws CannotDo when there is none */
+/** Looks up a member. @param member a phone number in any format, or `id:12` @throws CannotDo when there is none */
 export async function findMember(db: Queries, member: string): Promise<number> {
   const id = /^id:(\d+)$/.exec(member)?.[1];
   const row = await first(

@@ -14,15 +14,15 @@ const optionRows = (options: Readonly<Record<string, Option>>) =>
     ([name, { value, meaning }]) => [value ? `--${name} ${value}` : `--${name}`, meaning] as const,
   );
 
-/** What there is, one line each. */
+/** All commands, one line each. */
 export const overview = (): string => `Usage: ${CALL} <command> [options]
 
 ${table(COMMANDS.map(({ name, summary }) => [name, summary]))}
 
-${CALL} <command> --help says what a command takes, with examples.
-It works while the server runs and while it does not; DATA_DIR and DATABASE_URL must be those of the server.`;
+Run "${CALL} <command> --help" for a command's options and examples.
+Commands work whether or not the server is running. DATA_DIR and DATABASE_URL must be the same as the server's.`;
 
-/** What one command does and takes. */
+/** The help of one command. */
 export function helpOf({ name, summary, operands, options, examples }: Command): string {
   const words = operands.map((operand) =>
     operand.endsWith('?') ? `[${operand.slice(0, -1)}]` : `<${operand}>`,

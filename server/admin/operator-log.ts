@@ -1,15 +1,15 @@
-/** What the operator did, and when: a row is begun before each command, and says that it is done in the command's own transaction. */
+/** The operator's log: a row is added before each command, and marked `done` in the command's own transaction. */
 
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
 interface Begun {
   command: string;
-  /** The account of this machine that called. */
+  /** The account on this machine that runs the command. */
   operator: string;
-  /** Whom it is about, where it is about somebody. */
+  /** The member it concerns, if any. */
   userId: number | null;
-  /** What was asked for, without secrets. */
+  /** The request, without secrets. */
   detail: object;
 }
 
@@ -25,7 +25,7 @@ export async function beginEntry(db: Queries, { command, operator, userId, detai
   return row.id;
 }
 
-/** Says how it ended, once. @param outcome `done`, or why not @param detail what came of it, without secrets; beside what was asked for */
+/** Records how a command ended, once. @param outcome `done`, or why not @param detail the outcome, without secrets; merged into the request's */
 export async function endEntry(
   db: Queries,
   id: number,
@@ -42,7 +42,7 @@ export async function endEntry(
   );
 }
 
-/** The latest first, without those that read the log. @param userId only what was about this member */
+/** The newest entries first, without those that only read the log. @param userId limits the rows to one member */
 export async function readOperatorLog(db: Queries, count: number, userId: number | null) {
   const { rows } = await db.query<{
     created_at: Date;

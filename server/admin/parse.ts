@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { BadUsage, type Command, type Option, type Typed } from './command.ts';
 import { commandOf } from './commands.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 export const COMMON: Readonly<Record<string, Option>> = {
-  yes: { meaning: 'Do not ask before what cannot be taken back.' },
-  json: { meaning: 'Print JSON: what was done, or {"error": …}.' },
-  help: { meaning: 'Say what a command does and takes.' },
+  yes: { meaning: 'Do not ask for confirmation.' },
+  json: { meaning: 'Print JSON: the result, or {"error": …}.' },
+  help: { meaning: 'Show this help.' },
 };
 
 export interface Line {
-  /** Null: nothing but help was asked for. */
+  /** Null when only the general help was requested. */
   command: Command | null;
   typed: Typed;
   yes: boolean;
@@ -28,7 +28,7 @@ export function parseLine(words: readonly string[]): Line {
   const { yes = false, json = false, help = false, ...typed } = values;
   const operands = (command?.operands ?? []).map((operand) => operand.replace('?', ''));
   if (positionals.length > operands.length)
-    throw new BadUsage(`"${positionals[operands.length]}" is one word too many.`);
+    throw new BadUsage(`"${positionals[operands.length]}" is an extra argument.`);
   positionals.forEach((word, index) => {
     typed[operands[index] ?? ''] = word;
   });

@@ -14,7 +14,7 @@ import type { PaymentNews } from './payments/provider.ts';
 export const ORDER_SECONDS = 5 * MINUTE;
 
 /** How long one that nobody paid is kept. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 export type OrderStatus = 'waiting' | 'paid' | 'expired' | 'cancelled';
 
@@ -82,7 +82,7 @@ export async function expireOrders(db: Queries, orderNo: string | null = null): 
 export async function dropOldOrders(db: Queries): Promise<void> {
   await db.query(
     "DELETE FROM orders WHERE status IN ('expired', 'cancelled') AND ended_at < now() - make_interval(days => $1)",
-    [KEPT_DAYS],
+    [RETENTION_DAYS],
   );
 }
 

@@ -1,6 +1,6 @@
 /** The sandbox's page: no script, one style whose hash the policy allows. */
 import { createHash } from 'node:crypto';
-import { type Language, type MessageKey, say } from '../rpc/messages.ts';
+import { type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 import type { Order, OrderStatus } from './orders.ts';
 
 const STYLE = `:root{color-scheme:dark light;--bg:#0b0b0d;--card:#131316;--line:#3a3a43;--text:#f4f3f1;--muted:#a3a1a0;--accent:#ff7a45;--on:#1a0d06}
@@ -31,7 +31,7 @@ const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
 
 /** The page of an order, in the language of whoever scans its code; null: there is no such order. */
 export function payPage(order: Order | null, language: Language): string {
-  const text = (key: MessageKey) => say(key, language);
+  const text = (key: MessageKey) => messageText(key, language);
   const body = !order
     ? `<h1>${text('orderGone')}</h1>`
     : order.status === 'waiting'

@@ -13,11 +13,11 @@ import { flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from '../tasks/cancel.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
-import { tellDraw, tellTask } from './draw-answers.ts';
 import { DRAW } from './draw-kind.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
 import { deleteDraw, findDraws, listDraws, requireDraw, restoreDraw } from './draws.ts';
+import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, the tasks being polled, the history. */
 export function drawRoutes(deps: Deps): Route[] {
@@ -33,13 +33,16 @@ export function drawRoutes(deps: Deps): Route[] {
 
     on(getDrawTasks, async (context, { taskId }) => {
       const rows = await findDraws(db, memberOf(context).userId, taskId);
-      return rows.map((row) => tellTask(row, { secret, language: context.language }));
+      return rows.map((row) => serializeDrawTask(row, { secret, language: context.language }));
     }),
 
     on(listDrawsCall, async (context, input) => {
       const { rows, more } = await listDraws(db, memberOf(context).userId, input);
-      const telling = { db, secret, language: context.language };
-      return { lists: await Promise.all(rows.map((row) => tellDraw(row, telling))), has_next: flag(more) };
+      const options = { db, secret, language: context.language };
+      return {
+        lists: await Promise.all(rows.map((row) => serializeDraw(row, options))),
+        has_next: flag(more),
+      };
     }),
 
     on(readSeed, async (context, { task_id }) => {
@@ -59,7 +62,7 @@ export function drawRoutes(deps: Deps): Route[] {
     on(restoreDrawCall, async (context, { draw_id }) => {
       const { userId } = memberOf(context);
       const row = await db.transaction((client) => restoreDraw(client, userId, draw_id));
-      return tellDraw(row, { db, secret, language: context.language });
+      return serializeDraw(row, { db, secret, language: context.language });
     }),
 
     ...drawChangeRoutes(deps),

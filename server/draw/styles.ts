@@ -128,7 +128,7 @@ const inLanguage = (names: readonly [string, string], language: Language): strin
 export const styleImage = ({ key }: Pick<BuiltInStyle, 'key'>): string => `/web/styles/${key}.webp`;
 
 /** Both categories with their styles, named in a language (STYLE-02). */
-export function tellStyles(language: Language): { name: string; lists: Style[] }[] {
+export function serializeStyles(language: Language): { name: string; lists: Style[] }[] {
   const categories = Object.entries(CATEGORY_NAMES) as [Category, readonly [string, string]][];
   return categories.map(([category, names]) => ({
     name: inLanguage(names, language),
@@ -151,7 +151,7 @@ export function chosenStyle(name: string): BuiltInStyle | null {
 }
 
 /** A project's style in words: its name in a language and its picture's address. */
-export function tellStyle(key: string, language: Language): { style_name: string; style_img: string } {
+export function serializeStyle(key: string, language: Language): { style_name: string; style_img: string } {
   const style = BUILT_IN_STYLES.find((one) => one.key === key);
   return style
     ? { style_name: inLanguage(style.names, language), style_img: styleImage(style) }

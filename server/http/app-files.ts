@@ -34,14 +34,14 @@ export interface AppFile {
   etag: string;
 }
 
-interface Kept {
+interface CachedFile {
   stamp: string;
   file: Promise<AppFile>;
 }
 
 /** Reads files of a folder, each again only when it has changed. @returns null for what is not a file of the folder */
 export function appFiles(root: string): (path: string) => Promise<AppFile | null> {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedFile>();
   return async (path) => {
     const name = normalize(path);
     const type = TYPES[extname(name)];
@@ -49,10 +49,10 @@ export function appFiles(root: string): (path: string) => Promise<AppFile | null
     const status = await stat(join(root, name)).catch(() => null);
     if (!status?.isFile()) return null;
     const stamp = `${status.size}-${Math.round(status.mtimeMs)}`;
-    const known = kept.get(name);
-    if (known?.stamp === stamp) return known.file;
+    const cached = cache.get(name);
+    if (cached?.stamp === stamp) return cached.file;
     const file = load(join(root, name), type, name, stamp);
-    kept.set(name, { stamp, file });
+    cache.set(name, { stamp, file });
     return file;
   };
 }

@@ -3,7 +3,7 @@ import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { addBatch, expiredOf, giveBack, type Share, take } from './point-batches.ts';
+import { addBatch, expiredOf, returnPoints, type Share, take } from './point-batches.ts';
 
 export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
 
@@ -117,7 +117,7 @@ export async function refund(client: Queries, taskId: string, tool: string, used
     description: `pointsRefund:${tool}`,
     ref: taskId,
   });
-  await giveBack(client, row.user_id, row.batches, points);
+  await returnPoints(client, row.user_id, row.batches, points);
   return points;
 }
 

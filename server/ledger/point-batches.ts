@@ -42,7 +42,7 @@ export async function take(client: Queries, userId: number, points: number): Pro
  * Puts points back where they came from; of a part, those that last longest, as the others would have been spent first.
  * @param shares oldest first; what they do not hold becomes a batch of its own
  */
-export async function giveBack(
+export async function returnPoints(
   client: Queries,
   userId: number,
   shares: readonly Share[],

@@ -1,7 +1,7 @@
 /** What the points log says of its rows. */
 import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
-import { isMessageKey, type Language, type MessageKey, say } from '../rpc/messages.ts';
+import { isMessageKey, type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 
 /** Tools that are neither a drawing's nor a clip's. */
 const OTHERS: Record<string, MessageKey> = { script: 'toolScript', speech: 'toolSpeech', film: 'toolFilm' };
@@ -12,14 +12,14 @@ const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.
 /** A tool as people know it; one that nobody knows is named as it is. */
 function nameOf(tool: string, language: Language): string {
   const other = OTHERS[tool];
-  return drawing(tool) ?? clip(tool) ?? (other ? say(other, language) : tool);
+  return drawing(tool) ?? clip(tool) ?? (other ? messageText(other, language) : tool);
 }
 
 /** What a task's points went for, e.g. `Drawing: Seedream`. */
 function work(tool: string, language: Language): string {
   const name = nameOf(tool, language);
-  if (drawing(tool)) return say('pointsDraw', language, { tool: name });
-  return clip(tool) ? say('pointsClip', language, { tool: name }) : name;
+  if (drawing(tool)) return messageText('pointsDraw', language, { tool: name });
+  return clip(tool) ? messageText('pointsClip', language, { tool: name }) : name;
 }
 
 /** Before a text that a person wrote, which is never read as a key. */
@@ -37,5 +37,7 @@ export function describePoints(description: string, language: Language): string 
   if (description.startsWith(WRITTEN)) return description.slice(WRITTEN.length);
   const [key = '', tool = ''] = description.split(':');
   if (!key.startsWith('points') || !isMessageKey(key)) return description;
-  return key === 'pointsDraw' ? work(tool, language) : say(key, language, { tool: nameOf(tool, language) });
+  return key === 'pointsDraw'
+    ? work(tool, language)
+    : messageText(key, language, { tool: nameOf(tool, language) });
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { UnrecoverableError } from '../tasks/unrecoverable-error.ts';
 import type { Media, Medium } from './media.ts';
 import { type Handle, type Model, type Remote, type RemoteState, RequestNotSent } from './model.ts';
-import { dropRequest, findRequest, intendRequest, noteHandle } from './requests.ts';
+import { dropRequest, findRequest, recordIntent, saveHandle } from './requests.ts';
 
 /** Of which task a request is, and which of its requests. */
 export interface Part {
@@ -43,14 +43,14 @@ export async function makeFor<M extends Medium>(
   }
 
   async function begin(): Promise<Handle> {
-    await intendRequest(db, taskId, part, model.id);
+    await recordIntent(db, taskId, part, model.id);
     const answered = await remote
       .start(request, `${taskId}-${part}`, signal)
       .catch(async (error: unknown) => {
         if (error instanceof RequestNotSent) await dropRequest(db, taskId, part);
         throw error;
       });
-    await noteHandle(db, taskId, part, answered);
+    await saveHandle(db, taskId, part, answered);
     return answered;
   }
 
@@ -81,7 +81,7 @@ async function untilDone<M extends Medium>(
       return { state: 'working' };
     });
     if (now.state === 'done') return;
-    if (now.state !== 'working') throw new UnrecoverableError('The service has not made it.', now.says);
+    if (now.state !== 'working') throw new UnrecoverableError('The service has not made it.', now.messageKey);
     if (now.share !== undefined && 'onProgress' in options) options.onProgress?.(now.share);
     await sleep(remote.interval, undefined, { signal });
   }

@@ -24,7 +24,7 @@ export type RemoteState =
   | { state: 'working' /** 0..1 */; share?: number }
   | { state: 'done' }
   /** It will not be made. `gone`: the service knows nothing of it any more. */
-  | { state: 'failed' | 'gone'; says: MessageKey };
+  | { state: 'failed' | 'gone'; messageKey: MessageKey };
 
 /** Makes at once, in one promise: the built-in engine, or a service that answers with the result. */
 export interface Direct<M extends Medium> {

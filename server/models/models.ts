@@ -18,7 +18,7 @@ const PARTS = ['tool', 'model', 'resolution'] as const;
 const fits = (offered: Offered, wanted: Offered): boolean =>
   PARTS.every((part) => offered[part] === undefined || offered[part] === wanted[part]);
 
-const says = (offered: Offered): number => PARTS.filter((part) => offered[part] !== undefined).length;
+const specificity = (offered: Offered): number => PARTS.filter((part) => offered[part] !== undefined).length;
 
 const isFor =
   <M extends Medium>(medium: M) =>
@@ -36,7 +36,7 @@ export function createModels(rows: readonly AnyModel[]): Models {
       const [best] = rows
         .filter(isFor(medium))
         .filter((row) => fits(row.for, wanted))
-        .sort((a, b) => says(b.for) - says(a.for));
+        .sort((a, b) => specificity(b.for) - specificity(a.for));
       if (!best) throw new Error(`Nobody makes ${medium}.`);
       return best;
     },

@@ -1,29 +1,29 @@
-/** Whether what makes media here can work, asked before any points are taken. */
+/** Checks, before any points are taken, that the programs a model needs are installed. */
 
 import { Refusal } from '../rpc/refusal.ts';
-import { whyFailed } from '../tasks/why-failed.ts';
+import { failureOf } from '../tasks/failure.ts';
 
 interface Maker {
   ready?(): Promise<void>;
 }
 
-/** @throws Refusal 501 when a program that it needs is not installed */
+/** @throws Refusal 501 when a program that a maker needs is not installed */
 export async function requireReady(...makers: readonly Maker[]): Promise<void> {
   for (const maker of makers)
     await maker.ready?.().catch((error: unknown) => {
-      const { says } = whyFailed(error);
-      throw says === 'taskFailed' ? error : new Refusal(501, says);
+      const { messageKey } = failureOf(error);
+      throw messageKey === 'taskFailed' ? error : new Refusal(501, messageKey);
     });
 }
 
-/** Makes something while the person waits; what cannot be made is refused with its reason. @throws Refusal */
+/** For work that the person waits for: turns a known failure into a refusal with its reason. @throws Refusal */
 export async function orRefuse<Result>(making: Promise<Result>): Promise<Result> {
   try {
     return await making;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const { says, again } = whyFailed(error);
-    if (says === 'taskFailed') throw error;
-    throw new Refusal(says === 'mediaToolMissing' ? 501 : again ? 503 : 400, says);
+    const { messageKey, retry } = failureOf(error);
+    if (messageKey === 'taskFailed') throw error;
+    throw new Refusal(messageKey === 'mediaToolMissing' ? 501 : retry ? 503 : 400, messageKey);
   }
 }

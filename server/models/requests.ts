@@ -18,7 +18,7 @@ export const findRequest = (db: Queries, taskId: string, part: string): Promise<
   );
 
 /** A request is about to be sent. */
-export async function intendRequest(
+export async function recordIntent(
   db: Queries,
   taskId: string,
   part: string,
@@ -32,7 +32,7 @@ export async function intendRequest(
 }
 
 /** The service has taken it. */
-export async function noteHandle(db: Queries, taskId: string, part: string, handle: Handle): Promise<void> {
+export async function saveHandle(db: Queries, taskId: string, part: string, handle: Handle): Promise<void> {
   await db.query('UPDATE model_requests SET handle = $3::jsonb WHERE task_id = $1 AND part = $2', [
     taskId,
     part,

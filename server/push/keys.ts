@@ -32,8 +32,8 @@ export async function openPushKeys({
   if (role !== 'all') return null;
   const file = join(dataDir, FILE);
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as Omit<PushKeys, 'contact'>;
-    return { publicKey: kept.publicKey, privateKey: kept.privateKey, contact };
+    const stored = JSON.parse(await readFile(file, 'utf8')) as Omit<PushKeys, 'contact'>;
+    return { publicKey: stored.publicKey, privateKey: stored.privateKey, contact };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const made = newPushKeys(contact);

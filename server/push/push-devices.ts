@@ -76,7 +76,7 @@ export const deviceById = (db: Queries, id: number): Promise<Device | undefined>
  * The devices that want to hear of an end and have not announced it by themselves. An acknowledgement from before the end was
  * about an earlier round of the same thing: a project can be written anew.
  */
-export async function devicesToTell(db: Queries, { userId, endedAt, message }: Ended): Promise<Device[]> {
+export async function devicesToNotify(db: Queries, { userId, endedAt, message }: Ended): Promise<Device[]> {
   const { rows } = await db.query<Device>(
     `SELECT p.id, p.endpoint, p.p256dh, p.auth ${LIVING}
      WHERE p.user_id = $1 AND NOT $2 = ANY (p.off) AND NOT EXISTS (

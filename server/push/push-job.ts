@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { type JobData, PUSHES } from '../tasks/queue.ts';
 import { allowsLoopback } from './addresses.ts';
 import { endOfTask } from './notices.ts';
-import { type Device, deviceById, devicesToTell, dropDevice } from './push-devices.ts';
+import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';
 import { sendPush } from './send.ts';
 
 /** After so many failures a push is given up; the next page tells. */
@@ -18,14 +18,14 @@ const TEST: PushMessage = { kind: TEST_KIND, final: 'done', tag: TEST_KIND };
 export const pushWork =
   (deps: Deps, shutdown: AbortSignal) =>
   async (data: JobData): Promise<void> => {
-    if (data.push) await tellDevice(deps, data, data.push, shutdown);
-    else await tellAll(deps, data.taskId);
+    if (data.push) await pushToDevice(deps, data, data.push, shutdown);
+    else await queueForDevices(deps, data.taskId);
   };
 
-async function tellAll({ db, queue }: Deps, taskId: string): Promise<void> {
+async function queueForDevices({ db, queue }: Deps, taskId: string): Promise<void> {
   const ended = await endOfTask(db, taskId);
   if (!ended) return;
-  const devices = await devicesToTell(db, ended);
+  const devices = await devicesToNotify(db, ended);
   await db.transaction(async (client) => {
     for (const { id } of devices)
       await queue.send(client, PUSHES, { taskId, push: { device: id, tried: 0 } });
@@ -33,7 +33,7 @@ async function tellAll({ db, queue }: Deps, taskId: string): Promise<void> {
   queue.wake(PUSHES);
 }
 
-async function tellDevice(
+async function pushToDevice(
   deps: Deps,
   { taskId }: JobData,
   push: NonNullable<JobData['push']>,
@@ -66,6 +66,6 @@ async function toTell(
     return device ? { device, message: TEST } : null;
   }
   const ended = await endOfTask(db, taskId);
-  const device = ended && (await devicesToTell(db, ended)).find(({ id }) => id === deviceId);
+  const device = ended && (await devicesToNotify(db, ended)).find(({ id }) => id === deviceId);
   return device ? { device, message: ended.message } : null;
 }

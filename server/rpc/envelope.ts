@@ -1,6 +1,6 @@
 import { CODE } from '../../src/api/errors.ts';
 import { toWire } from '../../src/api/spelling.ts';
-import { type Language, say } from './messages.ts';
+import { type Language, messageText } from './messages.ts';
 import type { Refusal } from './refusal.ts';
 import { WithMessage } from './route.ts';
 
@@ -15,13 +15,13 @@ export function answered(result: unknown, language: Language): Envelope {
   const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
   return {
     code: CODE.ok,
-    message: say(said.key, language, said.fill),
+    message: messageText(said.key, language, said.fill),
     data: toWire(said.answer ?? null),
   };
 }
 
 export const refused = ({ code, key, fill }: Refusal, language: Language): Envelope => ({
   code,
-  message: say(key, language, fill),
+  message: messageText(key, language, fill),
   data: null,
 });

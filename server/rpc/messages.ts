@@ -143,7 +143,7 @@ export type Language = 'en' | 'zh';
 export type Fill = Readonly<Record<string, string | number>>;
 
 /** The text of a message in a language. */
-export function say(key: MessageKey, language: Language, fill: Fill = {}): string {
+export function messageText(key: MessageKey, language: Language, fill: Fill = {}): string {
   const text: string = MESSAGES[key][language === 'zh' ? 1 : 0];
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }

@@ -13,7 +13,7 @@ export const MONEY = {
     'DISTRIBUTION_PERCENT',
     '0',
     whole(0, 100),
-    'What of each paid order the one who invited its buyer earns (docs/members.md); 0 is none.',
+    'What of each paid order the one who invited its buyer earns (docs/user-center.md); 0 is none.',
   ),
   pricesFile: setting(
     'PRICES_FILE',

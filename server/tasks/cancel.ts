@@ -1,8 +1,8 @@
 import { first, type Queries } from '../db/database.ts';
-import { giveBack } from './give-back.ts';
 import type { Queue } from './queue.ts';
+import { refundTask } from './refund-task.ts';
 
-/** Cancels every open task of the member that is made for a film or for one of its shots. */
+/** Cancels all of the member's open tasks for a film, or for one of its shots. */
 export async function cancelTasksFor(
   client: Queries,
   queue: Queue,
@@ -18,7 +18,7 @@ export async function cancelTasksFor(
   for (const task of rows) await cancelTask(client, queue, userId, task.id);
 }
 
-/** Cancels a task of the member that has not ended yet, and gives its points back. @returns whether there was one */
+/** Cancels one of the member's open tasks and refunds it. @returns false when no such task is open */
 export async function cancelTask(
   client: Queries,
   queue: Queue,
@@ -35,6 +35,6 @@ export async function cancelTask(
   );
   if (!row) return false;
   await queue.cancel(client, row.queue, row.job_id);
-  await giveBack(client, taskId, row.tool);
+  await refundTask(client, taskId, row.tool);
   return true;
 }

@@ -1,11 +1,11 @@
-/** A task in a worker's hands: claimed under a lease, ended once, or put back into the queue. */
+/** Running a task: claim it under a lease, end it once, or put it back into the queue. */
 import { first, type Queries } from '../db/database.ts';
 import { settle } from '../ledger/ledger.ts';
 import type { MessageKey } from '../rpc/messages.ts';
-import { giveBack } from './give-back.ts';
 import type { Queue } from './queue.ts';
+import { refundTask } from './refund-task.ts';
 
-/** The right to work on a task, until the lease ends or another attempt begins. */
+/** The exclusive right to run one attempt of a task, until the lease ends or another attempt starts. */
 export interface Claim {
   taskId: string;
   userId: number;
@@ -15,7 +15,7 @@ export interface Claim {
   attempt: number;
 }
 
-/** Claims a waiting task for one job. @returns null when the task has ended or another job took its place */
+/** Claims a waiting task for a job. @returns null when the task has ended or another job has replaced this one */
 export async function claimTask(
   db: Queries,
   taskId: string,
@@ -37,7 +37,7 @@ export async function claimTask(
 
 const CURRENT = "id = $1 AND attempt = $2 AND status = 'running'";
 
-/** Keeps a claim alive. @returns false when it is no longer ours */
+/** Renews the lease. @returns false when the claim has been lost */
 export async function extendLease(
   db: Queries,
   { taskId, attempt }: Claim,
@@ -51,9 +51,9 @@ export async function extendLease(
 }
 
 /**
- * Ends a task well.
- * @param onlyUsed what it did not use of its points is given back
- * @returns false when the claim is no longer ours: the caller must throw its result away
+ * Marks a task as done and settles its points.
+ * @param onlyUsed refund the points that the task did not use
+ * @returns false when the claim has been lost: the caller must discard its result
  */
 export async function finishTask(
   client: Queries,
@@ -64,12 +64,12 @@ export async function finishTask(
     `UPDATE tasks SET status = 'done', lease_until = NULL, ended_at = now(), updated_at = now() WHERE ${CURRENT}`,
     [taskId, attempt],
   );
-  if (count > 0 && onlyUsed) await giveBack(client, taskId, tool);
+  if (count > 0 && onlyUsed) await refundTask(client, taskId, tool);
   if (count > 0) await settle(client, taskId);
   return count > 0;
 }
 
-/** Ends a task badly and gives its points back. @returns false when the claim is no longer ours */
+/** Marks a task as failed and refunds it. @returns false when the claim has been lost */
 export async function failTask(
   client: Queries,
   { taskId, attempt, tool }: Claim,
@@ -80,11 +80,11 @@ export async function failTask(
      WHERE ${CURRENT}`,
     [taskId, attempt, failure],
   );
-  if (count > 0) await giveBack(client, taskId, tool);
+  if (count > 0) await refundTask(client, taskId, tool);
   return count > 0;
 }
 
-/** Counts points for something that the task has made and the member keeps: they are not given back. @returns false when the claim is no longer ours */
+/** Counts points as used for a part that the member keeps even if the task fails, so they are not refunded. @returns false when the claim has been lost */
 export async function usePoints(
   client: Queries,
   { taskId, attempt }: Claim,
@@ -99,9 +99,8 @@ export async function usePoints(
 }
 
 /**
- * Puts a task that was not finished back into the queue under a new job, so that whatever the old job's worker still does is
- * refused.
- * @param counts false when the attempt was not the task's fault, e.g. at a shutdown
+ * Puts an unfinished task back into the queue under a new job. Late results of the old job are then refused.
+ * @param counts false when the attempt should not count, e.g. at a shutdown
  */
 export async function requeueTask(
   client: Queries,
@@ -124,9 +123,9 @@ export async function requeueTask(
 }
 
 /**
- * Tasks that nobody works on any more: running ones whose lease has ended, and waiting ones whose job was taken out of the queue
- * by a worker that died before it could claim the task.
- * @param graceSeconds how long a worker may take between the two
+ * Tasks whose worker has died: running tasks with an expired lease, and waiting tasks whose job was taken from the queue but
+ * never claimed.
+ * @param graceSeconds how long a worker may take from taking the job to claiming its task
  */
 export async function lapsedTasks(client: Queries, graceSeconds: number): Promise<Claim[]> {
   const { rows } = await client.query<{
@@ -155,7 +154,7 @@ export async function lapsedTasks(client: Queries, graceSeconds: number): Promis
   }));
 }
 
-/** On a single node no other process can be running a task when this one starts: every lease left over is dead. */
+/** Expires every lease at the start of a single-node server: no other process can be running a task. */
 export async function dropAllLeases(db: Queries): Promise<void> {
   await db.query("UPDATE tasks SET lease_until = now() - interval '1 second' WHERE status = 'running'");
 }

@@ -9,11 +9,11 @@ import { dropOldSubmits } from './submits.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
 
 const EVERY_MS = 5_000;
-/** Between taking a job and claiming its task a worker needs milliseconds. */
+/** A worker needs only milliseconds from taking a job to claiming its task. */
 const GRACE_SECONDS = 30;
-const TIDY_MS = 10 * 60_000;
+const CLEANUP_MS = 10 * 60_000;
 
-/** Gives the tasks of dead workers to living ones. */
+/** Requeues the tasks of dead workers. @returns how many */
 export async function takeOverLapsed(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
   graceSeconds = GRACE_SECONDS,
@@ -27,7 +27,7 @@ export async function takeOverLapsed(
   return lapsed.length;
 }
 
-/** Watches leases and tidies up until the function it gives is called. */
+/** Starts watching leases and cleaning up. @returns a function that stops both */
 export async function watchLeases(deps: Deps): Promise<() => void> {
   const { config, db, storage, report } = deps;
   if (db.kind === 'pglite') {
@@ -38,7 +38,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),
     EVERY_MS,
   );
-  const tidy = async () => {
+  const cleanUp = async () => {
     await dropOldWindows(db);
     await dropOldSubmits(db);
     await dropOldOrders(db);
@@ -48,9 +48,12 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     await dropOldWorkFolders(db, config.dataDir);
   };
   await dropOldWorkFolders(db, config.dataDir);
-  const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
+  const cleaning = setInterval(
+    () => cleanUp().catch((error: unknown) => report('cleanup', error)),
+    CLEANUP_MS,
+  );
   return () => {
     clearInterval(watching);
-    clearInterval(tidying);
+    clearInterval(cleaning);
   };
 }

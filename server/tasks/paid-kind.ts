@@ -1,4 +1,4 @@
-/** What the server knows of a kind of task. The objects stand with their features, the table of them in server/kinds.ts. */
+/** A task kind on the server. Each object lives in its feature's folder; server/kinds.ts is the table. */
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,7 @@ import type { TaskRow } from './task-list.ts';
 import type { TaskFacts } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** A task that was just paid for and queued. */
+/** A task that was just charged and queued. */
 export interface PaidTask {
   id: string;
   userId: number;
@@ -15,36 +15,36 @@ export interface PaidTask {
   provider: string;
 }
 
-/** What a kind's jobs are: the queue they wait in, and who works it off. */
+/** How a kind's jobs run: their queue and their worker. */
 export interface KindJob {
   queue: string;
-  /** So many at once in one process. */
+  /** Jobs that run at the same time in one process. */
   atOnce: (config: Config) => number;
   work: (deps: Deps) => Work;
 }
 
-/** A kind of paid work: from a plan that is priced to the answer. `submitPaid` does what all of them share. */
+/** A kind of paid work, from the priced plan to the answer. `submitPaid` does what all kinds share. */
 export interface PaidKind<Plan, Answer> {
   facts: (plan: Plan) => TaskFacts;
-  /** Writes the kind's own record, in the transaction of the charge, and gives the caller's answer. */
+  /** Writes the kind's own record in the transaction of the charge, and returns the answer to the caller. */
   record: (client: Queries, task: PaidTask, plan: Plan) => Promise<Answer>;
   job: KindJob;
-  /** What it costs to make a task again; without it, what the task itself has cost. */
+  /** The price of making a task again. Without it, the price the task had. */
   priceAgain?: (deps: Deps, userId: number, task: TaskRow) => Promise<number>;
 }
 
-/** What the lists and workers need of a kind, whatever its plan. */
+/** The part of a kind that lists and workers use, whatever its plan. */
 export type ServerKind = Pick<PaidKind<never, unknown>, 'job' | 'priceAgain'>;
 
-/** The kinds that this server makes, by their name. */
+/** The kinds by name; null for one that this server does not make. */
 export type ServerKinds = Readonly<Record<string, ServerKind | null>>;
 
-/** The jobs of all kinds; kinds that share a queue share its job. */
+/** The jobs of all kinds. Kinds that share a queue share one job. */
 export const jobsOf = (kinds: ServerKinds): KindJob[] => [
   ...new Set(Object.values(kinds).flatMap((kind) => (kind ? [kind.job] : []))),
 ];
 
-/** The queues that the kinds' tasks wait in. */
+/** The names of all task queues. */
 export const queueNames = (kinds: ServerKinds): string[] => [
   ...new Set(jobsOf(kinds).map(({ queue }) => queue)),
 ];

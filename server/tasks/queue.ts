@@ -1,41 +1,41 @@
-/** The queue: pg-boss over our own database, so that a job is written in the transaction that takes its points. */
+/** The queue: pg-boss on our own database, so that a job is written in the transaction that charges for it. */
 import PgBoss from 'pg-boss';
 import type { Database, Queries } from '../db/database.ts';
 
 export interface JobData {
   taskId: string;
-  /** Of pushes: the one device this is for, and how often it was tried before; without it, all devices of the task's account. */
+  /** For pushes: the device and the number of earlier tries. Without it, the job is for all devices of the task's account. */
   push?: { device: number; tried: number };
 }
 
 export interface Queue {
   /** Adds a job in the client's transaction. @returns its id */
   send(client: Queries, name: string, data: JobData, delaySeconds?: number): Promise<string>;
-  /** Takes a job out, whatever its state. */
+  /** Removes a job, whatever its state. */
   cancel(client: Queries, name: string, jobId: string): Promise<void>;
-  /** Runs a queue's jobs, so many at once, until `close`. */
+  /** Runs a queue's jobs, `atOnce` at a time, until `close`. */
   work(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): Promise<void>;
-  /** Lets this process look at once, instead of at its next turn; for after the commit. */
+  /** Makes this process poll the queue now instead of at the next interval. Call it after the commit. */
   wake(name: string): void;
   close(): Promise<void>;
 }
 
-/** The queue of pushes; those of tasks stand with their kinds. */
+/** The queue of pushes. Task queues are named by their kinds. */
 export const PUSHES = 'pushes';
 
-/** Seconds between looks. Where jobs come from this very process, `wake` makes them start at once. */
+/** Seconds between polls of the queue. `wake` starts the jobs that this process queues itself at once. */
 const OWN_INTERVAL = 2;
 const SHARED_INTERVAL = 0.5;
-/** Far above any lease: a dead worker's task is found by its lease, not by this. */
+/** Far longer than any lease: a dead worker's task is found by its lease, not by this. */
 const EXPIRES_SECONDS = 6 * 60 * 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
 
-/** A push has no lease: when its worker dies, the queue itself gives it to another. */
+/** Pushes have no lease: when a worker dies, pg-boss itself retries its job. */
 const WITHOUT_LEASE: Readonly<Record<string, PgBoss.SendOptions>> = {
   [PUSHES]: { retryLimit: 3, expireInSeconds: 120 },
 };
 
-/** What pg-boss reads as "nothing there" wherever it looks at an answer. */
+/** pg-boss reads this as an empty result. */
 const NO_ANSWER = {} as { rows: [] };
 
 /** Starts the queue on a migrated database. @param names of the queues of tasks */
@@ -55,8 +55,8 @@ export async function openQueue(
         try {
           return await over(db).executeSql(text, values);
         } catch (error) {
-          // pg-boss marks a job as completed without awaiting it: a rejection here would end the process. A mark that is lost does
-          // no harm, since the task itself says whether it has ended.
+          // pg-boss does not await marking a job as completed, so a rejection here would end the process. A lost mark does no
+          // harm: the task's own row records whether it has ended.
           report('queue', error);
           return NO_ANSWER;
         }
@@ -84,7 +84,7 @@ export async function openQueue(
         expireInSeconds: EXPIRES_SECONDS,
         ...WITHOUT_LEASE[name],
       });
-      if (id === null) throw new Error(`The queue ${name} took no job.`);
+      if (id === null) throw new Error(`The queue ${name} did not accept the job.`);
       return id;
     },
     cancel: (client, name, jobId) => boss.cancel(name, jobId, { db: over(client) }),
@@ -96,7 +96,7 @@ export async function openQueue(
           try {
             await run(job.data, job.id);
           } finally {
-            // More may be waiting: look again without sleeping.
+            // more jobs may be waiting: poll again without sleeping
             boss.notifyWorker(id);
           }
         });

@@ -8,10 +8,10 @@ import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from './cancel.ts';
 import type { ServerKinds } from './paid-kind.ts';
-import { tellTask } from './task-answers.ts';
+import { serializeTask } from './serialize-task.ts';
 import { kindsOf, listTasks, requireRequest, requireTask, type TaskRow } from './task-list.ts';
 
-/** The task centre: all tasks of a member, cancelling one, and what to send to have one made again. */
+/** The task center: a member's tasks, cancelling one, and the request that makes one again. */
 export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
   const { db, queue, secret } = deps;
 
@@ -23,7 +23,7 @@ export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
       const { userId } = memberOf(context);
       const { rows, more } = await listTasks(db, userId, filter);
       return {
-        lists: rows.map((row) => tellTask(row, { secret, language: context.language })),
+        lists: rows.map((row) => serializeTask(row, { secret, language: context.language })),
         has_next: flag(more),
         kinds: filter.before === undefined ? await kindsOf(db, userId) : [],
       };
@@ -33,7 +33,7 @@ export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
       const { userId } = memberOf(context);
       await requireTask(db, userId, task_id);
       await db.transaction((client) => cancelTask(client, queue, userId, task_id));
-      return tellTask(await requireTask(db, userId, task_id), { secret, language: context.language });
+      return serializeTask(await requireTask(db, userId, task_id), { secret, language: context.language });
     }),
 
     on(readTaskRequest, async (context, { task_id }) => {

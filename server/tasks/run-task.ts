@@ -1,20 +1,20 @@
 import type { Deps } from '../deps.ts';
 import { queuePush } from '../push/push-devices.ts';
 import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from './claims.ts';
+import { failureOf } from './failure.ts';
 import type { JobData } from './queue.ts';
-import { whyFailed } from './why-failed.ts';
 import type { JobResult, Work } from './work.ts';
 
-/** A worker that says nothing for so long is taken for dead. */
+/** Seconds after which a worker that has not renewed its lease is considered dead. */
 export const LEASE_SECONDS = 20;
 const BEAT_MS = 5_000;
-/** A task that ended badly, or took its worker down with it, so many times is given up and refunded. */
+/** After this many failed attempts, or crashed workers, a task is failed and refunded. */
 export const MOST_ATTEMPTS = 3;
 
 /**
- * Runs one attempt of a task: claims it, keeps the lease alive, and ends it once, with its points settled or refunded in the same
- * transaction. May be killed at any point; the next attempt starts afresh.
- * @param shutdown aborts when the process ends: the attempt then does not count
+ * Runs one attempt of a task: claims it, renews the lease, and ends it once, settling or refunding its points in the same
+ * transaction. It may be killed at any point; the next attempt starts from scratch.
+ * @param shutdown aborts when the process ends; the attempt then does not count
  */
 export async function runTask(
   deps: Deps,
@@ -49,9 +49,9 @@ export async function runTask(
     }
     report(`task ${taskId}, attempt ${claim.attempt}`, error);
     await db.transaction(async (client) => {
-      const { says, again } = whyFailed(error);
-      if (!again || claim.attempt >= MOST_ATTEMPTS) {
-        if (await failTask(client, claim, says)) await queuePush(deps, client, claim);
+      const { messageKey, retry } = failureOf(error);
+      if (!retry || claim.attempt >= MOST_ATTEMPTS) {
+        if (await failTask(client, claim, messageKey)) await queuePush(deps, client, claim);
       } else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
   } finally {

@@ -5,7 +5,7 @@ import { memberOf } from '../rpc/context.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { settleKey } from './submits.ts';
 
-/** Small calls of our own: lost submits, page views, announced notices. */
+/** Small extension calls: lost submits, page views, acknowledged notices. */
 export function studioRoutes({ db }: Deps): Route[] {
   return [
     on(checkSubmit, async (context, { key }) => {

@@ -10,26 +10,27 @@ import type { PaidKind } from './paid-kind.ts';
 import { submitOnce } from './submits.ts';
 import { addTask, type TaskRequest } from './tasks.ts';
 
-/** Everything that a submit may do in the transaction of its charge. */
+/** What a submit can do in the transaction of its charge. */
 export interface Charging {
   client: Queries;
   /**
-   * Takes the points of one task, writes and queues it, and writes its kind's own record.
-   * @param request the call that makes the same again; the submit itself when left out
-   * @throws Refusal 2001 when points are short: then nothing of the submit remains
+   * Charges one task, queues it, and writes its kind's own record.
+   * @param request the call that makes the same thing again; defaults to the submit itself
+   * @throws Refusal 2001 when there are too few points; the whole submit is then rolled back
    */
   charge<Plan, Answer>(kind: PaidKind<Plan, Answer>, plan: Plan, request?: TaskRequest): Promise<Answer>;
-  /** Takes points for something that is made already, and has no task. */
+  /** Charges for something that was made already and has no task. */
   spend(points: number, tool: string): Promise<void>;
 }
 
 /**
- * Does a paid thing once for each idempotency key: counts it among the member's submits, prepares it, and then in one transaction
- * reserves the key, takes the points, writes tasks and records, queues the jobs and keeps the answer. The workers are woken.
- * @param call names the submit; `input` is what was sent, as the key is bound to both
- * @param prepare all that can be done before points are taken, e.g. checking and planning; not done again for a known key.
- *   What it gives runs in the transaction and gives the answer
- * @throws Refusal 409 when the key was first sent with another input, 429 after too many submits, and whatever `prepare` throws
+ * Runs a paid submit once per idempotency key. It counts the submit against the member's limit, prepares it, and then in one
+ * transaction reserves the key, takes the points, writes tasks and records, queues the jobs and stores the answer. Then it wakes
+ * the workers.
+ * @param call the call that was sent; the key is bound to its path and to `input`
+ * @param prepare everything that can be done before points are taken, e.g. validation and planning; skipped for a known key.
+ *   Returns the function that runs in the transaction and returns the answer
+ * @throws Refusal 409 when the key was first sent with another input, 429 after too many submits, and anything `prepare` throws
  */
 export async function submitPaid<Answer>(
   { db, queue, config }: Deps,

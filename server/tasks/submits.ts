@@ -1,4 +1,4 @@
-/** A lost answer never charges twice: the same key gives the same answer, and one job. */
+/** Idempotency keys: the same key gets the same answer and one job, so a lost answer never charges twice. */
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf } from '../secrets.ts';
@@ -6,7 +6,7 @@ import { withoutSignature } from './without-signature.ts';
 
 export interface Submit {
   userId: number;
-  /** Null when the caller sent none: then every submit is a new one. */
+  /** Null when the caller sent none; every submit is then a new one. */
   key: string | null;
   path: string;
   input: unknown;
@@ -15,7 +15,7 @@ export interface Submit {
 const bodyHash = ({ path, input }: Submit): string =>
   hashOf(`${path} ${JSON.stringify(input, withoutSignature)}`);
 
-async function recall<Answer>(db: Queries, submit: Submit): Promise<Answer | undefined> {
+async function findAnswer<Answer>(db: Queries, submit: Submit): Promise<Answer | undefined> {
   if (submit.key === null) return undefined;
   const row = await first(
     db.query<{ body_hash: string; answer: Answer }>(
@@ -27,7 +27,7 @@ async function recall<Answer>(db: Queries, submit: Submit): Promise<Answer | und
   return row?.answer;
 }
 
-/** Reserves the key; a second transaction with the same key waits here for the first one. @returns false when the key is taken */
+/** Reserves the key. A second transaction with the same key waits here for the first. @returns false when the key is taken */
 async function reserve(client: Queries, submit: Submit): Promise<boolean> {
   if (submit.key === null) return true;
   const { count } = await client.query(
@@ -39,10 +39,10 @@ async function reserve(client: Queries, submit: Submit): Promise<boolean> {
 }
 
 /**
- * Does a paid thing once for each key.
- * @param prepare the work before the points are taken: checking references, planning; not done again for a known key
+ * Runs a submit once per key.
+ * @param prepare the work before points are taken, e.g. checking references and planning; skipped for a known key
  * @param charge runs in the transaction that also stores the answer
- * @throws Refusal 409 when the key was first sent with another body; whatever `prepare` and `charge` throw, which leaves no trace
+ * @throws Refusal 409 when the key was first sent with another body; anything `prepare` and `charge` throw, with all writes rolled back
  */
 export async function submitOnce<Prepared, Answer>(
   db: Database,
@@ -50,12 +50,12 @@ export async function submitOnce<Prepared, Answer>(
   prepare: () => Promise<Prepared>,
   charge: (client: Queries, prepared: Prepared) => Promise<Answer>,
 ): Promise<Answer> {
-  const known = await recall<Answer>(db, submit);
+  const known = await findAnswer<Answer>(db, submit);
   if (known !== undefined) return known;
   const prepared = await prepare();
   return db.transaction(async (client) => {
     if (!(await reserve(client, submit))) {
-      const earlier = await recall<Answer>(client, submit);
+      const earlier = await findAnswer<Answer>(client, submit);
       if (earlier !== undefined) return earlier;
     }
     const answer = await charge(client, prepared);
@@ -68,15 +68,15 @@ export async function submitOnce<Prepared, Answer>(
   });
 }
 
-/** No body hashes to this, so that a revoked key refuses whatever arrives with it. */
+/** No body has this hash, so a revoked key refuses every submit. */
 const REVOKED = 'revoked';
 
 /**
- * The answer that a member's submit was given, or null when no such key was charged. From then on it never will be: the
- * caller tells the person that nothing was charged, and a request that is still on its way must not make that untrue.
+ * The answer to the submit with this key, or null when it was not charged. A null also revokes the key: the caller will say that
+ * nothing was charged, and a request that is still in flight must not make that untrue.
  */
 export async function settleKey(db: Queries, userId: number, key: string): Promise<unknown> {
-  // waits for a transaction that is charging this very key
+  // waits for a transaction that is charging this key
   await db.query(
     `INSERT INTO submits (user_id, key, path, body_hash, answer) VALUES ($1, $2, '', $3, 'null') ON CONFLICT DO NOTHING`,
     [userId, key, REVOKED],
@@ -90,7 +90,7 @@ export async function settleKey(db: Queries, userId: number, key: string): Promi
   return row?.answer ?? null;
 }
 
-/** Long after the last possible repetition of a submit, its key is forgotten. */
+/** Deletes keys long after the last possible retry of their submit. */
 export async function dropOldSubmits(db: Queries): Promise<void> {
   await db.query("DELETE FROM submits WHERE created_at < now() - interval '30 days'");
 }

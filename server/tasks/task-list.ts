@@ -1,10 +1,10 @@
-/** Every task of a member, for the task centre. */
+/** All tasks of a member, for the task center. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { type listTasks as listTasksCall, TASKS_PAGE } from '../../src/api/task-list.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** A task as lists show it, with the film that it made. */
+/** A task with the film it made, as lists show it. */
 export interface TaskRow {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface TaskRow {
   tool: string;
   model: string;
   prompt: string;
-  /** A file such as `<key>.jpg`; empty without one. */
+  /** A file name such as `<key>.jpg`; empty if there is none. */
   image: string;
   created_at: Date;
   ended_at: Date | null;
@@ -21,11 +21,11 @@ export interface TaskRow {
   refunded: number;
   failure: string;
   provider: string;
-  /** Null outside of films, and once the film is deleted. */
+  /** Null for tasks outside films, and after the film was deleted. */
   project_id: number | null;
-  /** The id that polls and notices know it by. */
+  /** The id that polls and notices use. */
   track_id: string;
-  /** Whether no later task of the member is followed under the same id. */
+  /** The member has no later task with the same tracking id. */
   latest: boolean;
   again: boolean;
   works_id: number | null;
@@ -47,15 +47,15 @@ const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.pr
       AND (t.role_id IS NULL OR EXISTS (SELECT 1 FROM roles r WHERE r.id = t.role_id)) AS again,
     w.id AS works_id, w.video, w.subtitles, w.seconds
   ${FROM}`;
-/** What was deleted takes its task off the list; a task of before kinds were noted belongs to nothing. */
+/** Hides tasks whose record was deleted, and old tasks that have no kind. */
 const SHOWN = "t.user_id = $1 AND t.kind <> '' AND t.hidden_at IS NULL";
 const OPEN = "t.status IN ('waiting', 'running')";
-/** More than anybody can have running; a bound all the same. */
+/** A safety bound, above what any member can have running. */
 const MOST_OPEN = 200;
 
 type Filter = CallOutput<typeof listTasksCall>;
 
-/** One page, newest first, and whether there is more. Open tasks all stand on the first page, before the ended ones. */
+/** One page, newest first, and whether there are more. The first page starts with all open tasks. */
 export async function listTasks(
   db: Queries,
   userId: number,
@@ -80,7 +80,7 @@ export async function listTasks(
   return { rows: [...open.rows, ...ended.rows.slice(0, TASKS_PAGE)], more: ended.rows.length > TASKS_PAGE };
 }
 
-/** The kinds that the member has tasks of. */
+/** The kinds of the member's tasks. */
 export async function kindsOf(db: Queries, userId: number): Promise<string[]> {
   const { rows } = await db.query<{ kind: string }>(
     `SELECT DISTINCT t.kind ${FROM} WHERE ${SHOWN} ORDER BY t.kind`,
@@ -89,14 +89,14 @@ export async function kindsOf(db: Queries, userId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** One task of the member. @throws Refusal when it is unknown, deleted or another's */
+/** One task of the member. @throws Refusal when it is unknown, deleted or another member's */
 export async function requireTask(db: Queries, userId: number, taskId: string): Promise<TaskRow> {
   const row = await first(db.query<TaskRow>(`${SELECT} WHERE ${SHOWN} AND t.id = $2`, [userId, taskId]));
   if (!row) throw new Refusal(404, 'taskGone');
   return row;
 }
 
-/** The call that began a task. @throws Refusal when it is not the member's, or what it was made for is gone */
+/** The call that started a task. @throws Refusal when it is not the member's, or its film or shot is gone */
 export async function requireRequest(
   db: Queries,
   userId: number,

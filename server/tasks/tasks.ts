@@ -1,31 +1,31 @@
-/** What all kinds of generation share: the row that is paid for and queued. Its end is in claims.ts and cancel.ts. */
+/** The task row that all kinds share: charged and queued here, ended in claims.ts and cancel.ts. */
 import { first, type Queries } from '../db/database.ts';
 import { hold } from '../ledger/ledger.ts';
 import type { Queue } from './queue.ts';
 import { withoutSignature } from './without-signature.ts';
 
-/** What a task says of itself in every list and notice. */
+/** What lists and notices show of a task. */
 export interface TaskFacts {
-  /** Row of the table of task kinds (src/api/tasks.ts). */
+  /** A task kind (src/api/tasks.ts). */
   kind: string;
-  /** What the task centre calls it: a prompt, or the film's name. */
+  /** The title in the task center: the prompt, or the film's name. */
   prompt: string;
   tool: string;
   model?: string;
   points: number;
-  /** The name of what makes it. */
+  /** The name of the model that makes it. */
   provider: string;
-  /** The film, shot or role that it is made for. */
+  /** The film, shot or role it is made for. */
   projectId?: number | null;
   shotId?: number | null;
   roleId?: number | null;
-  /** The id that polls and notices know it by, where that is not its own. */
+  /** The id that polls and notices use, if it is not the task's own. */
   trackId?: string;
-  /** Seconds it may take, as long as none of its tool has been timed. */
+  /** Expected seconds, until a task of this tool has been timed. */
   guess?: number;
 }
 
-/** The call that a task began with: sent again, it makes the same once more. */
+/** The call that started a task. Sending it again makes the same thing again. */
 export interface TaskRequest {
   path: string;
   input: unknown;
@@ -38,11 +38,12 @@ export interface NewTask extends TaskFacts {
   queue: string;
 }
 
-/** Seconds a tool is expected to take before it has ever been used. */
+/** Expected seconds of a tool that was never used. */
 const FIRST_GUESS = 3;
-const REMEMBERED = 20;
+/** Past tasks that the expected time is computed from. */
+const SAMPLE_SIZE = 20;
 
-/** Takes the points, writes the task and queues its job; all of it or nothing, in the caller's transaction. @returns seconds expected */
+/** Holds the points, writes the task and queues its job, in the caller's transaction. @returns expected seconds */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
   const { id, userId, kind, prompt, request, tool, points, provider } = task;
   await hold(client, { taskId: id, userId, points, tool });
@@ -80,19 +81,19 @@ async function expectedSeconds(client: Queries, tool: string, guess: number): Pr
     client.query<{ median: number | null }>(
       `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median FROM (
          SELECT extract(epoch FROM ended_at - created_at)::float8 AS seconds FROM tasks
-         WHERE tool = $1 AND status = 'done' ORDER BY ended_at DESC LIMIT ${REMEMBERED}) AS past`,
+         WHERE tool = $1 AND status = 'done' ORDER BY ended_at DESC LIMIT ${SAMPLE_SIZE}) AS past`,
       [tool],
     ),
   );
   return Math.max(1, Math.round(row?.median ?? guess));
 }
 
-/** What lists show of a task, once it has made something. @param image a file such as `<key>.jpg` */
+/** Sets the picture that lists show for a task. @param image a file name such as `<key>.jpg` */
 export async function showImage(client: Queries, taskId: string, image: string): Promise<void> {
   await client.query('UPDATE tasks SET image = $2 WHERE id = $1', [taskId, image]);
 }
 
-/** Takes a task off every list, or puts it back: its record was deleted or restored. */
+/** Hides a task from all lists, or shows it again, when its record is deleted or restored. */
 export async function hideTask(client: Queries, taskId: string, hidden: boolean): Promise<void> {
   await client.query('UPDATE tasks SET hidden_at = CASE WHEN $2 THEN now() END WHERE id = $1', [
     taskId,
@@ -100,7 +101,7 @@ export async function hideTask(client: Queries, taskId: string, hidden: boolean)
   ]);
 }
 
-/** These tasks are announced together, once all of them have ended. */
+/** Marks tasks that are announced together, once all of them have ended. */
 export async function markBatch(client: Queries, taskIds: readonly string[]): Promise<void> {
   await client.query('UPDATE tasks SET in_batch = true WHERE id = ANY($1::text[])', [taskIds]);
 }

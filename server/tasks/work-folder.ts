@@ -1,11 +1,11 @@
-/** Scratch space of tasks on this machine's disk. What lies there can be made again: losing it costs time, nothing else. */
+/** Scratch space for tasks on the local disk. Everything in it can be made again; losing it only costs time. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '../db/database.ts';
 
 const rootOf = (dataDir: string): string => join(dataDir, 'work');
 
-/** The folder of a task; the next attempt on this machine finds what the last one had finished. */
+/** A task's folder. The next attempt on this machine finds what the last one finished. */
 export async function workFolder(dataDir: string, taskId: string): Promise<string> {
   const folder = join(rootOf(dataDir), taskId);
   await mkdir(folder, { recursive: true });
@@ -15,7 +15,7 @@ export async function workFolder(dataDir: string, taskId: string): Promise<strin
 export const dropWorkFolder = (dataDir: string, taskId: string): Promise<void> =>
   rm(join(rootOf(dataDir), taskId), { recursive: true, force: true });
 
-/** Removes the folders of tasks that have ended, wherever their worker was stopped. */
+/** Removes the folders of ended tasks, which a stopped worker may have left behind. */
 export async function dropOldWorkFolders(db: Queries, dataDir: string): Promise<void> {
   const names = await readdir(rootOf(dataDir)).catch(() => []);
   if (names.length === 0) return;

@@ -1,14 +1,14 @@
-/** What a job of a task does, and what it hands over. */
+/** What a task's job does, and what it returns. */
 import type { Queries } from '../db/database.ts';
 import type { Claim } from './claims.ts';
 
-/** The result of a job's work, not yet visible to anybody. */
+/** The result of a job, not yet visible to anyone. */
 export interface JobResult {
   /** Records the result, in the transaction that ends the task. */
   record: (client: Queries) => Promise<void>;
-  /** The task is charged for what it has used alone (tasks.ts, usePoints). */
+  /** Charge only the points that were used (claims.ts, usePoints) and refund the rest. */
   onlyUsed?: true;
-  /** Removes what was made, when the result is refused. */
+  /** Deletes what was made, if the result is refused. */
   discard: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { mediaAddress } from '../media/media-address.ts';
 import { memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { on, type Route } from '../rpc/route.ts';
-import { grantUpload, keepPicture } from './uploads.ts';
+import { grantUpload, storePicture } from './uploads.ts';
 
 /** What an upload is called until its first use tells its kind; the reader goes by the content type. */
 const UNKNOWN = 'bin';
@@ -20,7 +20,7 @@ export function uploadRoutes({ db, config, secret, storage }: Deps): Route[] {
     on(uploadDrawImage, async (context, { file }) => {
       const { userId } = memberOf(context);
       await count(userId);
-      const media = await keepPicture(db, storage, userId, new Uint8Array(await file.arrayBuffer()));
+      const media = await storePicture(db, storage, userId, new Uint8Array(await file.arrayBuffer()));
       return { qiniu_url: mediaAddress(secret, fileName(media)) };
     }),
 

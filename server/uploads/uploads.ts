@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const LIFETIME = HOUR;
 /** An upload that nobody has used for so long is dropped. */
-const KEPT_UNUSED = '24 hours';
+const UNUSED_RETENTION = '24 hours';
 
 const incoming = (key: string): string => `incoming/${key}`;
 
@@ -70,22 +70,22 @@ class Counter extends Transform {
   }
 }
 
-/** Checks a stranger's picture, encodes it anew and stores it. @throws Refusal when it is none */
-async function storePicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
+/** Checks an untrusted picture, re-encodes it and stores the file. @throws Refusal when it is not a picture */
+async function storeCleanPicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
   const { data, ext, mime, width, height } = await cleanPicture(raw);
   const media: Media = { key, ext, mime, bytes: data.length, width, height, upscaled: false };
   await storage.put(storageName(media), data);
   return media;
 }
 
-/** Keeps a picture that came with the call itself. @throws Refusal when it is none */
-export async function keepPicture(
+/** Stores a picture that was sent with the call. @throws Refusal when it is not a picture */
+export async function storePicture(
   db: Queries,
   storage: Storage,
   userId: number,
   raw: Uint8Array,
 ): Promise<Media> {
-  const media = await storePicture(storage, newKey(), raw);
+  const media = await storeCleanPicture(storage, newKey(), raw);
   await addMedia(db, userId, media);
   return media;
 }
@@ -104,7 +104,7 @@ export async function usePicture(
   if (media) return media;
   const { name, bytes } = await requireUpload(db, userId, key);
   if (bytes > UPLOAD_LIMITS.drawReference.maxBytes) throw tooLarge();
-  const made = await storePicture(storage, key, await storage.read(name));
+  const made = await storeCleanPicture(storage, key, await storage.read(name));
   await adoptUpload(db, storage, userId, made);
   return made;
 }
@@ -144,7 +144,7 @@ export async function adoptUpload(
 /** Drops uploads that were never used. */
 export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
-    `DELETE FROM uploads WHERE created_at < now() - interval '${KEPT_UNUSED}' RETURNING key`,
+    `DELETE FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}' RETURNING key`,
   );
   for (const { key } of rows) await storage.delete(incoming(key));
 }

@@ -1,5 +1,5 @@
 /** Invitations: who comes by one brings points to both, once. */
-import { INVITE_REWARD } from '../../src/api/center.ts';
+import { INVITE_REWARD } from '../../src/api/user-center.ts';
 import { first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';

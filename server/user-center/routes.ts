@@ -1,4 +1,4 @@
-import { listDistribution, listInvitedUsers, readInviteLink, redeem } from '../../src/api/center.ts';
+import { listDistribution, listInvitedUsers, readInviteLink, redeem } from '../../src/api/user-center.ts';
 import { starTel } from '../account/accounts.ts';
 import { HOUR, instant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { countFriends, inviteCodeOf, readFriends } from './invitations.ts';
 import { redeemCode } from './redeem-codes.ts';
 
 /** Invitations, distribution and redeem codes of the user center (USER-07 to 20). */
-export function centerRoutes({ db, config }: Deps): Route[] {
+export function userCenterRoutes({ db, config }: Deps): Route[] {
   const tries = { name: 'redeem', max: config.redeemsPerHour, seconds: HOUR };
   const triesFromAddress = { name: 'redeem-address', max: config.redeemsPerHourAddress, seconds: HOUR };
   return [

@@ -23,7 +23,7 @@ export async function prepareShotClip(
   await requireReady(model);
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-  const framed = { ...input, ratio: input.ratio ?? place.ratio };
-  const planned = await planClip(framed, resolve, lookOf(place.styleName));
+  const withRatio = { ...input, ratio: input.ratio ?? place.ratio };
+  const planned = await planClip(withRatio, resolve, lookOf(place.styleName));
   return { ...planned, points: model.points ?? planned.points, place, provider: model.name };
 }

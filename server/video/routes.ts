@@ -5,10 +5,10 @@ import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
 import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
-import { tellClip, tellShotClip } from './clip-answers.ts';
 import { CLIP } from './clip-kind.ts';
 import { prepareShotClip } from './clip-submit.ts';
 import { bindClip, findClips, listShotClips } from './clips.ts';
+import { serializeClip, serializeShotClip } from './serialize-clip.ts';
 
 /** Clips of shots: submits, the tasks being polled, the list beside the player. */
 export function clipRoutes(deps: Deps): Route[] {
@@ -23,15 +23,15 @@ export function clipRoutes(deps: Deps): Route[] {
 
     on(getVideoTasks, async (context, { task_id }) => {
       const rows = await findClips(db, memberOf(context).userId, task_id);
-      return rows.map((row) => tellClip(row, { secret, language: context.language }));
+      return rows.map((row) => serializeClip(row, { secret, language: context.language }));
     }),
 
     on(listShotVideos, async (context, { scene_id, script_id, ...page }) => {
       const { userId } = memberOf(context);
       const { clipId } = await requireOwnShot(db, userId, scene_id, script_id);
       const { rows, more } = await listShotClips(db, userId, scene_id, page);
-      const telling = { secret, language: context.language };
-      return { lists: rows.map((row) => tellShotClip(row, clipId, telling)), has_next: flag(more) };
+      const options = { secret, language: context.language };
+      return { lists: rows.map((row) => serializeShotClip(row, clipId, options)), has_next: flag(more) };
     }),
 
     on(bindShotVideo, async (context, { video_task_id, scene_id }) => {

@@ -9,11 +9,11 @@ const SYNC = 170_000;
 export async function onSync(): Promise<void> {
   await loadPreferences(db);
   await resolveLost(deps, engine);
-  if (await engine.keep(SYNC)) throw new Error('tasks are still open');
+  if (await engine.pollFor(SYNC)) throw new Error('tasks are still open');
 }
 
 /** A wake-up that may be short: each due lane once. */
 export async function onTick(): Promise<void> {
   await loadPreferences(db);
-  await engine.tick();
+  await engine.pollDue();
 }

@@ -2,13 +2,13 @@ import type { Delta } from './engine/journal.ts';
 import { resolveLost } from './engine/lost.ts';
 import { markSeen, markShown, releaseClaims } from './engine/outbox.ts';
 import { reopenUnknown } from './engine/track.ts';
-import { showPlain, takeBack } from './notify.ts';
+import { closeNotifications, showPlain } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
 
-const tell = (delta: Delta): void => {
+const publish = (delta: Delta): void => {
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
 };
 
@@ -16,41 +16,41 @@ const tell = (delta: Delta): void => {
 const BEAT = 25_000;
 
 /** What a page's command makes the worker do; the event lasts as long as the promise. */
-export async function obey(command: Command): Promise<void> {
+export async function handleCommand(command: Command): Promise<void> {
   const { language } = await loadPreferences(db);
   switch (command.type) {
     case 'beat':
       await resolveLost(deps, engine);
-      await engine.keep(BEAT);
+      await engine.pollFor(BEAT);
       return;
     case 'bye':
       await releaseClaims(db, command.notices);
-      await engine.keep(Number.MAX_SAFE_INTEGER);
+      await engine.pollFor(Number.MAX_SAFE_INTEGER);
       return;
     case 'auth':
       await engine.stop();
       post({ type: 'reset', epoch: command.epoch });
-      await engine.keep(BEAT);
+      await engine.pollFor(BEAT);
       return;
     case 'poke':
       await engine.poke(command.lane);
-      await engine.keep(BEAT);
+      await engine.pollFor(BEAT);
       return;
     case 'check': {
       const { lanes, ...delta } = await reopenUnknown(db, command.keys);
-      tell(delta);
+      publish(delta);
       for (const lane of lanes) await engine.poke(lane);
-      await engine.keep(BEAT);
+      await engine.pollFor(BEAT);
       return;
     }
     case 'claim':
       await scope.clients.claim();
       return;
     case 'seen':
-      tell(await markSeen(db, command.id));
-      await takeBack(command.id);
+      publish(await markSeen(db, command.id));
+      await closeNotifications(command.id);
       return;
-    case 'told':
+    case 'shown':
       await markShown(db, command.id, Date.now());
       return;
     case 'test-notice':

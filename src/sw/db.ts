@@ -129,19 +129,19 @@ export class EngineDb {
 
   #open(): Promise<IDBPDatabase<EngineSchema>> {
     if (this.#opening) return this.#opening;
-    const forget = () => {
+    const disconnect = () => {
       this.#opening = null;
     };
     const opening = openDB<EngineSchema>(this.name, VERSION, {
       upgrade: create,
       // another page wants a newer schema or a wipe: let go, and open again when next needed
       blocking: (_now, _wanted, event) => {
-        forget();
+        disconnect();
         (event.target as IDBDatabase).close();
       },
-      terminated: forget,
+      terminated: disconnect,
     });
-    opening.catch(forget);
+    opening.catch(disconnect);
     this.#opening = opening;
     return opening;
   }

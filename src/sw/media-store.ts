@@ -40,7 +40,7 @@ export function overBudget(sizes: ReadonlyMap<string, number>, most: number): st
 }
 
 /** Keeps a whole medium, and lets go of the oldest beyond the budget. A full disk drops all of them. */
-export async function keepMedium(user: number, key: string, medium: Response): Promise<void> {
+export async function cacheMedium(user: number, key: string, medium: Response): Promise<void> {
   try {
     const cache = byUser.get(user) ?? (await mediaCache(user));
     byUser.set(user, cache);

@@ -3,7 +3,7 @@
  * its address does each day: the cache's key is the path and the width alone.
  */
 import { cutRange, wholeOf } from './media-range.ts';
-import { keepMedium, LARGEST, mediaCache } from './media-store.ts';
+import { cacheMedium, LARGEST, mediaCache } from './media-store.ts';
 
 const keyOf = (url: URL): string => {
   const width = url.searchParams.get('w');
@@ -18,10 +18,10 @@ export async function serveMedia(
 ): Promise<Response> {
   const key = keyOf(new URL(request.url));
   const range = request.headers.get('range');
-  const kept = await (await mediaCache(user)).match(key);
-  if (kept) return range ? cutRange(kept, range) : kept;
+  const cached = await (await mediaCache(user)).match(key);
+  if (cached) return range ? cutRange(cached, range) : cached;
   const response = await fetch(request);
   const whole = wholeOf(response, LARGEST);
-  if (whole) wait(keepMedium(user, key, whole));
+  if (whole) wait(cacheMedium(user, key, whole));
   return response;
 }

@@ -31,4 +31,4 @@ export const changeNoticeSettings = (
   });
 
 /** Whether the system may say anything of tasks of this kind. */
-export const wants = ({ on, off }: NoticeSettings, kind: string): boolean => on && !off.includes(kind);
+export const isWanted = ({ on, off }: NoticeSettings, kind: string): boolean => on && !off.includes(kind);

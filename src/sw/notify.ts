@@ -3,7 +3,7 @@ import { TASK_KINDS } from '../api/tasks.ts';
 import { acknowledge } from './engine/acknowledge.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import { claimNotices, markShown } from './engine/outbox.ts';
-import { readNoticeSettings, wants } from './notice-settings.ts';
+import { isWanted, readNoticeSettings } from './notice-settings.ts';
 import { actionText, noticeTexts, plainTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
 import type { TaskRow } from './protocol.ts';
@@ -36,7 +36,7 @@ export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor
   if ((await appWindows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
-  const all = await claimNotices(db, 'sw', Date.now(), (kind) => wants(settings, kind));
+  const all = await claimNotices(db, 'sw', Date.now(), (kind) => isWanted(settings, kind));
   for (const claimed of all) {
     const { task } = claimed;
     await showNotice(claimed, language, {
@@ -105,6 +105,6 @@ export function showPlain(
 }
 
 /** The person has seen it in the app: what the system still shows of it goes. */
-export async function takeBack(id: string): Promise<void> {
+export async function closeNotifications(id: string): Promise<void> {
   for (const notification of await scope.registration.getNotifications({ tag: id })) notification.close();
 }

@@ -81,7 +81,7 @@ export type Command =
   /** The person has looked at it: it is new no more. */
   | { type: 'seen'; id: string }
   /** A page has said it in passing; it stays new until the person has looked. */
-  | { type: 'told'; id: string }
+  | { type: 'shown'; id: string }
   /** This page was loading while the worker was activated, and so escaped its claim. */
   | { type: 'claim' }
   /** Ask once more about tasks that were set aside as unknown; about all of them without keys. */

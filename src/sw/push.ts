@@ -5,10 +5,10 @@ import { kindOf, partOf } from '../api/task-kind.ts';
 import { readAuth } from './engine/auth.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
-import { standing } from './engine/outbox.ts';
-import { noteTold } from './engine/told.ts';
+import { noticeStatus } from './engine/outbox.ts';
+import { recordPushed } from './engine/pushed.ts';
 import { track } from './engine/track.ts';
-import { readNoticeSettings, wants } from './notice-settings.ts';
+import { isWanted, readNoticeSettings } from './notice-settings.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { type ShownTask, showNotice, showPlain } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
@@ -30,7 +30,7 @@ type Named = NonNullable<ReturnType<typeof readNoticeId>>;
  */
 export async function onPush(
   deps: EngineDeps,
-  engine: Pick<Engine, 'tick'>,
+  engine: Pick<Engine, 'pollDue'>,
   data: PushData | null,
 ): Promise<void> {
   const { db } = deps;
@@ -38,14 +38,14 @@ export async function onPush(
   const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
   if (message?.kind === TEST_KIND) return showPlain('test-push', language);
   const named = message && (await mine(deps, message));
-  const before = named && (await standing(db, message.tag, named.key));
+  const before = named && (await noticeStatus(db, message.tag, named.key));
   // a push without a name is about something all the same
-  const wanted = wants(settings, message?.kind ?? '');
+  const wanted = isWanted(settings, message?.kind ?? '');
   if (named && wanted && before?.task === null) await adopt(deps, message.kind, named);
-  await Promise.race([engine.tick(), deps.clock.sleep(PATIENCE)]);
+  await Promise.race([engine.pollDue(), deps.clock.sleep(PATIENCE)]);
   const looked = (await appWindows()).some(({ visibilityState }) => visibilityState === 'visible');
   if (!named || !wanted) return showPlain('news', language, { silent: looked || !wanted });
-  const { st, task } = await standing(db, message.tag, named.key);
+  const { st, task } = await noticeStatus(db, message.tag, named.key);
   if (st === 'shown' && before?.st !== 'shown') return;
   const known = st !== 'unknown';
   const shown = known && task ? task : guessed(message, named);
@@ -54,7 +54,7 @@ export async function onPush(
     silent: looked || known,
     without: known ? [] : buttonsOf(deps, message.kind),
   });
-  if (!known) await noteTold(db, message.tag, deps.clock.now());
+  if (!known) await recordPushed(db, message.tag, deps.clock.now());
 }
 
 function readMessage(data: PushData | null): PushMessage | null {

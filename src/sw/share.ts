@@ -9,11 +9,11 @@ export const isShare = ({ method, url }: Pick<Request, 'method' | 'url'>): boole
 
 /** Keeps the shared picture and leads to the page that takes it; also without a network, and without anybody signed in. */
 export async function receiveShare(request: Pick<Request, 'formData' | 'url'>): Promise<Response> {
-  const outcome = await keep(request).catch((): ShareOutcome => 'again');
+  const outcome = await cacheShared(request).catch((): ShareOutcome => 'again');
   return Response.redirect(new URL(`${APP}#${sharePlace(outcome)}`, request.url).href, 303);
 }
 
-async function keep(request: Pick<Request, 'formData'>): Promise<ShareOutcome> {
+async function cacheShared(request: Pick<Request, 'formData'>): Promise<ShareOutcome> {
   const picture = (await request.formData()).get(SHARE_FIELD);
   if (!(picture instanceof File) || picture.size === 0) return 'none';
   const refusal = refusalOf(picture, 'drawReference');

@@ -20,12 +20,12 @@ export async function putShared(picture: File): Promise<void> {
 /** Takes the picture out; of several pages that ask, one gets it. @returns null when there is none, or an old one */
 export async function takeShared(): Promise<File | null> {
   if (!(await caches.has(CACHE))) return null;
-  const kept = await (await caches.open(CACHE)).match(ENTRY);
-  const blob = await kept?.blob();
-  if (!(await caches.delete(CACHE)) || !kept || !blob) return null;
-  if (Date.now() - Number(kept.headers.get('x-at')) > LASTS) return null;
-  const type = kept.headers.get('content-type') ?? '';
-  return new File([blob], decodeURIComponent(kept.headers.get('x-name') ?? ''), { type });
+  const cached = await (await caches.open(CACHE)).match(ENTRY);
+  const blob = await cached?.blob();
+  if (!(await caches.delete(CACHE)) || !cached || !blob) return null;
+  if (Date.now() - Number(cached.headers.get('x-at')) > LASTS) return null;
+  const type = cached.headers.get('content-type') ?? '';
+  return new File([blob], decodeURIComponent(cached.headers.get('x-name') ?? ''), { type });
 }
 
 /** Throws it away. */

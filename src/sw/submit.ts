@@ -5,7 +5,7 @@ import { kindOf } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
-import { forget, intend } from './engine/intents.ts';
+import { dropIntent, saveIntent } from './engine/intents.ts';
 import { adopt } from './engine/lost.ts';
 import type { IntentRow } from './protocol.ts';
 
@@ -31,7 +31,7 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
   if (!submit) return fetch(request);
   const body = await request.arrayBuffer();
   // a browser whose store is broken can still submit; the task is then found again in the lists
-  const intent = await intend(deps.db, submit, deps.clock.now()).catch((error: unknown) => {
+  const intent = await saveIntent(deps.db, submit, deps.clock.now()).catch((error: unknown) => {
     deps.log('a submit could not be noted', error);
     return null;
   });
@@ -60,7 +60,7 @@ async function readSubmit(
   try {
     answer = readAnswer(call, response.status, response.headers, text);
   } catch (error) {
-    if (!isUnanswered(error)) await forget(deps.db, intent.key);
+    if (!isUnanswered(error)) await dropIntent(deps.db, intent.key);
     return;
   }
   await adopt(deps, engine, intent, answer);

@@ -2,7 +2,7 @@
 // The worker's entry: wires listeners, nothing else. No loop starts here, or a waiting version would poll too.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { onSync, onTick } from './background.ts';
-import { obey } from './commands.ts';
+import { handleCommand } from './commands.ts';
 import { readAuth } from './engine/auth.ts';
 import { prune } from './engine/wipe.ts';
 import { serveMedia } from './media.ts';
@@ -30,7 +30,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data as Command));
+  event.waitUntil(handleCommand(event.data as Command));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -47,7 +47,7 @@ scope.addEventListener('fetch', (event) => {
     const sent = sendSubmit(deps, engine, request);
     event.respondWith(sent);
     // a lost answer is the page's to hear of; the intent stays and is looked up
-    event.waitUntil(sent.then(() => engine.keep(25_000)).catch(() => undefined));
+    event.waitUntil(sent.then(() => engine.pollFor(25_000)).catch(() => undefined));
   }
 });
 

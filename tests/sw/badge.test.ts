@@ -21,7 +21,7 @@ beforeEach(async () => {
   studio.server.states.set('a', 1);
   const { engine, deps } = studio.context();
   deps.announce = async () => undefined;
-  await Promise.all([engine.tick(), studio.clock.advance(1)]);
+  await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
 });
 afterEach(() => vi.unstubAllGlobals());
 

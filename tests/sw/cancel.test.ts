@@ -11,7 +11,7 @@ async function drawing(id = 'a') {
   await studio.add([id]);
   const { engine, deps } = studio.context();
   deps.announce = async () => undefined;
-  const poll = () => Promise.all([engine.tick(), studio.clock.advance(6_000)]);
+  const poll = () => Promise.all([engine.pollDue(), studio.clock.advance(6_000)]);
   const row = async () => (await readSnapshot(studio.db)).tasks.find((task) => task.id === id);
   const outbox = () => studio.db.read((tx) => tx.objectStore('outbox').getAll());
   return { studio, poll, row, outbox };
@@ -55,7 +55,7 @@ describe('a task that the server has cancelled', () => {
       } as typeof client;
     };
     studio.server.states.set('a', 1);
-    await Promise.all([engine.tick(), studio.clock.advance(10)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(10)]);
     expect(await row()).toMatchObject({ final: 'cancelled', open: 0 });
     expect(await outbox()).toEqual([]);
   });

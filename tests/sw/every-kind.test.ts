@@ -25,7 +25,7 @@ describe.each(KINDS)('$kind, from tracking to the notice', (kind) => {
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
     studio.server.states.set('7', kind.states.done[0] ?? -1);
-    void engine.keep(25 * SECOND);
+    void engine.pollFor(25 * SECOND);
     await studio.clock.advance(25 * SECOND);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([
       { kind: kind.kind, final: 'done', open: 0 },

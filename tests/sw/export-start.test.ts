@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startExport } from '../../src/api/exports.ts';
 import { kindOf } from '../../src/api/task-kind.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
-import { fulfil, intend } from '../../src/sw/engine/intents.ts';
+import { fulfillIntent, saveIntent } from '../../src/sw/engine/intents.ts';
 import { serverFor } from './kind-servers.ts';
 import { Studio } from './studio.ts';
 
@@ -15,18 +15,18 @@ it('[EXPORT-10] from the answer to an export on, its task is asked about every 1
   await studio.signIn(7);
   const context = { kind: 'export', page: '/create', script_id: 3 };
   const now = () => studio.clock.now();
-  const noted = await intend(studio.db, { key: 'k', path: startExport.path, context }, now());
+  const noted = await saveIntent(studio.db, { key: 'k', path: startExport.path, context }, now());
   const { engine } = studio.context();
   const watch = async () => {
     for (let passed = 0; passed < 60; passed += 5) {
-      void engine.keep(25 * SECOND);
+      void engine.pollFor(25 * SECOND);
       await studio.clock.advance(5 * SECOND);
     }
   };
   await watch();
   expect(studio.server.asked).toEqual([]);
   studio.server.states.set('film', 2);
-  await fulfil(studio.db, TASK_KINDS, noted, { tasks_id: 'film' }, now());
+  await fulfillIntent(studio.db, TASK_KINDS, noted, { tasks_id: 'film' }, now());
   await watch();
   expect(studio.server.asked.length).toBeGreaterThan(5);
   for (const { path, body } of studio.server.asked)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TaskContext } from '../../src/api/task-context.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { identify, readAuth } from '../../src/sw/engine/auth.ts';
-import { fulfil, intend, lostIntents } from '../../src/sw/engine/intents.ts';
+import { fulfillIntent, lostIntents, saveIntent } from '../../src/sw/engine/intents.ts';
 import { resolveLost } from '../../src/sw/engine/lost.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { Studio } from './studio.ts';
@@ -14,7 +14,7 @@ const LONG_AGO = 60_000;
 async function lostSubmit(answer: () => Response) {
   const studio = new Studio();
   await studio.signIn(7);
-  await intend(
+  await saveIntent(
     studio.db,
     { key: 'k1', path: '/draw/imagine', context: CONTEXT },
     studio.clock.now() - LONG_AGO,
@@ -81,7 +81,7 @@ describe('a submit whose answer was lost', () => {
     await studio.signIn(8);
     await resolve();
     await studio.signIn(7);
-    await intend(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, studio.clock.now());
+    await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, studio.clock.now());
     await resolve();
     expect(asked).toEqual([]);
   });
@@ -99,10 +99,10 @@ describe('a submit whose answer was lost', () => {
 it('[ENGINE-33] a task whose answer comes after the server said whose the login is belongs to that account', async () => {
   const studio = new Studio();
   await studio.signIn(0);
-  const intent = await intend(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);
+  const intent = await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);
   expect(intent.user).toBe(0);
   const { token } = await readAuth(studio.db);
   await identify(studio.db, token ?? '', 7);
-  await fulfil(studio.db, TASK_KINDS, intent, { task_id: 't1', draw_id: 4 }, 2);
+  await fulfillIntent(studio.db, TASK_KINDS, intent, { task_id: 't1', draw_id: 4 }, 2);
   expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ key: '7|draw|t1', user: 7, open: 1 }]);
 });

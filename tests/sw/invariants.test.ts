@@ -76,9 +76,9 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
     const context = 'context' in now ? contexts[now.context] : undefined;
     const id = 'task' in now ? ids[now.task % Math.max(1, ids.length)] : undefined;
     if (now.do === 'wait') await studio.clock.advance(now.ms);
-    if (now.do === 'beat' && context) void context.engine.keep(25_000);
+    if (now.do === 'beat' && context) void context.engine.pollFor(25_000);
     if (now.do === 'kill' && context) {
-      void context.engine.keep(25_000);
+      void context.engine.pollFor(25_000);
       for (let turn = 0; turn < now.afterTurns; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
       context.kill();
@@ -143,7 +143,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
       await reopenUnknown(studio.db, [row.key]);
     }
     for (let beat = 0; beat < 14; beat += 1) {
-      void worker.engine.keep(25_000);
+      void worker.engine.pollFor(25_000);
       await studio.clock.advance(10_000);
     }
     // [5] [2] faults ended nothing: every task has the end that the server gave it, and not before
@@ -178,7 +178,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
 
   // [9] nothing open: silence
   const asked = studio.server.asked.length;
-  for (const { engine } of contexts) void engine.keep(25_000);
+  for (const { engine } of contexts) void engine.pollFor(25_000);
   await studio.clock.advance(60_000);
   expect(studio.server.asked).toHaveLength(asked);
 }

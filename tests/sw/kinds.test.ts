@@ -4,7 +4,7 @@ import { kindOf } from '../../src/api/task-kind.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { finalOf } from '../../src/sw/engine/reduce.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
-import { freshRow, reopenUnknown } from '../../src/sw/engine/track.ts';
+import { newRow, reopenUnknown } from '../../src/sw/engine/track.ts';
 import { FakeServer } from './fake-server.ts';
 import { serverFor } from './kind-servers.ts';
 import { Studio } from './studio.ts';
@@ -43,7 +43,7 @@ describe('state numbers, a table for each kind', () => {
 
   it('[ENGINE-20] what was just submitted starts pending: a storyboard clip at 0, a song at 4, a storyboard picture at 2', () => {
     const start = (kind: string) =>
-      freshRow(TASK_KINDS, { kind, id: '5', context: { kind, page: '/' } }, 1, 0)?.state;
+      newRow(TASK_KINDS, { kind, id: '5', context: { kind, page: '/' } }, 1, 0)?.state;
     expect([start('shot-video'), start('music'), start('shot-image')]).toEqual([0, 4, 2]);
     for (const kind of TASK_KINDS) expect(finalOf(kind, kind.starts)).toBeNull();
   });
@@ -68,7 +68,7 @@ it('[ENGINE-07] a finished clip is filled with its addresses, length, tool, id, 
   });
   await studio.signIn(1);
   await studio.add(['7'], { kind: 'video', context: { kind: 'video', page: '/video', tool: 'kling' } });
-  void studio.context().engine.keep(SECOND);
+  void studio.context().engine.pollFor(SECOND);
   await studio.clock.advance(SECOND);
   const { task_id: _id, state: _state, ...filled } = clip;
   expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', result: filled }]);
@@ -128,7 +128,7 @@ describe('how each kind is polled', () => {
     const worker = studio.context();
     const watch = async (ms: number) => {
       for (let passed = 0; passed < ms; passed += 5 * SECOND) {
-        void worker.engine.keep(25 * SECOND);
+        void worker.engine.pollFor(25 * SECOND);
         await studio.clock.advance(5 * SECOND);
       }
     };
@@ -149,7 +149,7 @@ describe('how each kind is polled', () => {
     await studio.add(['7'], { kind: 'shot-image', context: page('shot-image', { script_id: 3 }) }, 2);
     studio.context().kill();
     await studio.clock.advance(3_600_000);
-    void studio.context().engine.keep(25 * SECOND);
+    void studio.context().engine.pollFor(25 * SECOND);
     await studio.clock.settle();
     expect(studio.server.asked).toMatchObject([{ body: { taskId: ['7'] } }]);
   });
@@ -161,11 +161,11 @@ describe('how each kind is polled', () => {
     await studio.add(['7'], found, 1);
     const { engine } = studio.context();
     studio.server.states.set('7', 0);
-    void engine.keep(25 * SECOND);
+    void engine.pollFor(25 * SECOND);
     await studio.clock.advance(5 * SECOND);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done' }]);
     await studio.add(['7'], found, 1);
-    void engine.keep(25 * SECOND);
+    void engine.pollFor(25 * SECOND);
     await studio.clock.advance(5 * SECOND);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1, rev: 3 }]);
   });
@@ -176,7 +176,7 @@ describe('how each kind is polled', () => {
     await studio.add(['7'], { kind: 'export', context: page('export') }, 1);
     const { engine } = studio.context();
     studio.server.mood = 'refusing';
-    void engine.keep(25 * SECOND);
+    void engine.pollFor(25 * SECOND);
     await studio.clock.advance(60 * SECOND);
     expect(studio.server.asked).toHaveLength(1);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ unknown: true, open: 0, final: null }]);
@@ -185,7 +185,7 @@ describe('how each kind is polled', () => {
     studio.server.mood = 'well';
     studio.server.states.set('7', 4);
     await reopenUnknown(studio.db);
-    void engine.keep(25 * SECOND);
+    void engine.pollFor(25 * SECOND);
     await studio.clock.advance(15 * SECOND);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', unknown: false }]);
     expect(studio.announced).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('how each kind is polled', () => {
     const { engine } = studio.context();
     const watch = async (ms: number) => {
       for (let passed = 0; passed < ms; passed += 5 * SECOND) {
-        void engine.keep(25 * SECOND);
+        void engine.pollFor(25 * SECOND);
         await studio.clock.advance(5 * SECOND);
       }
     };
@@ -224,7 +224,7 @@ describe('how each kind is polled', () => {
       const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
       await studio.signIn(1);
       await studio.add(['7'], { kind: 'export', context: page('export') }, step);
-      void studio.context().engine.keep(60 * SECOND);
+      void studio.context().engine.pollFor(60 * SECOND);
       await studio.clock.advance(60 * SECOND);
       expect(studio.server.asked).toMatchObject([
         { path: '/api/script/okl-searching', body: { tasks_id: '7' } },
@@ -237,7 +237,7 @@ describe('how each kind is polled', () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
     await studio.signIn(1);
     await studio.add(['7', '8'], { kind: 'export', context: page('export') }, 2);
-    void studio.context().engine.keep(45 * SECOND);
+    void studio.context().engine.pollFor(45 * SECOND);
     await studio.clock.advance(45 * SECOND);
     for (const id of ['7', '8']) {
       const times = studio.server.asked.filter(({ body }) => body.tasks_id === id).map(({ at }) => at);

@@ -32,7 +32,7 @@ const get = async (name: string, { range, user = 1 }: { range?: string; user?: n
   return response;
 };
 /** What is still there without a network. */
-const keptOf = async (names: string[], user = 1) => {
+const cachedOf = async (names: string[], user = 1) => {
   answer = () => Response.error();
   const found: string[] = [];
   for (const name of names) if ((await get(name, { user })).status === 200) found.push(name);
@@ -86,7 +86,7 @@ describe('a medium', () => {
   ])('is not kept when the answer is %s', async (_what, told, options) => {
     answer = told;
     await get('a.webp', options);
-    expect(await keptOf(['a.webp'])).toEqual([]);
+    expect(await cachedOf(['a.webp'])).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the budget', () => {
   it('lets the oldest go first, a fifth of what the browser lends', async () => {
     quota = 100;
     for (const name of ['a.webp', 'b.webp', 'c.webp']) await get(name);
-    expect(await keptOf(['a.webp', 'b.webp', 'c.webp'])).toEqual(['b.webp', 'c.webp']);
+    expect(await cachedOf(['a.webp', 'b.webp', 'c.webp'])).toEqual(['b.webp', 'c.webp']);
   });
 
   it('knows what an earlier worker kept', async () => {
@@ -102,7 +102,7 @@ describe('the budget', () => {
     await earlier.put(at('old.webp', ''), medium(15));
     quota = 100;
     await get('new.webp');
-    expect(await keptOf(['old.webp', 'new.webp'])).toEqual(['new.webp']);
+    expect(await cachedOf(['old.webp', 'new.webp'])).toEqual(['new.webp']);
   });
 
   it('drops only as much as it must', () => {
@@ -122,6 +122,6 @@ describe('the budget', () => {
     const served = await get('b.webp');
     expect((await served.arrayBuffer()).byteLength).toBe(10);
     caches.room = Number.POSITIVE_INFINITY;
-    expect(await keptOf(['a.webp', 'b.webp'])).toEqual([]);
+    expect(await cachedOf(['a.webp', 'b.webp'])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxRow } from '../../src/sw/db.ts';
 import { claimNotices, markSeen, releaseClaims, STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
 import { onNoticeClick } from '../../src/sw/notice-click.ts';
-import { announce, takeBack } from '../../src/sw/notify.ts';
+import { announce, closeNotifications } from '../../src/sw/notify.ts';
 import { savePreferences } from '../../src/sw/preferences.ts';
 import { FakeServer } from './fake-server.ts';
 import { Studio } from './studio.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   studio.server.states.set('a', 1);
   const { engine, deps } = studio.context();
   deps.announce = async () => undefined;
-  await Promise.all([engine.tick(), studio.clock.advance(1)]);
+  await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -169,7 +169,7 @@ describe('a film', () => {
     await studio.add(['f'], { kind: 'export', context }, 1);
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
-    await Promise.all([engine.tick(), studio.clock.advance(1)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
     await savePreferences(studio.db, { language: 'en', timeZone: 'UTC', deviceId: '' });
     asked = [];
     answer = () => Response.json({ code: 200, message: '', data: null });
@@ -284,7 +284,7 @@ describe('a film', () => {
 
   it('goes from the system’s list when a page has shown it', async () => {
     const { tray } = browserWith();
-    await takeBack(FILM);
+    await closeNotifications(FILM);
     expect(tray[0]?.close).toHaveBeenCalledOnce();
   });
 });

@@ -12,7 +12,7 @@ async function studioWithEnded(ids: string[], user = 7) {
   for (const id of ids) studio.server.states.set(id, 1);
   const { engine, deps } = studio.context();
   deps.announce = async () => undefined;
-  await Promise.all([engine.tick(), studio.clock.advance(1)]);
+  await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
   return studio;
 }
 

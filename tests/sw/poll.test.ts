@@ -17,7 +17,7 @@ const studioWith = async (ids: string[]) => {
 /** A page that is looked at: its beats keep the worker going. */
 async function watch(studio: Studio, ms: number, worker = studio.context()) {
   for (let passed = 0; passed < ms; passed += 10 * SECOND) {
-    void worker.engine.keep(25 * SECOND);
+    void worker.engine.pollFor(25 * SECOND);
     await studio.clock.advance(Math.min(10 * SECOND, ms - passed));
   }
   return worker;
@@ -93,7 +93,7 @@ describe('polling a lane', () => {
     const worker = await watch(studio, 100 * SECOND);
     studio.server.mood = 'well';
     await worker.engine.poke();
-    void worker.engine.keep(25 * SECOND);
+    void worker.engine.pollFor(25 * SECOND);
     await studio.clock.settle();
     expect(studio.server.asked).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('polling a lane', () => {
     studio.server.mood = 'offline';
     const worker = await watch(studio, 200 * SECOND);
     await worker.engine.poke();
-    void worker.engine.keep(25 * SECOND);
+    void worker.engine.pollFor(25 * SECOND);
     await studio.clock.settle();
     studio.server.mood = 'well';
     await watch(studio, 11 * SECOND, worker);
@@ -139,8 +139,8 @@ describe('polling a lane', () => {
       const [one, two] = [studio.context(), studio.context()];
       void watch(studio, 0, one);
       for (let passed = 0; passed < 60; passed += 10) {
-        void one.engine.keep(25 * SECOND);
-        void two.engine.keep(25 * SECOND);
+        void one.engine.pollFor(25 * SECOND);
+        void two.engine.pollFor(25 * SECOND);
         await studio.clock.advance(10 * SECOND);
       }
       expect(Math.min(...studio.server.gaps())).toBeGreaterThanOrEqual(12 * SECOND);
@@ -215,7 +215,7 @@ describe('polling a lane', () => {
     studio.server.states.set('a', 1);
     studio.server.delay = 3 * SECOND;
     const worker = studio.context();
-    void worker.engine.keep(25 * SECOND);
+    void worker.engine.pollFor(25 * SECOND);
     await studio.clock.advance(SECOND);
     await studio.signIn(8);
     await watch(studio, 30 * SECOND, worker);
@@ -248,7 +248,7 @@ describe('polling a lane', () => {
     const studio = await studioWith(['a']);
     const worker = studio.context();
     let over = false;
-    void worker.engine.keep(Number.MAX_SAFE_INTEGER).then(() => {
+    void worker.engine.pollFor(Number.MAX_SAFE_INTEGER).then(() => {
       over = true;
     });
     await studio.clock.advance(264 * SECOND);
@@ -261,7 +261,7 @@ describe('polling a lane', () => {
     const studio = await studioWith(['a']);
     const { engine } = studio.context();
     let over = false;
-    void engine.keep(280 * SECOND).then(() => {
+    void engine.pollFor(280 * SECOND).then(() => {
       over = true;
     });
     await engine.stop(10 * SECOND);
@@ -274,11 +274,11 @@ describe('polling a lane', () => {
     const studio = await studioWith(['a']);
     studio.server.states.set('a', 1);
     const worker = studio.context();
-    const left = worker.engine.keep(280 * SECOND);
+    const left = worker.engine.pollFor(280 * SECOND);
     await studio.clock.settle();
     expect(await left).toBe(false);
     await studio.add(['b']);
-    const stretch = worker.engine.keep(280 * SECOND);
+    const stretch = worker.engine.pollFor(280 * SECOND);
     await studio.clock.advance(7 * SECOND);
     await worker.engine.stop(10 * SECOND);
     expect(await stretch).toBe(true);

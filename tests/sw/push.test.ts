@@ -98,7 +98,7 @@ describe('a push', () => {
     studio.server.states.set('a', 1);
     const { engine } = worker();
     await studio.clock.advance(60_000);
-    await Promise.all([engine.tick(), studio.clock.advance(1000)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(1000)]);
     expect(await outbox()).toMatchObject([{ id: TAG, st: 'shown' }]);
     expect(shown()).toHaveLength(1);
     expect(await claimNotices(studio.db, 'page', Date.now())).toEqual([]);
@@ -140,7 +140,7 @@ describe('a push', () => {
 describe('the switches of this device', () => {
   const tick = async () => {
     const { engine } = worker();
-    await Promise.all([engine.tick(), studio.clock.advance(1000)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(1000)]);
   };
 
   it.each([{ on: false }, { off: ['draw'] }])('%o is respected with every tab closed', async (settings) => {
@@ -174,7 +174,7 @@ describe('an acknowledgement', () => {
     await ended();
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
-    await Promise.all([engine.tick(), studio.clock.advance(1)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
     const now = Date.now();
     const pageDeps = worker().deps;
     await acknowledge(pageDeps, await claimNotices(studio.db, 'page', now));
@@ -186,7 +186,7 @@ describe('an acknowledgement', () => {
     await ended();
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
-    await Promise.all([engine.tick(), studio.clock.advance(1)]);
+    await Promise.all([engine.pollDue(), studio.clock.advance(1)]);
     studio.server.mood = 'offline';
     await announce(worker().deps);
     expect(shown()).toHaveLength(1);

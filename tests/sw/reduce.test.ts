@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { finalOf, MISSING_LIMIT, reduceTask } from '../../src/sw/engine/reduce.ts';
-import { freshRow } from '../../src/sw/engine/track.ts';
+import { newRow } from '../../src/sw/engine/track.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 
 const kindNamed = (name: string) => {
@@ -12,7 +12,7 @@ const kindNamed = (name: string) => {
 const draw = kindNamed('draw');
 
 const open = (change: Partial<TaskRow> = {}): TaskRow => {
-  const row = freshRow(
+  const row = newRow(
     TASK_KINDS,
     { kind: 'draw', id: 'a', context: { kind: 'draw', page: '/draw' } },
     7,

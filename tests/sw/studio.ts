@@ -7,7 +7,7 @@ import { writeAuth } from '../../src/sw/engine/auth.ts';
 import type { EngineDeps } from '../../src/sw/engine/deps.ts';
 import { Engine } from '../../src/sw/engine/engine.ts';
 import { claimNotices, markSeen } from '../../src/sw/engine/outbox.ts';
-import { type Found, track } from '../../src/sw/engine/track.ts';
+import { type FoundTask, track } from '../../src/sw/engine/track.ts';
 import type { EngineEvent } from '../../src/sw/protocol.ts';
 import { FakeServer } from './fake-server.ts';
 import { VirtualClock } from './virtual-clock.ts';
@@ -86,7 +86,7 @@ export class Studio {
   }
 
   /** Tracks tasks that the server knows as pending. */
-  async add(ids: string[], found: Partial<Found> = {}, pending = 0): Promise<void> {
+  async add(ids: string[], found: Partial<FoundTask> = {}, pending = 0): Promise<void> {
     for (const id of ids) this.server.states.set(id, pending);
     await track(
       this.db,

@@ -6,23 +6,23 @@ import { text } from '../fields.ts';
 const title = text(BROADCAST_LIMITS.title);
 const content = text(BROADCAST_LIMITS.content);
 
-/** One of the two ways to say what a message holds. */
+/** The message's body, given as text or as a file. */
 const oneOf = (written: string | undefined, file: string | undefined): string | undefined => written ?? file;
 
 export const broadcast = defineCommand({
   name: 'broadcast',
-  summary: 'Tell all members something; it is unread for each of them at once.',
+  summary: 'Send a message to all members. It shows as unread for each of them.',
   options: {
     title: { value: 'TEXT', meaning: 'The headline, plain text.' },
-    text: { value: 'HTML', meaning: 'The message; what a message may not hold is taken out.' },
+    text: { value: 'HTML', meaning: 'The message. HTML that messages may not contain is removed.' },
     file: {
       value: 'FILE',
       file: true,
-      meaning: 'The message from a file in place of --text; - reads what is piped in.',
+      meaning: 'Read the message from a file instead of --text; - reads standard input.',
     },
-    'title-zh': { value: 'TEXT', meaning: 'The headline for who reads Chinese.' },
-    'text-zh': { value: 'HTML', meaning: 'The message for them.' },
-    'file-zh': { value: 'FILE', file: true, meaning: 'The same from a file.' },
+    'title-zh': { value: 'TEXT', meaning: 'The headline in Chinese.' },
+    'text-zh': { value: 'HTML', meaning: 'The message in Chinese.' },
+    'file-zh': { value: 'FILE', file: true, meaning: 'Read the Chinese message from a file.' },
   },
   examples: [
     "broadcast --title 'Closed on Sunday' --text '<p>The studio rests from 2 to 4.</p>'",
@@ -44,11 +44,11 @@ export const broadcast = defineCommand({
     v.check((one) => !(one['text-zh'] && one['file-zh']), 'Give either --text-zh or --file-zh.'),
     v.check(
       (one) => Boolean(one['title-zh']) === Boolean(oneOf(one['text-zh'], one['file-zh'])),
-      'The Chinese headline and message belong together.',
+      'Give both the Chinese headline and the Chinese message, or neither.',
     ),
   ),
   question: (one) => `Send "${one.title}" to all members?`,
-  note: ({ title: said }) => ({ title: said }),
+  logDetail: ({ title: headline }) => ({ title: headline }),
   async run({ db }, one) {
     const id = await sendBroadcast(db, {
       title: one.title,
@@ -56,7 +56,7 @@ export const broadcast = defineCommand({
       titleZh: one['title-zh'],
       contentZh: oneOf(one['text-zh'], one['file-zh']),
     });
-    return { data: { id, title: one.title }, note: { id } };
+    return { data: { id, title: one.title }, logDetail: { id } };
   },
-  show: ({ id, title: said }) => `Sent "${said}" (message ${id}).`,
+  show: ({ id, title: headline }) => `Sent "${headline}" (message ${id}).`,
 });

@@ -6,12 +6,15 @@ import { findMember } from '../find-member.ts';
 
 export const grant = defineCommand({
   name: 'grant',
-  summary: 'Give points to a member, who reads the reason in their points log.',
+  summary: 'Give points to a member. The reason appears in their points log.',
   operands: ['member'],
   options: {
-    points: { value: 'N', meaning: 'How many.' },
-    reason: { value: 'TEXT', meaning: 'What the member reads, at most 100 characters.' },
-    key: { value: 'TEXT', meaning: 'The same key gives the points once, however often it is sent.' },
+    points: { value: 'N', meaning: 'How many points.' },
+    reason: { value: 'TEXT', meaning: 'The reason the member sees, at most 100 characters.' },
+    key: {
+      value: 'TEXT',
+      meaning: 'An idempotency key: repeating the command with the same key gives the points only once.',
+    },
   },
   examples: [
     "grant 13800001111 --points 50 --reason 'Sorry for the outage'",
@@ -23,16 +26,16 @@ export const grant = defineCommand({
     reason: text(100),
     key: v.optional(text(64)),
   }),
-  question: ({ member: whom, points }) => `Give ${points} points to ${whom}? They cannot be taken back.`,
+  question: ({ member: whom, points }) => `Give ${points} points to ${whom}? This cannot be undone.`,
   about: ({ member: whom }) => whom,
-  note: ({ points, reason, key }) => ({ points, reason, key: key ?? '' }),
+  logDetail: ({ points, reason, key }) => ({ points, reason, key: key ?? '' }),
   async run({ db }, { member: whom, points, reason, key }) {
     const userId = await findMember(db, whom);
     const { balance, repeated } = await grantPoints(db, { userId, points, reason, key: key ?? null });
-    return { data: { id: userId, points, balance, repeated }, note: { repeated } };
+    return { data: { id: userId, points, balance, repeated }, logDetail: { repeated } };
   },
   show: ({ id, points, balance, repeated }) =>
     repeated
-      ? `This key was used for these points already; nothing changed. Member ${id} has ${balance} points.`
+      ? `Nothing changed: this key was already used for these points. Member ${id} has ${balance} points.`
       : `Gave ${points} points to member ${id}, who now has ${balance}.`,
 });

@@ -8,7 +8,7 @@ import { CannotDo, defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';
 
-/** Where people open a studio that only this machine reaches; of any other this machine does not know it. */
+/** The studio's address, if it can only be opened on this machine. A public address is not known here. */
 function knownAddress({ host, port, behindTls }: Config, running: string | null): string | null {
   if (behindTls || !isLoopback(host)) return null;
   return running ?? (port > 0 ? localAddress(host, port) : null);
@@ -16,13 +16,13 @@ function knownAddress({ host, port, behindTls }: Config, running: string | null)
 
 export const link = defineCommand({
   name: 'link',
-  summary: 'Make a link that signs a member in, once. Whoever has it is that member: send it to nobody else.',
+  summary: 'Make a one-time link that signs a member in. Anyone who has it can sign in as that member.',
   operands: ['member'],
   options: {
-    minutes: { value: 'N', meaning: 'How long it works, at most 1440; 60 if left out.' },
+    minutes: { value: 'N', meaning: 'How long the link works, at most 1440. Default: 60.' },
     address: {
       value: 'URL',
-      meaning: 'Where people open the studio; may be left out where only this machine reaches it.',
+      meaning: 'The address people open the studio at. Not needed for a studio on this machine only.',
     },
   },
   examples: ['link 13800001111', 'link id:12 --minutes 10 --address https://studio.example.com'],
@@ -34,18 +34,20 @@ export const link = defineCommand({
     ),
   }),
   about: ({ member: whom }) => whom,
-  note: ({ minutes }) => ({ minutes }),
+  logDetail: ({ minutes }) => ({ minutes }),
   async run({ db, config, address }, { member: whom, minutes, address: given }) {
     const origin = (given ?? knownAddress(config, address))?.replace(/\/$/, '');
     if (!origin)
-      throw new CannotDo('Say with --address where people open the studio, e.g. https://studio.example.com.');
+      throw new CannotDo(
+        'Add --address with the address people open the studio at, e.g. https://studio.example.com.',
+      );
     const userId = await findMember(db, whom);
-    // one at a time: a link that went to the wrong place is ended by making another
+    // one link at a time: making a new one revokes a link that was sent to the wrong place
     await dropLinks(db, userId);
     const text = await makeLink(db, userId, minutes * MINUTE);
-    // behind the #, where no proxy writes it down
+    // after the #, so that no proxy logs it
     return { data: { id: userId, link: `${origin}/web/#/square?encrypt_str=${text}`, minutes } };
   },
   show: ({ link: made, minutes }) =>
-    `${made}\nIt works once, within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `${made}\nIt works once and expires in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 });

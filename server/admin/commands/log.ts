@@ -6,10 +6,10 @@ import { readOperatorLog } from '../operator-log.ts';
 
 export const log = defineCommand({
   name: 'log',
-  summary: 'Show what was done by this command line, the latest first.',
+  summary: 'Show the commands that were run, newest first.',
   options: {
-    count: { value: 'N', meaning: 'How many rows, at most 500; 20 if left out.' },
-    member: { value: 'PHONE', meaning: 'Only what was about this member; also id:12.' },
+    count: { value: 'N', meaning: 'How many rows, at most 500. Default: 20.' },
+    member: { value: 'PHONE', meaning: 'Only commands about this member; also id:12.' },
   },
   examples: ['log', 'log --member 13800001111 --count 100 --json'],
   input: v.strictObject({ count: v.optional(whole(1, 500), '20'), member: v.optional(member) }),

@@ -21,7 +21,7 @@ const LABELS = {
 
 export const members = defineCommand({
   name: 'members',
-  summary: 'Look a member up: points, plan, tasks, devices. The phone is shown with its middle hidden.',
+  summary: 'Look up a member: points, plan, tasks, devices. The middle of the phone number is hidden.',
   operands: ['member'],
   examples: ['members 13800001111', 'members id:12 --json'],
   input: v.strictObject({ member }),

@@ -6,23 +6,22 @@ import { findMember } from '../find-member.ts';
 
 export const payout = defineCommand({
   name: 'payout',
-  summary:
-    'Note that a member was paid a part of what their invitations earned. The money itself moves elsewhere.',
+  summary: 'Record a payout of what a member earned by distribution. No money is moved.',
   operands: ['member'],
-  options: { amount: { value: 'YUAN', meaning: 'At most what is left to pay out.' } },
+  options: { amount: { value: 'YUAN', meaning: 'At most the balance that is left to pay out.' } },
   examples: ['payout 13800001111 --amount 25.50'],
   input: v.strictObject({ member, amount: yuan }),
   question: ({ member: whom, amount }) =>
-    `Note that ${whom} was paid ${amount.toFixed(2)} yuan? It cannot be taken back.`,
+    `Record that ${whom} was paid ${amount.toFixed(2)} yuan? This cannot be undone.`,
   about: ({ member: whom }) => whom,
-  note: ({ amount }) => ({ amount }),
+  logDetail: ({ amount }) => ({ amount }),
   async run({ db }, { member: whom, amount }) {
     const userId = await findMember(db, whom);
     const left = await payOut(db, userId, amount).catch((error: unknown) => {
       throw error instanceof RangeError ? new CannotDo(error.message) : error;
     });
-    return { data: { id: userId, amount, left }, note: { left } };
+    return { data: { id: userId, amount, left }, logDetail: { left } };
   },
   show: ({ id, amount, left }) =>
-    `Noted ${amount.toFixed(2)} yuan to member ${id}; ${left.toFixed(2)} yuan are left to pay out.`,
+    `Recorded a payout of ${amount.toFixed(2)} yuan to member ${id}. ${left.toFixed(2)} yuan are left to pay out.`,
 });

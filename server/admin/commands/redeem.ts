@@ -5,12 +5,12 @@ import { text, whole } from '../fields.ts';
 
 export const redeem = defineCommand({
   name: 'redeem',
-  summary: 'Make codes that are worth points; each works once. They cannot be shown again.',
+  summary: 'Make redeem codes. Each works once, and they cannot be shown again.',
   options: {
-    points: { value: 'N', meaning: 'What each code is worth.' },
-    count: { value: 'N', meaning: 'How many codes, 1 to 1000; one if left out.' },
-    days: { value: 'N', meaning: 'They end after so many days; never if left out.' },
-    note: { value: 'TEXT', meaning: 'What they are for, kept beside them.' },
+    points: { value: 'N', meaning: 'Points per code.' },
+    count: { value: 'N', meaning: 'How many codes, 1 to 1000. Default: 1.' },
+    days: { value: 'N', meaning: 'Days until the codes expire. Default: never.' },
+    note: { value: 'TEXT', meaning: 'What the codes are for; stored with them.' },
   },
   examples: [
     'redeem --points 100 --count 20 --days 30 --note "spring fair"',
@@ -23,8 +23,8 @@ export const redeem = defineCommand({
     note: v.optional(text(200)),
   }),
   question: ({ points, count }) =>
-    `Make ${count} ${count === 1 ? 'code' : 'codes'} worth ${points} points each? They cannot be taken back.`,
-  note: ({ points, count, days, note }) => ({ points, count, days: days ?? 0, note: note ?? '' }),
+    `Make ${count} ${count === 1 ? 'code' : 'codes'} worth ${points} points each? This cannot be undone.`,
+  logDetail: ({ points, count, days, note }) => ({ points, count, days: days ?? 0, note: note ?? '' }),
   async run({ db }, { points, count, days, note }) {
     const codes = await makeRedeemCodes(db, {
       points,

@@ -13,11 +13,11 @@ interface Row {
 
 export const review = defineCommand({
   name: 'review',
-  summary: 'List works that members want to show, let one into the square, or keep one out.',
+  summary: 'List works that wait for review, publish one to the square, or reject one.',
   operands: ['action', 'work?'],
   options: {
-    reason: { value: 'TEXT', meaning: 'Why it is kept out; its owner reads it.' },
-    all: { meaning: 'List published and rejected works as well.' },
+    reason: { value: 'TEXT', meaning: 'Why the work is rejected; its owner sees it.' },
+    all: { meaning: 'Also list published and rejected works.' },
   },
   examples: [
     'review list',
@@ -31,17 +31,17 @@ export const review = defineCommand({
       reason: v.optional(text(200)),
       all: v.optional(v.boolean(), false),
     }),
-    v.check(({ action, work }) => action === 'list' || work !== undefined, 'Say which work, by its number.'),
+    v.check(({ action, work }) => action === 'list' || work !== undefined, 'Name the work by its number.'),
     v.check(
       ({ action, reason }) => action !== 'reject' || reason !== undefined,
-      'A rejection needs its --reason.',
+      'A rejection needs a --reason.',
     ),
   ),
-  note: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
+  logDetail: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
   async run({ db }, { action, work, reason, all }) {
     if (action === 'list') return { data: { works: (await worksToReview(db, all)) as Row[] } };
     const decided = await decideReview(db, work ?? 0, action === 'approve' ? null : (reason ?? ''));
-    if (!decided) throw new CannotDo(`There is no work ${work} that its owner wants to show.`);
+    if (!decided) throw new CannotDo(`No work ${work} was submitted for review.`);
     return {
       data: { works: [decided] as Row[] },
       userId: decided.member,
@@ -49,7 +49,7 @@ export const review = defineCommand({
   },
   show: ({ works }) =>
     works.length === 0
-      ? 'Nothing waits for review.'
+      ? 'No works are waiting for review.'
       : works
           .map(({ id, state, member, seconds, name }) =>
             [

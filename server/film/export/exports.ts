@@ -55,7 +55,7 @@ export async function readFilmPlan(
 }
 
 /** Says how far the attempt is; a worker that lost its claim says nothing. @param progress 0..1 over the whole export */
-export async function tellProgress(
+export async function saveProgress(
   db: Queries,
   { taskId, attempt }: Claim,
   step: number,

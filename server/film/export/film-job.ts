@@ -16,14 +16,14 @@ import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../../tasks/work-folder.ts';
 import { addWork } from '../../works/works.ts';
-import { keepSpeech } from '../speech/speech.ts';
-import { readFilmPlan, recordExport, tellProgress } from './exports.ts';
+import { storeSpeech } from '../speech/speech.ts';
+import { readFilmPlan, recordExport, saveProgress } from './exports.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
 /** Shares of the whole: the sound, then joining. */
 const SOUND_SHARE = 0.2;
 /** Between two words about the progress, in milliseconds. */
-const TELL_EVERY = 1000;
+const PROGRESS_INTERVAL = 1000;
 
 const FILES = [
   { kind: 'film', ext: 'mp4', mime: 'video/mp4' },
@@ -44,16 +44,16 @@ export function filmWork(deps: Deps): Work {
     const { plan, projectId } = await readFilmPlan(db, claim.taskId);
     const folder = await workFolder(config.dataDir, claim.taskId);
     const order = await gather(deps, claim, plan, folder, signal);
-    await tellProgress(db, claim, EXPORT_STEP.joining, SOUND_SHARE);
-    let told = Date.now();
+    await saveProgress(db, claim, EXPORT_STEP.joining, SOUND_SHARE);
+    let savedAt = Date.now();
     const film = await makeFor(deps, { taskId: claim.taskId, part: 'film' }, models.find('film'), order, {
       signal,
       folder,
       onProgress: (share) => {
-        if (Date.now() - told < TELL_EVERY) return;
-        told = Date.now();
+        if (Date.now() - savedAt < PROGRESS_INTERVAL) return;
+        savedAt = Date.now();
         const progress = SOUND_SHARE + share * (1 - SOUND_SHARE);
-        tellProgress(db, claim, EXPORT_STEP.joining, progress).catch((error: unknown) =>
+        saveProgress(db, claim, EXPORT_STEP.joining, progress).catch((error: unknown) =>
           deps.report('progress', error),
         );
       },
@@ -106,7 +106,7 @@ async function gather(
   const total = plan.shots.length + 1;
   const shots: FilmShot[] = [];
   for (const [index, shot] of plan.shots.entries()) {
-    await tellProgress(db, claim, EXPORT_STEP.sound, (index / total) * SOUND_SHARE);
+    await saveProgress(db, claim, EXPORT_STEP.sound, (index / total) * SOUND_SHARE);
     const file = await fetchFile(deps, shot.source.file, folder);
     const narration = shot.narration ? await speak(deps, claim, shot.narration, folder, signal) : null;
     shots.push({
@@ -134,14 +134,14 @@ async function speak(
   folder: string,
   signal: AbortSignal,
 ) {
-  const kept = await keepSpeech(deps, claim.userId, request, signal, async (client, points) => {
+  const stored = await storeSpeech(deps, claim.userId, request, signal, async (client, points) => {
     if (!(await usePoints(client, claim, points))) throw new Error('The task was taken over.');
   });
   return {
-    file: await fetchFile(deps, kept.file, folder),
-    seconds: kept.seconds,
+    file: await fetchFile(deps, stored.file, folder),
+    seconds: stored.seconds,
     text: request.text,
-    marks: kept.marks,
+    marks: stored.marks,
   };
 }
 

@@ -156,7 +156,7 @@ export async function planFilm(
 }
 
 /** Size and sound of a film. @param resolution its shorter side, e.g. `720p` */
-export function frameFilm(
+export function filmSettings(
   { name, ratio }: { name: string; ratio: string },
   resolution: string,
   input: { audio_type: number; audio_vol: number; subtitles: number },

@@ -7,7 +7,7 @@ import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { PreparedFilm } from './export-kind.ts';
 import { takeFilmMusic } from './film-music.ts';
-import { frameFilm, planFilm } from './film-plan.ts';
+import { filmSettings, planFilm } from './film-plan.ts';
 
 /**
  * Checks and prices a film before its points are taken.
@@ -29,10 +29,10 @@ export async function prepareFilm(
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
   const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
-  const frame = frameFilm(shown, config.filmResolution, input, musicKey);
+  const settings = filmSettings(shown, config.filmResolution, input, musicKey);
   return {
     projectId: input.script_id,
-    film: { ...frame, shots: planned.shots },
+    film: { ...settings, shots: planned.shots },
     quote,
     provider: film.name,
   };

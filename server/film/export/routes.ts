@@ -14,11 +14,11 @@ import { submitPaid } from '../../tasks/submit-paid.ts';
 import { publishWork } from '../../works/works.ts';
 import { requireProject } from '../projects/projects.ts';
 import { zipStoryboard } from '../storyboard/storyboard-file.ts';
-import { tellExport } from './export-answers.ts';
 import { EXPORT } from './export-kind.ts';
 import { markExportRead, requireExport } from './exports.ts';
 import { planFilm } from './film-plan.ts';
 import { prepareFilm } from './prepare-film.ts';
+import { serializeExport } from './serialize-export.ts';
 
 /** Exporting a film, watching it come, and what its notice offers. */
 export function exportRoutes(deps: Deps): Route[] {
@@ -52,7 +52,7 @@ export function exportRoutes(deps: Deps): Route[] {
 
     on(searchExport, async (context, { tasks_id }) => {
       const row = await requireExport(db, memberOf(context).userId, tasks_id);
-      return tellExport(row, { secret, language: context.language });
+      return serializeExport(row, { secret, language: context.language });
     }),
 
     on(handleExport, async (context, input) => {

@@ -1,7 +1,7 @@
 /** A project once more: script, roles and storyboard, with what was chosen for each; no task runs for the copy. */
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
-import { type Language, say } from '../../rpc/messages.ts';
+import { type Language, messageText } from '../../rpc/messages.ts';
 import { COPIED } from '../storyboard/shot-edits.ts';
 import type { ProjectRow } from './projects.ts';
 
@@ -30,9 +30,9 @@ export async function copyProject(
 
 /** The mark stays readable when the name is at its limit. */
 function copyName(name: string, language: Language): string {
-  const mark = say('projectCopyName', language, { name: '' });
+  const mark = messageText('projectCopyName', language, { name: '' });
   const kept = [...name].slice(0, PROJECT_LIMITS.titleCharacters - [...mark].length).join('');
-  return say('projectCopyName', language, { name: kept });
+  return messageText('projectCopyName', language, { name: kept });
 }
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';

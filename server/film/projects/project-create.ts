@@ -11,7 +11,7 @@ import { dayIn } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { chosenStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
-import { say } from '../../rpc/messages.ts';
+import { messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import type { TaskRequest } from '../../tasks/tasks.ts';
@@ -49,7 +49,8 @@ function planned(input: Input, { language, timeZone }: Context) {
   const { generate_method: method, text_type, width_height, style_name } = input;
   if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
   const content = method === CREATION.blank ? '' : storyOf(input.content);
-  const name = input.name.trim() || say('projectName', language, { date: dayIn(timeZone, new Date()) });
+  const name =
+    input.name.trim() || messageText('projectName', language, { date: dayIn(timeZone, new Date()) });
   const styleKey = chosenStyle(style_name)?.key ?? '';
   return { name, method, textType: text_type, ratio: width_height, styleKey, content };
 }

@@ -16,17 +16,17 @@ import { chosenStyle } from '../../draw/styles.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { nextInspirations } from './inspirations.ts';
-import { tellProjects } from './project-answers.ts';
 import { copyProject } from './project-copy.ts';
 import { createProject, regenerateProject } from './project-create.ts';
 import { deleteProject, restoreProject } from './project-delete.ts';
 import { findProjects, lockProject, requireProject, writingStatus } from './projects.ts';
+import { serializeProjects } from './serialize-projects.ts';
 
 /** The project list, and what is done to a project as a whole. */
 export function projectRoutes(deps: Deps): Route[] {
   const { db, queue } = deps;
   return [
-    on(listProjectsCall, (context) => tellProjects(deps, context)),
+    on(listProjectsCall, (context) => serializeProjects(deps, context)),
     on(createProjectCall, (context, input) => createProject(deps, context, input)),
     on(regenerateProjectCall, (context, { script_id }) => regenerateProject(deps, context, script_id)),
 
@@ -35,12 +35,12 @@ export function projectRoutes(deps: Deps): Route[] {
       await db.transaction(async (client) =>
         deleteProject(client, queue, await lockProject(client, userId, id)),
       );
-      return tellProjects(deps, context);
+      return serializeProjects(deps, context);
     }),
 
     on(restoreProjectCall, async (context, { script_id }) => {
       await restoreProject(db, memberOf(context).userId, script_id);
-      return tellProjects(deps, context);
+      return serializeProjects(deps, context);
     }),
 
     on(copyProjectCall, async (context, { script_id }) => {
@@ -48,7 +48,7 @@ export function projectRoutes(deps: Deps): Route[] {
       await db.transaction(async (client) =>
         copyProject(client, await lockProject(client, userId, script_id), context.language),
       );
-      return tellProjects(deps, context);
+      return serializeProjects(deps, context);
     }),
 
     on(readProject, async (context, { script_id }) => {

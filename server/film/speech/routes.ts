@@ -7,8 +7,8 @@ import { memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { requireOwnShot } from '../storyboard/shot-owner.ts';
+import { serializeVoices } from './serialize-voices.ts';
 import { speakFor } from './speak-for.ts';
-import { tellVoices } from './voice-answers.ts';
 
 const LONGEST_MS = 55_000;
 
@@ -21,7 +21,7 @@ export function speechRoutes(deps: Deps): Route[] {
   };
   return [
     on(listVoices, (context, filter) =>
-      tellVoices(speech.traits.voices, filter, context.language, speech.name),
+      serializeVoices(speech.traits.voices, filter, context.language, speech.name),
     ),
 
     on(generateAudio, async (context, input) => {

@@ -31,7 +31,7 @@ export async function speakFor(
   const hash = speechHash(models.find('speech').name, request);
   const points = speechCost(request.text);
   let made: MadeSpeech | null = null;
-  let kept = false;
+  let stored = false;
   try {
     return await submitPaid(deps, context, generateAudio, input, async (userId) => {
       const known = await findSpeech(db, userId, hash);
@@ -40,17 +40,17 @@ export async function speakFor(
       const spoken = await makeSpeech(deps, userId, request, signal);
       made = spoken;
       return async ({ client, spend }) => {
-        kept = await spoken.record(client);
-        if (!kept) return { ...(await requireSpeech(client, userId, hash)), points: 0 };
+        stored = await spoken.record(client);
+        if (!stored) return { ...(await requireSpeech(client, userId, hash)), points: 0 };
         await spend(points, 'speech');
         return { ...spoken.row, points };
       };
     });
   } catch (error) {
-    kept = false;
+    stored = false;
     throw error;
   } finally {
-    if (!kept) await discard(made);
+    if (!stored) await discard(made);
   }
 }
 

@@ -77,7 +77,7 @@ export async function makeSpeech(
  * Speaks a text for a task and keeps it; what was spoken before is only looked up.
  * @param pay takes the points, in the transaction that keeps the result; not called when somebody else has just kept the same
  */
-export async function keepSpeech(
+export async function storeSpeech(
   deps: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
@@ -89,22 +89,22 @@ export async function keepSpeech(
   const known = await findSpeech(db, userId, hash);
   if (known) return known;
   const made = await makeSpeech(deps, userId, request, signal);
-  let kept = false;
+  let stored = false;
   try {
-    kept = await db.transaction(async (client) => {
+    stored = await db.transaction(async (client) => {
       const recorded = await made.record(client);
       if (recorded) await pay(client, speechCost(request.text));
       return recorded;
     });
   } finally {
-    if (!kept) await made.discard();
+    if (!stored) await made.discard();
   }
-  return kept ? made.row : requireSpeech(db, userId, hash);
+  return stored ? made.row : requireSpeech(db, userId, hash);
 }
 
-/** A speech that is known to be kept. */
+/** A speech that is known to be stored. */
 export async function requireSpeech(db: Queries, userId: number, hash: string): Promise<SpeechRow> {
   const row = await findSpeech(db, userId, hash);
-  if (!row) throw new Error('The speech was not kept.');
+  if (!row) throw new Error('The speech was not stored.');
   return row;
 }

@@ -2,8 +2,8 @@
 import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
 import type { listMaterialImages } from '../../../src/api/characters.ts';
 import type { Deps } from '../../deps.ts';
-import { tellTask } from '../../draw/draw-answers.ts';
 import { type DrawRow, SELECT_DRAWS } from '../../draw/draws.ts';
+import { serializeDrawTask } from '../../draw/serialize-draw.ts';
 import { type Context, memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
@@ -39,7 +39,7 @@ export async function listMaterials(
   const shown = await shownPicture();
   return {
     lists: rows.slice(0, pageSize).map((row) => {
-      const { images, ...task } = tellTask(row, { secret, language: context.language });
+      const { images, ...task } = serializeDrawTask(row, { secret, language: context.language });
       const selected = row.images.indexOf(shown);
       const index = Math.max(0, selected);
       return {

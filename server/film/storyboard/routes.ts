@@ -13,7 +13,7 @@ import {
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
-import { tellStyle } from '../../draw/styles.ts';
+import { serializeStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
@@ -35,7 +35,7 @@ import {
 } from './shot-edits.ts';
 import { hasNewLines, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
-import { countNeeds, listShots, requireShot, tellShot } from './shots.ts';
+import { countNeeds, listShots, requireShot, serializeShot } from './shots.ts';
 
 /** The storyboard step: the shots, and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
@@ -52,14 +52,14 @@ export function storyboardRoutes(deps: Deps): Route[] {
         });
       const roles = await listRoles(db, script_id);
       return {
-        lists: (await listShots(db, script_id)).map((row) => tellShot(row, roles, secret)),
+        lists: (await listShots(db, script_id)).map((row) => serializeShot(row, roles, secret)),
         roles: roles.map(({ id, name, image }) => ({
           id,
           name,
           cref: image ? mediaAddress(secret, image) : '',
         })),
         width_height: project.width_height,
-        ...tellStyle(project.style_name, context.language),
+        ...serializeStyle(project.style_name, context.language),
         drama_ids: await orderOf(db, 'drama_lines', script_id),
         ...(await countNeeds(db, script_id)),
       };
@@ -115,7 +115,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
       editProject(db, memberOf(context).userId, script_id, async (client) => {
         const copy = await requireShot(client, script_id, await copyShot(client, script_id, scene_id));
         return {
-          scene_data: tellShot(copy, await listRoles(client, script_id), secret),
+          scene_data: serializeShot(copy, await listRoles(client, script_id), secret),
           drama_ids: await orderOf(client, 'drama_lines', script_id),
         };
       }),

@@ -89,7 +89,7 @@ export async function countNeeds(
 const PROGRESS: Readonly<Record<Status, number>> = { waiting: 2, running: 4, done: 1, failed: 6 };
 
 /** A shot as the storyboard shows it. */
-export function tellShot(row: ShotRow, roles: readonly RoleRow[], secret: string): Shot {
+export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: string): Shot {
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   const present = roles.filter(({ id }) => row.role_ids.includes(id));
   const speaker = readDialogue(

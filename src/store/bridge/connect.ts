@@ -144,7 +144,7 @@ export function connectEngine(listener: Listener): EngineLink {
   return {
     started,
     send: (command) => {
-      if (command.type === 'seen' || command.type === 'told') release(command.id);
+      if (command.type === 'seen' || command.type === 'shown') release(command.id);
       send(command);
     },
     reload: view.reload,

@@ -28,11 +28,11 @@ export function createPageEngine(): { send(command: Command): void } {
   };
   const engine = new Engine(deps);
 
-  const obey = async (command: Command): Promise<void> => {
+  const handleCommand = async (command: Command): Promise<void> => {
     switch (command.type) {
       case 'beat':
         await resolveLost(deps, engine);
-        await engine.keep(25_000);
+        await engine.pollFor(25_000);
         return;
       case 'auth':
         await engine.stop();
@@ -40,13 +40,13 @@ export function createPageEngine(): { send(command: Command): void } {
         return;
       case 'poke':
         await engine.poke(command.lane);
-        await engine.keep(25_000);
+        await engine.pollFor(25_000);
         return;
       case 'check': {
         const { lanes, ...delta } = await reopenUnknown(db, command.keys);
         if (delta.changes.length > 0) post({ type: 'delta', ...delta });
         for (const lane of lanes) await engine.poke(lane);
-        await engine.keep(25_000);
+        await engine.pollFor(25_000);
         return;
       }
       case 'seen': {
@@ -54,7 +54,7 @@ export function createPageEngine(): { send(command: Command): void } {
         if (delta.changes.length > 0) post({ type: 'delta', ...delta });
         return;
       }
-      case 'told':
+      case 'shown':
         await markShown(db, command.id, Date.now());
         return;
       case 'bye':
@@ -68,6 +68,6 @@ export function createPageEngine(): { send(command: Command): void } {
   };
   return {
     send: (command) =>
-      void obey(command).catch((error: unknown) => deps.log(`${command.type} failed`, error)),
+      void handleCommand(command).catch((error: unknown) => deps.log(`${command.type} failed`, error)),
   };
 }

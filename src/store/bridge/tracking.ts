@@ -1,13 +1,13 @@
 import { endCancelled } from '../../sw/engine/cancel.ts';
-import { type Found, track, untrack } from '../../sw/engine/track.ts';
+import { type FoundTask, track, untrack } from '../../sw/engine/track.ts';
 import { loadKinds } from '../tasks/kinds.ts';
 import { db } from './engine-db.ts';
 import { post } from './post.ts';
 
-export type { Found };
+export type { FoundTask };
 
 /** Takes tasks into tracking and tells every page. @returns the lanes to poll */
-export async function trackFound(found: Found[]): Promise<string[]> {
+export async function trackFound(found: FoundTask[]): Promise<string[]> {
   const { lanes, ...delta } = await track(db, await loadKinds(), found, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
   return lanes;

@@ -1,7 +1,7 @@
 import { kindOf } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
-import type { Found } from '../bridge/tracking.ts';
+import type { FoundTask } from '../bridge/tracking.ts';
 import { adoptTasks, engine, tasks } from '../tasks/tasks.ts';
 import { center } from './center.ts';
 
@@ -37,7 +37,14 @@ export async function adoptListed(): Promise<void> {
 }
 
 /** A task of the list as the engine tracks it; its page is that of its kind. */
-function foundIn({ kind, track_id: id, tool, prompt, script_id, created_at }: TaskItem): Omit<Found, 'kind'> {
+function foundIn({
+  kind,
+  track_id: id,
+  tool,
+  prompt,
+  script_id,
+  created_at,
+}: TaskItem): Omit<FoundTask, 'kind'> {
   const context = { kind, page: '', prompt, tool, ...(script_id === undefined ? {} : { script_id }) };
   const place = kindOf(TASK_KINDS, kind)?.place({ id, context, result: {} }) ?? '';
   return { id, createdAt: Date.parse(created_at), context: { ...context, page: place.split('?')[0] ?? '' } };

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio';
 import type { Change, EngineEvent, Notice, TaskRow } from '../../sw/protocol.ts';
 import { applyChanges } from '../bridge/changes.ts';
 import { connectEngine, type EngineLink } from '../bridge/connect.ts';
-import { endFound, type Found, trackFound, untrackFound } from '../bridge/tracking.ts';
+import { endFound, type FoundTask, trackFound, untrackFound } from '../bridge/tracking.ts';
 
 /** Every task of every kind, of the signed-in account: a snapshot of the engine's store, kept up to date by its deltas. */
 export const tasks = proxy({
@@ -55,7 +55,7 @@ export const engine: EngineLink = connectEngine({
 });
 
 /** Takes pending tasks found in a loaded list into tracking, e.g. begun in another browser (ENGINE-33). */
-export async function adoptTasks(kind: string, found: Omit<Found, 'kind'>[]): Promise<void> {
+export async function adoptTasks(kind: string, found: Omit<FoundTask, 'kind'>[]): Promise<void> {
   if (found.length === 0) return;
   for (const lane of await trackFound(found.map((one) => ({ ...one, kind }))))
     engine.send({ type: 'poke', lane });
@@ -77,7 +77,7 @@ export function seen(noticeId: string): void {
 /** This notice has been said in passing: it is not shown again, and its task is new until the person has looked. */
 export function told(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
-  engine.send({ type: 'told', id: noticeId });
+  engine.send({ type: 'shown', id: noticeId });
 }
 
 /** Asks once more about tasks that the server seemed not to know. */

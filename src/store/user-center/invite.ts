@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { readInviteLink } from '../../api/center.ts';
+import { readInviteLink } from '../../api/user-center.ts';
 import { onLoginChange } from '../account/on-leave.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';

@@ -1,5 +1,5 @@
-import { listDistribution, listInvitedUsers } from '../../api/center.ts';
 import { listPointsLog } from '../../api/points.ts';
+import { listDistribution, listInvitedUsers } from '../../api/user-center.ts';
 import { client } from '../client.ts';
 import { pagedList, PAGE_SIZE as pageSize } from '../paged-list.ts';
 

@@ -1,4 +1,4 @@
-import { redeem } from '../../api/center.ts';
+import { redeem } from '../../api/user-center.ts';
 import { client } from '../client.ts';
 
 /**

@@ -5,12 +5,12 @@ import { authIn } from './auth.ts';
 import type { Claim } from './claim.ts';
 import type { EngineDeps } from './deps.ts';
 import { type Delta, record } from './journal.ts';
-import { openIn } from './open-range.ts';
+import { openRange } from './open-range.ts';
+import { takePushed } from './pushed.ts';
 import { finalOf, isAnnounced, reduceTask } from './reduce.ts';
-import { takeTold } from './told.ts';
 
 /** The claim's lane row, or null when the claim is no longer in force: a later fence or another login. */
-async function stillMine(tx: WriteTx, { auth, lane, fence }: Claim): Promise<LaneRow | null> {
+async function laneOfClaim(tx: WriteTx, { auth, lane, fence }: Claim): Promise<LaneRow | null> {
   const now = await authIn(tx);
   const row = await tx.objectStore('lanes').get(lane);
   return row && now.epoch === auth.epoch && row.fence === fence ? row : null;
@@ -28,12 +28,12 @@ export interface Applied {
 export const applyAnswer = (
   { db, clock }: EngineDeps,
   claim: Claim,
-  told: PollResult[],
+  results: PollResult[],
   settle: (row: LaneRow) => LaneRow,
 ): Promise<Applied | null> =>
   db.write(
     async (tx) => {
-      const lane = await stillMine(tx, claim);
+      const lane = await laneOfClaim(tx, claim);
       if (!lane) return null;
       const now = clock.now();
       const moved: TaskRow[] = [];
@@ -42,7 +42,7 @@ export const applyAnswer = (
         if (before?.open !== 1) continue;
         const after = reduceAll(
           before,
-          told.filter((one) => one.id === id),
+          results.filter((one) => one.id === id),
           claim,
           now,
         );
@@ -50,12 +50,12 @@ export const applyAnswer = (
       }
       return write(tx, moved, settle(lane), claim, now);
     },
-    told.some(({ state }) => finalOf(claim.kind, state) !== null) ? 'strict' : 'relaxed',
+    results.some(({ state }) => finalOf(claim.kind, state) !== null) ? 'strict' : 'relaxed',
   );
 
 /** An answer may repeat an id, or go backwards: the first end counts. */
-function reduceAll(row: TaskRow, told: PollResult[], { kind }: Claim, now: number): TaskRow {
-  const steps = told.length > 0 ? told : [null];
+function reduceAll(row: TaskRow, results: PollResult[], { kind }: Claim, now: number): TaskRow {
+  const steps = results.length > 0 ? results : [null];
   return steps.reduce<TaskRow>((task, step) => reduceTask(task, step, kind, now) ?? task, row);
 }
 
@@ -66,7 +66,7 @@ export const setAside = (
   settle: (row: LaneRow) => LaneRow,
 ): Promise<Applied | null> =>
   db.write(async (tx) => {
-    const lane = await stillMine(tx, claim);
+    const lane = await laneOfClaim(tx, claim);
     if (!lane) return null;
     const rows = await Promise.all(claim.rows.map(({ key }) => tx.objectStore('tasks').get(key)));
     const moved = rows.flatMap((row) =>
@@ -82,7 +82,7 @@ export const settleLane = (
   settle: (row: LaneRow) => LaneRow,
 ): Promise<LaneRow | null> =>
   db.write(async (tx) => {
-    const lane = await stillMine(tx, claim);
+    const lane = await laneOfClaim(tx, claim);
     if (!lane) return null;
     const row = settle(lane);
     await tx.objectStore('lanes').put(row);
@@ -99,7 +99,7 @@ async function write(
   const ended = moved.filter(({ final }) => isAnnounced(final));
   const changes = moved.map((task): Change => ({ type: 'task', task }));
   // a push that came before the answer has said it already
-  const told = await takeTold(
+  const pushed = await takePushed(
     tx,
     ended.map((task) => noticeIdOf(task)),
     now,
@@ -112,10 +112,10 @@ async function write(
     ...ended.map((task) => {
       const { key, user } = task;
       const id = noticeIdOf(task);
-      const st = told.has(id) ? 'shown' : 'new';
+      const st = pushed.has(id) ? 'shown' : 'new';
       return tx.objectStore('outbox').put({ id, key, user, st, at: now, keeps: kind.keeps });
     }),
   ]);
-  const left = await tx.objectStore('tasks').index('due').getKey(openIn(auth.user, row.lane));
+  const left = await tx.objectStore('tasks').index('due').getKey(openRange(auth.user, row.lane));
   return { delta, ended: ended.length > 0, next: left === undefined ? null : row.dueAt };
 }

@@ -3,8 +3,8 @@ import type { AuthRow, LaneRow } from '../db.ts';
 import type { TaskRow } from '../protocol.ts';
 import { authIn, canPoll } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
-import { dueTime, freshLane, POLL_TIMEOUT } from './lanes.ts';
-import { openIn } from './open-range.ts';
+import { dueTime, newLane, POLL_TIMEOUT } from './lanes.ts';
+import { openRange } from './open-range.ts';
 
 export interface Claim {
   lane: string;
@@ -25,13 +25,13 @@ export const claimLane = (
   db.write(async (tx) => {
     const auth = await authIn(tx);
     if (!canPoll(auth)) return null;
-    const open = openIn(auth.user, lane);
+    const open = openRange(auth.user, lane);
     const tasks = tx.objectStore('tasks');
     const first = await tasks.index('due').get(open);
     const kind = first && kindOf(kinds, first.kind);
     if (!kind) return null;
     const now = clock.now();
-    const row: LaneRow = (await tx.objectStore('lanes').get(lane)) ?? freshLane(lane, kind.interval);
+    const row: LaneRow = (await tx.objectStore('lanes').get(lane)) ?? newLane(lane, kind.interval);
     const dueAt = dueTime(row, now, lock !== null);
     if (dueAt > now) return { dueAt };
     const rows = await tasks.index('due').getAll(open, kind.poll.batch + 1);

@@ -35,7 +35,7 @@ export class Engine {
    * Polls every open lane at its interval for `ms`, at most {@link LONGEST_STRETCH} with the last answer; calls may overlap.
    * @returns resolves when the time is over, when nothing is open, or when stopped; true when tasks are still open
    */
-  async keep(ms: number): Promise<boolean> {
+  async pollFor(ms: number): Promise<boolean> {
     const { clock } = this.#deps;
     if (clock.now() < this.#pausedUntil) return true;
     const mine = Math.min(ms, LONGEST_STRETCH - POLL_TIMEOUT);
@@ -51,7 +51,7 @@ export class Engine {
   }
 
   /** Polls each lane that is due once, and announces what waits. */
-  async tick(): Promise<void> {
+  async pollDue(): Promise<void> {
     const { lanes } = await openLanes(this.#deps.db);
     await Promise.all(lanes.map((lane) => this.#poll(lane, this.#cut.signal)));
     await this.#deps.announce();

@@ -5,10 +5,10 @@ import type { EngineDb } from '../db.ts';
 import type { Change, IntentRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
 import { record } from './journal.ts';
-import { addIn } from './track.ts';
+import { addRows } from './track.ts';
 
 /** Notes a submit before it is sent; whatever happens to the page or the answer, its key can be asked about. */
-export const intend = (
+export const saveIntent = (
   db: EngineDb,
   intent: { key: string; path: string; context: TaskContext },
   now: number,
@@ -21,7 +21,7 @@ export const intend = (
   }, 'strict');
 
 /** The server refused, or knows nothing of it: nothing was charged. */
-export const forget = (db: EngineDb, key: string): Promise<void> =>
+export const dropIntent = (db: EngineDb, key: string): Promise<void> =>
   db.write((tx) => tx.objectStore('intents').delete(key));
 
 /** The ids that a submit's answer holds; none for an answer that was the result itself, or for an unknown kind. */
@@ -40,7 +40,7 @@ export function idsIn(
  * The answer is here: its tasks take the intent's place, in one transaction. They belong to whom the store says by now: while
  * the answer was on its way the server may have said whose the login is, and what was noted before has moved to that account.
  */
-export const fulfil = (
+export const fulfillIntent = (
   db: EngineDb,
   kinds: readonly TaskKind[],
   intent: IntentRow,
@@ -54,7 +54,7 @@ export const fulfil = (
       context: intent.context,
     }));
     const noted = await tx.objectStore('intents').get(intent.key);
-    const rows = await addIn(tx, kinds, found, noted?.user ?? intent.user, now);
+    const rows = await addRows(tx, kinds, found, noted?.user ?? intent.user, now);
     await tx.objectStore('intents').delete(intent.key);
     const delta = await record(
       tx,

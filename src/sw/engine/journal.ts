@@ -2,7 +2,7 @@ import type { WriteTx } from '../db.ts';
 import type { Change } from '../protocol.ts';
 
 /** Changes kept for pages that missed a message; older ones make them read everything again. */
-const KEPT = 500;
+const LOG_LENGTH = 500;
 
 export interface Delta {
   from: number;
@@ -18,7 +18,7 @@ export async function record(tx: WriteTx, changes: Change[]): Promise<Delta> {
   const log = tx.objectStore('log');
   await Promise.all([
     ...changes.map((change, index) => log.put({ seq: from + index + 1, change })),
-    log.delete(IDBKeyRange.upperBound(seq - KEPT)),
+    log.delete(IDBKeyRange.upperBound(seq - LOG_LENGTH)),
     tx.objectStore('meta').put(seq, 'seq'),
   ]);
   return { from, seq, changes };

@@ -6,7 +6,7 @@ export const POLL_TIMEOUT = 15_000;
 const BACKOFF_MOST = 60_000;
 const RETRY_AFTER_MOST = 600_000;
 
-export const freshLane = (lane: string, interval: number): LaneRow => ({
+export const newLane = (lane: string, interval: number): LaneRow => ({
   lane,
   interval,
   dueAt: 0,

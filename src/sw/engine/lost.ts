@@ -4,7 +4,7 @@ import type { IntentRow } from '../protocol.ts';
 import { canPoll, readAuth } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 import type { Engine } from './engine.ts';
-import { forget, fulfil, lostIntents } from './intents.ts';
+import { dropIntent, fulfillIntent, lostIntents } from './intents.ts';
 
 /** A submit without an answer for so long is asked about; its own page has given up by then. */
 const LOST_AFTER = 35_000;
@@ -16,7 +16,7 @@ export async function adopt(
   intent: IntentRow,
   answer: unknown,
 ): Promise<void> {
-  const { lanes, ...delta } = await fulfil(deps.db, deps.kinds, intent, answer, deps.clock.now());
+  const { lanes, ...delta } = await fulfillIntent(deps.db, deps.kinds, intent, answer, deps.clock.now());
   if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });
   for (const lane of lanes) await engine.poke(lane);
 }
@@ -29,10 +29,10 @@ export async function resolveLost(deps: EngineDeps, engine: Engine): Promise<voi
     try {
       const { known, answer } = await deps.clientFor(auth.token).send(checkSubmit, { key: intent.key });
       if (known) await adopt(deps, engine, intent, answer);
-      else await forget(deps.db, intent.key);
+      else await dropIntent(deps.db, intent.key);
     } catch (error) {
       // no answer: it stays; a server without this call never knows, and its lists bring the task back
-      if (!isUnanswered(error)) await forget(deps.db, intent.key);
+      if (!isUnanswered(error)) await dropIntent(deps.db, intent.key);
     }
   }
 }

@@ -99,7 +99,7 @@ export const markSeen = (db: EngineDb, id: string): Promise<Delta> =>
  * What this device knows of an end: `waiting` to be announced or about to be, `shown` by the system, `seen` by the person, or
  * `unknown`, as nothing here has heard of it.
  */
-export const standing = (
+export const noticeStatus = (
   db: EngineDb,
   id: string,
   key: string,

@@ -28,16 +28,16 @@ async function pollOnce(deps: EngineDeps, lane: string, signal: AbortSignal): Pr
   const claim = await claimLane(deps, lane);
   if (!claim) return null;
   if ('dueAt' in claim) return claim.dueAt;
-  const told = await ask(deps, claim, signal).catch((error: unknown) => error);
-  if (!Array.isArray(told)) return (await fail(deps, claim, told, signal))?.dueAt ?? null;
+  const results = await sendPoll(deps, claim, signal).catch((error: unknown) => error);
+  if (!Array.isArray(results)) return (await fail(deps, claim, results, signal))?.dueAt ?? null;
   const applied = await retryWithSpace(deps, () =>
-    applyAnswer(deps, claim, told, (row) => recovered(row, deps.clock.now())),
+    applyAnswer(deps, claim, results, (row) => recovered(row, deps.clock.now())),
   );
-  return tell(deps, applied);
+  return publish(deps, applied);
 }
 
 /** Sends the request with the claim's token; gives up after {@link POLL_TIMEOUT}. */
-async function ask(
+async function sendPoll(
   deps: EngineDeps,
   { kind, lane, auth, rows }: Claim,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function fail(
   }
   if (known?.kind === 'refused' && claim.kind.refusal === 'unknown') {
     const applied = await setAside(deps, claim, (row) => recovered(row, clock.now()));
-    await tell(deps, applied);
+    await publish(deps, applied);
     return null;
   }
   const row = await settleLane(deps, claim, (lane) =>
@@ -94,7 +94,7 @@ async function fail(
   return row;
 }
 
-async function tell(deps: EngineDeps, applied: Applied | null): Promise<number | null> {
+async function publish(deps: EngineDeps, applied: Applied | null): Promise<number | null> {
   if (!applied) return null;
   const { delta, ended, next } = applied;
   if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });

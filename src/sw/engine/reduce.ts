@@ -16,30 +16,30 @@ export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Fi
 export const isAnnounced = (final: Final | null): boolean => final !== null && final !== 'cancelled';
 
 /**
- * The one place where a task's state moves. `told` is what an answer says of the task, null when it left the id out.
+ * The one place where a task's state moves. `answer` is what an answer says of the task, null when it left the id out.
  * @returns the new row, or null when nothing changes: an ended task never moves again, whatever a late answer says
  */
 export function reduceTask(
   row: TaskRow,
-  told: PollResult | null,
+  answer: PollResult | null,
   kind: TaskKind,
   now: number,
 ): TaskRow | null {
   if (row.final !== null) return null;
-  if (!told) return missed(row);
+  if (!answer) return missed(row);
   // the documents' states call what was cancelled failed; our server says which it is
-  const final = told.result.cancelled === 1 ? 'cancelled' : finalOf(kind, told.state);
-  const result = { ...row.result, ...told.result };
+  const final = answer.result.cancelled === 1 ? 'cancelled' : finalOf(kind, answer.state);
+  const result = { ...row.result, ...answer.result };
   const same =
     final === null &&
-    row.state === told.state &&
+    row.state === answer.state &&
     row.missing === 0 &&
     !row.unknown &&
     JSON.stringify(result) === JSON.stringify(row.result);
   if (same) return null;
   return {
     ...row,
-    state: told.state,
+    state: answer.state,
     result,
     final,
     open: final === null ? 1 : 0,

@@ -8,7 +8,7 @@ import { type Delta, record } from './journal.ts';
 import { finalOf, MISSING_LIMIT } from './reduce.ts';
 
 /** A task to take into tracking: from a submit's answer, or found pending in a loaded list. */
-export interface Found {
+export interface FoundTask {
   kind: string;
   id: string;
   context: TaskContext;
@@ -18,9 +18,9 @@ export interface Found {
 }
 
 /** The row a task starts with, or null when there is nothing to poll: an unknown kind, or ended already. */
-export function freshRow(
+export function newRow(
   kinds: readonly TaskKind[],
-  found: Found,
+  found: FoundTask,
   user: number,
   now: number,
 ): TaskRow | null {
@@ -51,16 +51,16 @@ export function freshRow(
  * Adds rows for tasks that have none, in the transaction given. What has ended is opened again only for kinds whose ids
  * recur.
  */
-export async function addIn(
+export async function addRows(
   tx: WriteTx,
   kinds: readonly TaskKind[],
-  found: Found[],
+  found: FoundTask[],
   user: number,
   now: number,
 ) {
   const rows: TaskRow[] = [];
   for (const one of found) {
-    const row = freshRow(kinds, one, user, now);
+    const row = newRow(kinds, one, user, now);
     if (!row) continue;
     const before = await tx.objectStore('tasks').get(row.key);
     if (before && !(before.final !== null && kindOf(kinds, row.kind)?.recurs)) continue;
@@ -80,8 +80,8 @@ const asDelta = async (tx: WriteTx, rows: TaskRow[]): Promise<Delta & { lanes: s
 });
 
 /** Takes tasks of the signed-in account into tracking (ENGINE-33). */
-export const track = (db: EngineDb, kinds: readonly TaskKind[], found: Found[], now: number) =>
-  db.write(async (tx) => asDelta(tx, await addIn(tx, kinds, found, (await authIn(tx)).user, now)));
+export const track = (db: EngineDb, kinds: readonly TaskKind[], found: FoundTask[], now: number) =>
+  db.write(async (tx) => asDelta(tx, await addRows(tx, kinds, found, (await authIn(tx)).user, now)));
 
 /**
  * Opens tasks that were set aside as unknown, to be asked about once more.

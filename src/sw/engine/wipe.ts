@@ -2,8 +2,8 @@ import type { EngineDb } from '../db.ts';
 
 const DAY = 86_400_000;
 /** Ended tasks are kept this long for the task centre, and at most so many. */
-const KEPT_DAYS = 30;
-const KEPT_ROWS = 2_000;
+const RETENTION_DAYS = 30;
+const MAX_ENDED_ROWS = 2_000;
 
 /** Deletes all that an account left here: tasks, outbox, intents, and the log that quotes them. */
 export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
@@ -31,9 +31,11 @@ export const prune = (db: EngineDb, now: number): Promise<void> =>
       .filter(({ final }) => final !== null)
       .sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
     const old = ended.filter(
-      ({ endedAt }, index) => index >= KEPT_ROWS || now - (endedAt ?? 0) > KEPT_DAYS * DAY,
+      ({ endedAt }, index) => index >= MAX_ENDED_ROWS || now - (endedAt ?? 0) > RETENTION_DAYS * DAY,
     );
     await Promise.all(old.map(({ key }) => tx.objectStore('tasks').delete(key)));
-    const shown = (await tx.objectStore('outbox').getAll()).filter(({ at }) => now - at > KEPT_DAYS * DAY);
+    const shown = (await tx.objectStore('outbox').getAll()).filter(
+      ({ at }) => now - at > RETENTION_DAYS * DAY,
+    );
     await Promise.all(shown.map(({ id }) => tx.objectStore('outbox').delete(id)));
   });

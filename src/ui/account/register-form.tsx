@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INVITE_REWARD } from '../../api/center.ts';
+import { INVITE_REWARD } from '../../api/user-center.ts';
 import { cameByInvitation, createAccount } from '../../store/account/account.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { Agreement } from './agreement.tsx';

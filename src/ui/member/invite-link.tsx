@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { INVITE_REWARD } from '../../api/center.ts';
+import { INVITE_REWARD } from '../../api/user-center.ts';
 import { browser } from '../../store/browser.ts';
 import { invite, readInvite } from '../../store/user-center/invite.ts';
 import { report } from '../errors/error-policy.ts';

@@ -1,6 +1,6 @@
 /** Command lines of the operator on a studio of a test. */
-import { perform } from '../../../server/admin/perform.ts';
-import { runLine, type Surroundings } from '../../../server/admin/run-line.ts';
+import { runCommand } from '../../../server/admin/run-command.ts';
+import { runLine, type Terminal } from '../../../server/admin/run-line.ts';
 import type { Studio } from '../harness.ts';
 
 export interface Said {
@@ -16,7 +16,7 @@ export interface Said {
 export async function typeLine(
   { db, deps }: Studio,
   line: string | readonly string[],
-  more: Partial<Surroundings> = {},
+  more: Partial<Terminal> = {},
 ): Promise<Said> {
   let out = '';
   let err = '';
@@ -26,21 +26,22 @@ export async function typeLine(
     print: (text) => {
       out += text;
     },
-    complain: (text) => {
+    printError: (text) => {
       err += text;
     },
     read: async (file) => {
       throw Object.assign(new Error(file), { code: 'ENOENT' });
     },
     ask: async () => null,
-    reach: (_config, asked) => perform({ db, config: deps.config, address: 'http://127.0.0.1:8080' }, asked),
+    execute: (_config, command) =>
+      runCommand({ db, config: deps.config, address: 'http://127.0.0.1:8080' }, command),
     ...more,
   });
   let data: unknown = null;
   try {
     data = JSON.parse(out);
   } catch {
-    // words for a person
+    // plain text
   }
   return { code, out, err, data };
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../server/admin/commands.ts';
-import { perform } from '../../../server/admin/perform.ts';
-import type { Surroundings } from '../../../server/admin/run-line.ts';
+import { runCommand } from '../../../server/admin/run-command.ts';
+import type { Terminal } from '../../../server/admin/run-line.ts';
 import { exchangeLink } from '../../../src/api/account.ts';
-import { redeem } from '../../../src/api/center.ts';
 import { listBroadcasts } from '../../../src/api/messages.ts';
 import { listPointsLog, readPoints } from '../../../src/api/points.ts';
+import { redeem } from '../../../src/api/user-center.ts';
 import { balanceOf, newMember, openStudio, type Studio } from '../harness.ts';
 import { typeLine } from './operator-line.ts';
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const type = (line: string | readonly string[], more: Partial<Surroundings> = {}) =>
-  typeLine(studio, line, more);
+const type = (line: string | readonly string[], more: Partial<Terminal> = {}) => typeLine(studio, line, more);
 /** The row of the last command but `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
@@ -59,9 +58,9 @@ describe('the help', () => {
     [
       'grant 13800001111 --points 5 --reason x',
       2,
-      'Give 5 points to 13800001111? They cannot be taken back. Say so with --yes.',
+      'Give 5 points to 13800001111? This cannot be undone. Add --yes to confirm.',
     ],
-    ['grant 13800001111 extra --points 5 --reason x', 2, '"extra" is one word too many.'],
+    ['grant 13800001111 extra --points 5 --reason x', 2, '"extra" is an extra argument.'],
     ['members 13800001111 --wings', 2, "Unknown option '--wings'"],
     ['members nobody', 2, 'must be a phone'],
     ['members 19900009999', 1, 'There is no member 19900009999.'],
@@ -173,11 +172,14 @@ it('link signs the member in, once, and is in no log', async () => {
     /^http:\/\/127\.0\.0\.1:8080\/web\/#\/square\?encrypt_str=/,
   );
   const elsewhere = await type(`link id:${userId}`, {
-    reach: (_config, asked) =>
-      perform({ db: studio.db, config: { ...studio.deps.config, behindTls: true }, address: null }, asked),
+    execute: (_config, command) =>
+      runCommand(
+        { db: studio.db, config: { ...studio.deps.config, behindTls: true }, address: null },
+        command,
+      ),
   });
   expect(elsewhere).toMatchObject({ code: 1 });
-  expect(elsewhere.err).toContain('Say with --address');
+  expect(elsewhere.err).toContain('Add --address');
 });
 
 it('members shows what there is to know, and no whole phone', async () => {
@@ -230,7 +232,7 @@ it('review lists what waits, lets it in or keeps it out, and touches nothing its
   expect(await stateOf(shown)).toEqual({ check_status: 2, check_msg: 'Too loud', out: false });
   await type(`review approve ${shown}`);
   expect(await stateOf(shown)).toEqual({ check_status: 1, check_msg: '', out: true });
-  expect((await type('review list')).out).toBe('Nothing waits for review.');
+  expect((await type('review list')).out).toBe('No works are waiting for review.');
   expect((await type('review list --all --json')).data.works).toHaveLength(1);
   expect((await type(`review approve ${kept}`)).code).toBe(1);
   expect(await stateOf(kept)).toMatchObject({ check_status: 0, out: false });

@@ -95,7 +95,7 @@ describe('a model of a service', () => {
   it('that says no ends the task with its reason and the points back; a check that fails is no end', async () => {
     service.check
       .mockImplementationOnce(() => Promise.reject(new Error('503')))
-      .mockImplementation(async () => ({ state: 'failed', says: 'textRefused' }));
+      .mockImplementation(async () => ({ state: 'failed', messageKey: 'textRefused' }));
     const { task_id } = await draw();
     await endOf(studio, task_id);
     expect(service.check).toHaveBeenCalledTimes(2);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payOut } from '../../../server/user-center/distribution.ts';
 import { login, register, SMS_PURPOSE } from '../../../src/api/account.ts';
-import { listDistribution, readInviteLink } from '../../../src/api/center.ts';
 import { readPoints } from '../../../src/api/points.ts';
+import { listDistribution, readInviteLink } from '../../../src/api/user-center.ts';
 import { callBack, newsOf, orderPackage, orderPlan, PLAN } from '../billing/payments.ts';
 import { askCode, type Member, newMember, newPhone, openStudio, PASSWORD, type Studio } from '../harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register, SMS_PURPOSE } from '../../../src/api/account.ts';
-import { listInvitedUsers, readInviteLink } from '../../../src/api/center.ts';
 import { listPointsLog } from '../../../src/api/points.ts';
+import { listInvitedUsers, readInviteLink } from '../../../src/api/user-center.ts';
 import {
   askCode,
   balanceOf,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrder, PAY_TYPE, PRODUCT } from '../../../src/api/billing.ts';
-import { readInviteLink } from '../../../src/api/center.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { EXPORT_ACTION, handleExport } from '../../../src/api/exports.ts';
 import { listPointsLog } from '../../../src/api/points.ts';
+import { readInviteLink } from '../../../src/api/user-center.ts';
 import { endOf, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
 let studio: Studio;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRedeemCodes, normaliseCode } from '../../../server/user-center/redeem-codes.ts';
-import { redeem } from '../../../src/api/center.ts';
 import { listPointsLog } from '../../../src/api/points.ts';
+import { redeem } from '../../../src/api/user-center.ts';
 import {
   balanceOf,
   type Member,

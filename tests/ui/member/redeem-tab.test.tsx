@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { redeem } from '../../../src/api/center.ts';
+import { redeem } from '../../../src/api/user-center.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';

@@ -3,7 +3,7 @@ import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { fileName, findMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { isMessageKey, type Language, say } from '../rpc/messages.ts';
+import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
 import type { DrawRow } from './draws.ts';
 
 /** Task states of the drawing lane: 0, 2, 3 in progress, 1 done, 4 failed (DRAW-26). */
@@ -15,21 +15,24 @@ const STATES: Record<DrawRow['status'], number> = {
   cancelled: 4,
 };
 
-interface Telling {
+interface SerializeOptions {
   db: Queries;
   secret: string;
   language: Language;
 }
 
 /** What a task row and a record both say. */
-export function tellTask(row: DrawRow, { secret, language }: Pick<Telling, 'secret' | 'language'>) {
+export function serializeDrawTask(
+  row: DrawRow,
+  { secret, language }: Pick<SerializeOptions, 'secret' | 'language'>,
+) {
   return {
     task_id: row.task_id,
     draw_id: row.draw_id,
     state: STATES[row.status],
     images: row.images.map((file) => mediaAddress(secret, file)),
     created_at: instant(row.created_at),
-    fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
+    fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
     points_charged: row.points,
     points_refunded: row.refunded,
     expected_seconds: row.expected_seconds,
@@ -39,12 +42,12 @@ export function tellTask(row: DrawRow, { secret, language }: Pick<Telling, 'secr
 }
 
 /** A record as the history shows it. */
-export async function tellDraw(row: DrawRow, telling: Telling): Promise<DrawRecord> {
+export async function serializeDraw(row: DrawRow, options: SerializeOptions): Promise<DrawRecord> {
   return {
-    ...tellTask(row, telling),
+    ...serializeDrawTask(row, options),
     message_input: row.prompt,
     cmd: row.cmd,
-    options: JSON.stringify(await withAddresses(row.options, telling)),
+    options: JSON.stringify(await withAddresses(row.options, options)),
     tool_name: row.tool_name,
     model_name: row.model_name,
     update_time: instant(row.updated_at),
@@ -53,15 +56,15 @@ export async function tellDraw(row: DrawRow, telling: Telling): Promise<DrawReco
 }
 
 /** Options keep `media:<key>`; what is told is an address that works today. */
-async function withAddresses(value: unknown, telling: Telling): Promise<unknown> {
+async function withAddresses(value: unknown, options: SerializeOptions): Promise<unknown> {
   if (typeof value === 'string' && value.startsWith('media:')) {
-    const media = await findMedia(telling.db, value.slice('media:'.length));
-    return media ? mediaAddress(telling.secret, fileName(media)) : '';
+    const media = await findMedia(options.db, value.slice('media:'.length));
+    return media ? mediaAddress(options.secret, fileName(media)) : '';
   }
-  if (Array.isArray(value)) return Promise.all(value.map((item) => withAddresses(item, telling)));
+  if (Array.isArray(value)) return Promise.all(value.map((item) => withAddresses(item, options)));
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(
-    async ([name, item]) => [name, await withAddresses(item, telling)] as const,
+    async ([name, item]) => [name, await withAddresses(item, options)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }

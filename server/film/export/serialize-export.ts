@@ -3,7 +3,7 @@ import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
 import { CHECK_STATUS } from '../../../src/api/works.ts';
 import { DAY, instant } from '../../clock.ts';
 import { mediaAddress } from '../../media/media-address.ts';
-import { isMessageKey, type Language, say } from '../../rpc/messages.ts';
+import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { ExportRow } from './exports.ts';
 
@@ -21,7 +21,7 @@ const stepOf = ({ status, step }: ExportRow): number => {
  * An export as its poll and its notice show it (NOTICE-02).
  * @throws Refusal for one that was cancelled: nobody waits for it any more
  */
-export function tellExport(
+export function serializeExport(
   row: ExportRow,
   { secret, language }: { secret: string; language: Language },
 ): FilmInfo {
@@ -42,7 +42,7 @@ export function tellExport(
     script_id: row.project_id,
     published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
     created_at: instant(row.created_at),
-    fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
+    fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
     points_charged: row.points,
     points_refunded: row.refunded,
     expected_seconds: row.expected_seconds,

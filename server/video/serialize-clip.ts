@@ -3,7 +3,7 @@ import type { listShotVideos } from '../../src/api/storyboard.ts';
 import type { VideoTaskState } from '../../src/api/video.ts';
 import { instant } from '../clock.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { isMessageKey, type Language, say } from '../rpc/messages.ts';
+import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
 import type { ClipRow } from './clips.ts';
 
 /** Task states of the video lanes: 0 and 1 in progress, 3 done, 2 failed. */
@@ -15,13 +15,13 @@ const STATES: Record<ClipRow['status'], number> = {
   cancelled: 2,
 };
 
-interface Telling {
+interface SerializeOptions {
   secret: string;
   language: Language;
 }
 
 /** What a task row and a list item both say. */
-export const tellClip = (row: ClipRow, { secret, language }: Telling): VideoTaskState => ({
+export const serializeClip = (row: ClipRow, { secret, language }: SerializeOptions): VideoTaskState => ({
   task_id: row.task_id,
   id: row.id,
   state: STATES[row.status],
@@ -33,7 +33,7 @@ export const tellClip = (row: ClipRow, { secret, language }: Telling): VideoTask
   is_allowed_chaofen: 0,
   options: JSON.stringify({ prompt: row.prompt, model: row.model, resolution: row.resolution }),
   created_at: instant(row.created_at),
-  fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
+  fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
   points_charged: row.points,
   points_refunded: row.refunded,
   expected_seconds: row.expected_seconds,
@@ -42,11 +42,11 @@ export const tellClip = (row: ClipRow, { secret, language }: Telling): VideoTask
 });
 
 /** A clip in the list of its shot. @param chosen the clip that the shot shows; 0 for none */
-export const tellShotClip = (
+export const serializeShotClip = (
   row: ClipRow,
   chosen: number,
-  telling: Telling,
+  options: SerializeOptions,
 ): CallAnswer<typeof listShotVideos>['lists'][number] => ({
-  ...tellClip(row, telling),
+  ...serializeClip(row, options),
   is_select: row.id === chosen ? 1 : 0,
 });

@@ -2,23 +2,23 @@ import type { TaskItem } from '../../src/api/task-list.ts';
 import { VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
 import { DAY, instant } from '../clock.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { isMessageKey, type Language, say } from '../rpc/messages.ts';
+import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
 import type { TaskRow } from './task-list.ts';
 
-interface Telling {
+interface SerializeOptions {
   secret: string;
   language: Language;
 }
 
-/** Under an id that can begin again, the engine follows the latest task alone; and only while there is something to follow. */
+/** The id the engine tracks. For an id that recurs, only its latest task is tracked, and only while its project exists. */
 const trackedAs = ({ id, track_id, latest, project_id }: TaskRow): string => {
   if (track_id === id) return id;
   return latest && project_id !== null ? track_id : '';
 };
 
-/** A task as the task centre shows it. */
-export function tellTask(row: TaskRow, telling: Telling): TaskItem {
-  const film = filmOf(row, telling);
+/** A task as the task center shows it. */
+export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem {
+  const film = filmOf(row, options);
   return {
     task_id: row.id,
     kind: row.kind,
@@ -27,13 +27,13 @@ export function tellTask(row: TaskRow, telling: Telling): TaskItem {
     tool: row.tool,
     model: row.model,
     prompt: row.prompt,
-    image: row.image && mediaAddress(telling.secret, row.image),
+    image: row.image && mediaAddress(options.secret, row.image),
     created_at: instant(row.created_at),
     ended_at: row.ended_at && instant(row.ended_at),
     expected_seconds: row.expected_seconds,
     points_charged: row.points,
     points_refunded: row.refunded,
-    fail_msg: isMessageKey(row.failure) ? say(row.failure, telling.language) : '',
+    fail_msg: isMessageKey(row.failure) ? messageText(row.failure, options.language) : '',
     provider: row.provider,
     again: row.again ? 1 : 0,
     ...(row.project_id === null ? {} : { script_id: row.project_id }),
@@ -41,10 +41,10 @@ export function tellTask(row: TaskRow, telling: Telling): TaskItem {
   };
 }
 
-/** What an export has made; once it has expired its files are no longer told (NOTICE-10). */
+/** The film that an export made. After it expires, its addresses are left out (NOTICE-10). */
 function filmOf(
   { works_id, video, subtitles, seconds, ended_at }: TaskRow,
-  { secret }: Telling,
+  { secret }: SerializeOptions,
 ): TaskItem['film'] {
   if (works_id === null || !ended_at) return undefined;
   const until = new Date(ended_at).getTime() + VIDEO_KEPT_DAYS * DAY * 1000;

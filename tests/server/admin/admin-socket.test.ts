@@ -2,8 +2,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { openDoor, readNote, socketPath } from '../../../server/admin/door.ts';
-import { knock } from '../../../server/admin/knock.ts';
+import { readEndpoint } from '../../../server/admin/endpoint-file.ts';
+import { sendCommand } from '../../../server/admin/socket-client.ts';
+import { openAdminSocket, socketPath } from '../../../server/admin/socket-server.ts';
 import { newMember, openStudio, type Studio } from '../harness.ts';
 
 let studio: Studio;
@@ -13,23 +14,26 @@ beforeAll(async () => {
   // what a killed server leaves behind
   await writeFile(join(studio.folder, 'operator.sock'), '');
   await writeFile(join(studio.folder, 'operator.json'), '{}', { mode: 0o644 });
-  close = await openDoor({ db: studio.db, config: studio.deps.config, address: null }, studio.deps.report);
+  close = await openAdminSocket(
+    { db: studio.db, config: studio.deps.config, address: null },
+    studio.deps.report,
+  );
 });
 afterAll(async () => {
   await close();
-  expect(await readNote(studio.folder)).toBeNull();
+  expect(await readEndpoint(studio.folder)).toBeNull();
   await studio.close();
 });
 
-const note = async () => {
-  const found = await readNote(studio.folder);
-  if (!found) throw new Error('The server left no word.');
+const endpoint = async () => {
+  const found = await readEndpoint(studio.folder);
+  if (!found) throw new Error('There is no endpoint file.');
   return found;
 };
 const ask = async (name: string, typed: Record<string, string>) =>
-  knock(await note(), { name, typed, operator: 'tester' });
+  sendCommand(await endpoint(), { name, typed, operator: 'tester' });
 
-it('does what is asked, says no in words, and keeps what broke to the log', async () => {
+it('runs a command, refuses in words, and writes what broke to the log alone', async () => {
   const { userId } = await newMember(studio);
   expect(await ask('members', { member: `id:${userId}` })).toMatchObject({ id: userId });
   await expect(ask('members', { member: 'id:999' })).rejects.toThrow('There is no member id:999.');
@@ -37,14 +41,14 @@ it('does what is asked, says no in words, and keeps what broke to the log', asyn
   await expect(ask('fly', {})).rejects.toThrow('There is no command "fly".');
   await studio.db.query('ALTER TABLE operator_log RENAME TO away');
   onTestFinished(async () => void (await studio.db.query('ALTER TABLE away RENAME TO operator_log')));
-  await expect(ask('members', { member: `id:${userId}` })).rejects.toThrow('the log of the server says more');
+  await expect(ask('members', { member: `id:${userId}` })).rejects.toThrow('See the log of the server');
   expect(studio.reports).toHaveLength(1);
 });
 
 it.skipIf(process.platform === 'win32')(
   'is open to nobody but the account that runs the server',
   async () => {
-    const { socket } = await note();
+    const { socket } = await endpoint();
     expect(socket).toBe(join(studio.folder, 'operator.sock'));
     for (const file of [socket, join(studio.folder, 'operator.json')])
       expect((await stat(file)).mode & 0o777, file).toBe(0o600);
@@ -52,9 +56,9 @@ it.skipIf(process.platform === 'win32')(
 );
 
 it('needs the token of this start, and is no place for browsers', async () => {
-  const { socket } = await note();
+  const { socket } = await endpoint();
   await expect(
-    knock({ socket, token: 'made-up' }, { name: 'log', typed: {}, operator: 'x' }),
+    sendCommand({ socket, token: 'made-up' }, { name: 'log', typed: {}, operator: 'x' }),
   ).rejects.toThrow('Not allowed');
   const status = await new Promise((resolve) => {
     request({ socketPath: socket, path: '/', method: 'GET' }, (answer) => resolve(answer.statusCode)).end();
@@ -64,8 +68,8 @@ it('needs the token of this start, and is no place for browsers', async () => {
 
 it('says that nobody is there when the server has died', async () => {
   const dead = { socket: join(studio.folder, 'none.sock'), token: 'x' };
-  await expect(knock(dead, { name: 'log', typed: {}, operator: 'x' })).rejects.toMatchObject({
-    name: 'NobodyThere',
+  await expect(sendCommand(dead, { name: 'log', typed: {}, operator: 'x' })).rejects.toMatchObject({
+    name: 'NotRunning',
   });
 });
 

@@ -1,8 +1,8 @@
 import { first, type Queries } from '../db/database.ts';
 import { refund } from '../ledger/ledger.ts';
 
-/** Refunds what a task that ended badly has not used, and notes it on the task. Call it in the transaction that ends the task. */
-export async function giveBack(client: Queries, taskId: string, tool: string): Promise<void> {
+/** Refunds what a failed or cancelled task did not use, and records the amount on the task. Call it in the transaction that ends the task. */
+export async function refundTask(client: Queries, taskId: string, tool: string): Promise<void> {
   const row = await first(client.query<{ used: number }>('SELECT used FROM tasks WHERE id = $1', [taskId]));
   const points = await refund(client, taskId, tool, row?.used ?? 0);
   if (points === 0) return;

@@ -1,26 +1,27 @@
-/** The other side of the door: asks the running server to do a command. */
+/** The client of the admin socket: sends a command to the running server. */
 import { request } from 'node:http';
 import * as v from 'valibot';
 import { BadUsage, CannotDo } from './command.ts';
-import type { Asked, Note } from './door.ts';
+import type { Endpoint } from './endpoint-file.ts';
+import type { CommandRequest } from './socket-server.ts';
 
 const Answer = v.union([
   v.object({ data: v.unknown() }),
   v.object({ error: v.object({ message: v.string() }) }),
 ]);
 
-/** Nobody answers at the door: no server runs, or it has died. */
-export class NobodyThere extends Error {
-  override readonly name = 'NobodyThere';
+/** Nothing listens on the socket: no server is running, or it has died. */
+export class NotRunning extends Error {
+  override readonly name = 'NotRunning';
 }
 
 const GONE = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']);
 
-/** @returns what the command says @throws NobodyThere, BadUsage, CannotDo */
-export async function knock({ socket, token }: Note, asked: Asked): Promise<unknown> {
-  const { status, text } = await send(socket, token, JSON.stringify(asked));
+/** @returns the command's result @throws NotRunning, BadUsage, CannotDo */
+export async function sendCommand({ socket, token }: Endpoint, command: CommandRequest): Promise<unknown> {
+  const { status, text } = await send(socket, token, JSON.stringify(command));
   const answer = v.safeParse(Answer, read(text));
-  if (!answer.success) throw new CannotDo('The server gave no answer that can be read.');
+  if (!answer.success) throw new CannotDo('The server sent an answer that cannot be read.');
   if ('error' in answer.output) {
     const { message } = answer.output.error;
     throw status === 422 ? new BadUsage(message) : new CannotDo(message);
@@ -43,16 +44,20 @@ function send(socketPath: string, token: string, body: string): Promise<{ status
           for await (const chunk of response) chunks.push(chunk as Buffer);
           resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
         } catch {
-          reject(new CannotDo('The server ended before it answered; "log" says whether it was done.'));
+          reject(
+            new CannotDo(
+              'The server stopped before it answered. Run "log" to see whether the command was done.',
+            ),
+          );
         }
       },
     );
     asking.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         GONE.has(error.code ?? '')
-          ? new NobodyThere()
+          ? new NotRunning()
           : new CannotDo(
-              `The server cannot be asked (${error.code ?? error.message}); "log" says whether it was done.`,
+              `The server cannot be reached (${error.code ?? error.message}). Run "log" to see whether the command was done.`,
             ),
       ),
     );

@@ -20,7 +20,7 @@ const choices = (voices: readonly StudioVoice[], field: keyof Filter): string[] 
 ];
 
 /** The voices that fit a filter; an empty word fits all. */
-export const tellVoices = (
+export const serializeVoices = (
   voices: readonly StudioVoice[],
   filter: Filter,
   language: Language,

@@ -1,32 +1,27 @@
-/** Where the running server takes commands: a local socket that only its own account can open. */
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+/** The admin socket: the running server takes the operator's commands on it. Only the server's own account can open it. */
+import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { newKey, newToken, sameText } from '../secrets.ts';
 import { type AdminDeps, BadUsage, CannotDo } from './command.ts';
-import { perform } from './perform.ts';
+import { type Endpoint, OWNER_ONLY, removeEndpoint, writeEndpoint } from './endpoint-file.ts';
+import { runCommand } from './run-command.ts';
 
-/** Says where the socket is and what opens it; readable by the owner only. */
-const NOTE = 'operator.json';
-const OWNER_ONLY = 0o600;
 const OTHERS_NOTHING = 0o077;
-/** The shortest limit on a socket's path is macOS's 104 bytes with its end. */
+/** macOS has the shortest limit for a socket's path: 104 bytes, with the terminating zero. */
 const LONGEST_PATH = 100;
 const LONGEST_BODY = 1024 * 1024;
 
-export const Note = v.object({ socket: v.string(), token: v.string() });
-export type Note = v.InferOutput<typeof Note>;
-
-const Asked = v.strictObject({
+const CommandRequest = v.strictObject({
   name: v.string(),
   typed: v.record(v.string(), v.union([v.string(), v.boolean()])),
   operator: v.pipe(v.string(), v.maxLength(100)),
 });
-export type Asked = v.InferOutput<typeof Asked>;
+export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** A pipe on Windows; a socket in the data folder, or under a name nobody can foresee where that path is too long. */
+/** A pipe on Windows; elsewhere a socket in the data folder, or one with a random name if that path is too long. */
 export function socketPath(dataDir: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') return `\\\\.\\pipe\\inkreel-${newKey()}`;
   const inside = join(resolve(dataDir), 'operator.sock');
@@ -34,20 +29,20 @@ export function socketPath(dataDir: string, platform: NodeJS.Platform = process.
 }
 
 /**
- * Opens the door of a running server. The caller holds the data folder, so that a socket left there is a dead one's.
- * @returns closes it
+ * Opens the admin socket of a running server. The caller holds the data folder, so any socket found there belongs to a dead process.
+ * @returns a function that closes it
  */
-export async function openDoor(
+export async function openAdminSocket(
   deps: AdminDeps,
   report: (what: string, error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const { dataDir } = deps.config;
   const socket = socketPath(dataDir);
-  const note: Note = { socket, token: newToken() };
+  const endpoint: Endpoint = { socket, token: newToken() };
   const server = createServer((request, response) => {
-    answer(deps, note.token, request, response).catch((error: unknown) => {
+    answer(deps, endpoint.token, request, response).catch((error: unknown) => {
       report('operator command', error);
-      say(response, 500, { error: { message: 'It failed; the log of the server says more.' } });
+      respond(response, 500, { error: { message: 'The command failed. See the log of the server.' } });
     });
   });
   const onDisk = process.platform !== 'win32';
@@ -59,25 +54,13 @@ export async function openDoor(
     process.umask(before);
   }
   if (onDisk) await chmod(socket, OWNER_ONLY);
-  const file = join(dataDir, NOTE);
-  // removed first, since writing keeps the mode of a file that is there
-  await rm(file, { force: true });
-  await writeFile(file, JSON.stringify(note), { mode: OWNER_ONLY });
+  await writeEndpoint(dataDir, endpoint);
   return async () => {
-    await rm(file, { force: true });
+    await removeEndpoint(dataDir);
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;
   };
-}
-
-/** Where the server of a data folder takes commands; null when none has left word. */
-export async function readNote(dataDir: string): Promise<Note | null> {
-  try {
-    return v.parse(Note, JSON.parse(await readFile(join(dataDir, NOTE), 'utf8')));
-  } catch {
-    return null;
-  }
 }
 
 async function answer(
@@ -87,19 +70,20 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'POST' || !sameText(request.headers.authorization ?? '', token))
-    return say(response, 403, { error: { message: 'Not allowed.' } });
-  const asked = v.safeParse(Asked, await bodyOf(request));
-  if (!asked.success) return say(response, 400, { error: { message: 'It could not be read.' } });
+    return respond(response, 403, { error: { message: 'Not allowed.' } });
+  const parsed = v.safeParse(CommandRequest, await bodyOf(request));
+  if (!parsed.success)
+    return respond(response, 400, { error: { message: 'The command could not be read.' } });
   try {
-    say(response, 200, { data: await perform(deps, asked.output) });
+    respond(response, 200, { data: await runCommand(deps, parsed.output) });
   } catch (error) {
-    if (error instanceof BadUsage) say(response, 422, { error: { message: error.message } });
-    else if (error instanceof CannotDo) say(response, 409, { error: { message: error.message } });
+    if (error instanceof BadUsage) respond(response, 422, { error: { message: error.message } });
+    else if (error instanceof CannotDo) respond(response, 409, { error: { message: error.message } });
     else throw error;
   }
 }
 
-const say = (response: ServerResponse, status: number, body: object): void => {
+const respond = (response: ServerResponse, status: number, body: object): void => {
   response
     .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
     .end(JSON.stringify(body));

@@ -1,4 +1,4 @@
-/** What an error of a provider or a media tool means for a task: whether trying again may help, and what the person is told. */
+/** What an error of a model or a media tool means for a task: whether to retry, and the message for the person. */
 
 import { BadPicture } from '../../generators/clips/still.ts';
 import { MediaToolFailed } from '../../generators/ffmpeg/ffmpeg.ts';
@@ -9,14 +9,14 @@ import { UnreadableMedia } from '../media/probe-stranger.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import { UnrecoverableError } from './unrecoverable-error.ts';
 
-export interface Reason {
-  says: MessageKey;
-  /** Whether another attempt may succeed. */
-  again: boolean;
+export interface Failure {
+  messageKey: MessageKey;
+  /** Another attempt may succeed. */
+  retry: boolean;
 }
 
 type Kind = abstract new (...args: never[]) => Error;
-const REASONS: readonly (readonly [kind: Kind, says: MessageKey, again: boolean])[] = [
+const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: boolean])[] = [
   [MediaToolMissing, 'mediaToolMissing', false],
   [BadPicture, 'pictureUnreadable', false],
   [UnreadableMedia, 'mediaUnreadable', false],
@@ -27,9 +27,9 @@ const REASONS: readonly (readonly [kind: Kind, says: MessageKey, again: boolean]
   [VoiceFailed, 'voiceFailed', true],
 ];
 
-/** @returns `taskFailed`, worth another attempt, for an error that is not known */
-export function whyFailed(error: unknown): Reason {
-  if (error instanceof UnrecoverableError) return { says: error.says, again: false };
+/** Looks an error up in the table. An unknown one is `taskFailed`, and is retried. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UnrecoverableError) return { messageKey: error.messageKey, retry: false };
   const known = REASONS.find(([kind]) => error instanceof kind);
-  return known ? { says: known[1], again: known[2] } : { says: 'taskFailed', again: true };
+  return known ? { messageKey: known[1], retry: known[2] } : { messageKey: 'taskFailed', retry: true };
 }
