@@ -7,12 +7,12 @@ import { Id, OpaqueId } from './fields.ts';
 export const PRODUCT = { recharge: 1, plan: 2 } as const;
 /** A mobile-payment QR code, the only way to pay (BILL-12). */
 export const PAY_TYPE = 1 as const;
-/** What becomes of an order; 1 is documented, the others are ours. */
+/** The status of an order; 1 is documented, the others are ours. */
 export const ORDER_WAITING = 0;
 export const ORDER_PAID = 1;
 export const ORDER_EXPIRED = 2;
 export const ORDER_CANCELLED = 3;
-/** Stated in the texts: 10 yuan are 100 credits, valid for two years (LIMIT-01, LIMIT-02). */
+/** Stated in the texts: 10 yuan buy 100 credits, valid for two years (LIMIT-01, LIMIT-02). */
 export const CREDITS_PER_YUAN = 10;
 export const CREDITS_VALID_YEARS = 2;
 
@@ -26,11 +26,11 @@ export const Plan = v.object({
   price: v.number(),
   old_price: Price,
   month_price: Price,
-  /** Percent off the old price. */
+  /** Discount in percent. */
   discount: Price,
-  /** Months that are paid at once. */
+  /** Months paid in advance. */
   duration: v.optional(v.union([v.number(), v.string()])),
-  /** Each month. */
+  /** Per month. */
   points: v.number(),
   features: v.optional(v.array(v.string()), []),
 });
@@ -65,7 +65,7 @@ export const createOrder = documented('/package/create-order', {
     v.strictObject({ product_type: v.literal(PRODUCT.plan), pay_type: PayType, member_id: Id }),
   ]),
   answer: v.object({
-    /** What the QR code says. */
+    /** The text of the QR code. */
     redirect_url: v.string(),
     order_no: OpaqueId,
     /** Seconds left. */

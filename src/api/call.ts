@@ -1,19 +1,19 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 
-/** One call of the contract: where it goes, what it takes, what it answers. Page, worker and server all read the same value. */
+/** One call of the contract: its path, input and answer. Page, worker and server share the same value. */
 export interface Call<In extends GenericSchema = GenericSchema, Out extends GenericSchema = GenericSchema> {
   /** One leading slash, joined to `/api` (decisions A-06). */
   readonly path: `/${string}`;
-  /** As the documents write it; equals `path` for our extensions. */
+  /** The path as the documents write it; equals `path` for our extensions. */
   readonly written: string;
   readonly method: 'GET' | 'POST';
   readonly body: 'none' | 'json' | 'multipart';
   readonly input: In;
   readonly answer: Out;
-  /** `member`: needs a token, else HTTP 401; `visitor`: a token is read when there is one; `anyone`: no token is looked at. */
+  /** `member`: needs a token, else HTTP 401; `visitor`: the token is optional; `anyone`: the token is ignored. */
   readonly access: 'anyone' | 'visitor' | 'member';
-  /** `extension`: ours, under /studio; the client must work against a server that lacks it. */
+  /** `extension`: ours, under /studio. The client must work against a server without it. */
   readonly origin: 'documented' | 'extension';
   /** Success codes in the envelope besides 200 (201 only for streamed voice, ERR-02). */
   readonly alsoSuccess: readonly number[];
@@ -21,13 +21,13 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
 
 export type CallInput<C extends Call> = InferInput<C['input']>;
 export type CallOutput<C extends Call> = InferOutput<C['input']>;
-/** What the client gives to its caller. */
+/** What the client returns to its caller. */
 export type CallAnswer<C extends Call> = InferOutput<C['answer']>;
 /** What a server handler returns. */
 export type HandlerAnswer<C extends Call> = InferInput<C['answer']>;
 
 export const nothing = v.strictObject({});
-/** For answers of which only code and message are read (decisions B-05, B-06). */
+/** For answers whose data is ignored; only code and message are read (decisions B-05, B-06). */
 export const unread = v.optional(v.unknown());
 
 interface Options<In extends GenericSchema, Out extends GenericSchema> {
@@ -39,7 +39,7 @@ interface Options<In extends GenericSchema, Out extends GenericSchema> {
   alsoSuccess?: readonly number[];
 }
 
-/** A call as the documents write it, e.g. `draw/chagne-image`; POST with JSON unless said (ERR-01). */
+/** Defines a call of the documents, e.g. `draw/chagne-image`. Default: POST with JSON (ERR-01). */
 export function documented<In extends GenericSchema, Out extends GenericSchema>(
   written: string,
   options: Options<In, Out>,
@@ -47,7 +47,7 @@ export function documented<In extends GenericSchema, Out extends GenericSchema>(
   return make(written, 'documented', options);
 }
 
-/** A call that the documents lack: `POST /studio/<noun>/<verb>`. */
+/** Defines a call that the documents do not have: `POST /studio/<noun>/<verb>`. */
 export function extension<In extends GenericSchema, Out extends GenericSchema>(
   path: `/studio/${string}/${string}`,
   options: Options<In, Out>,

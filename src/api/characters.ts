@@ -37,7 +37,7 @@ export const listRoles = documented('/script/list-role', {
   answer: v.object({ lists: v.array(Role), style_img: v.optional(v.string(), '') }),
 });
 
-/** Adding answers the new id. */
+/** Adding a role returns the new id. */
 export const handleRole = documented('/script/handle-role', {
   input: v.variant('type', [
     v.strictObject({ type: v.literal(ROLE_ACTION.add), script_id: Id, name: Name }),

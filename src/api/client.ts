@@ -5,7 +5,7 @@ import { ApiError, CODE } from './errors.ts';
 import { fromWire, toWire } from './spelling.ts';
 import { encodeTaskContext, type TaskContext } from './task-context.ts';
 
-/** What the client says about the browser in the headers of every call (conventions). */
+/** The headers of every call that describe the browser and its user (conventions). */
 export interface Caller {
   token: string | null;
   language: 'en' | 'zh';
@@ -16,20 +16,20 @@ export interface Caller {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Milliseconds; 30 s unless said, uploads none. */
+  /** Milliseconds. Default: 30 s, and none for uploads. */
   timeout?: number;
-  /** On submits: one key, one charge. */
+  /** For submits: one key, one charge. */
   idempotencyKey?: string;
-  /** On submits: tells the worker what kind of task this is. */
+  /** For submits: tells the worker the kind of task. */
   taskContext?: TaskContext;
-  /** Given the message of an answer that succeeded, where a screen shows it (e.g. the note of /base/send). */
+  /** Receives the message of a successful answer, for screens that show it (e.g. after /base/send). */
   onMessage?: (message: string) => void;
 }
 
 export interface Client {
-  /** Sends one call. Throws {@link ApiError} and nothing else; never retries, since many calls cost points. */
+  /** Sends one call. Throws only {@link ApiError}. Never retries, because many calls cost points. */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
-  /** Sends a call that answers a file in place of an envelope. Throws {@link ApiError} and nothing else. */
+  /** Sends a call that answers with a file instead of an envelope. Throws only {@link ApiError}. */
   fetchFile<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<Blob>;
 }
 
@@ -56,7 +56,7 @@ export function createClient({
 }): Client {
   const request = createFetch({ fetch, Headers, AbortController });
 
-  /** One request; `as` is what its body is read as. */
+  /** Sends one request; `as` says how to read the body of the answer. */
   async function ask<As extends 'text' | 'blob'>(call: Call, input: unknown, options: SendOptions, as: As) {
     try {
       return await request.raw<unknown, As>(base + call.path, {
@@ -92,7 +92,7 @@ export function createClient({
       const isEnvelope = response.headers.get('content-type')?.includes('json') ?? true;
       if (response.status === 200 && blob && !isEnvelope) return blob;
       readAnswer(call, response.status, response.headers, (await blob?.text()) ?? '');
-      // an envelope that reports success is still no file
+      // an envelope is not a file, even if it reports success
       throw new ApiError('garbled', 'no file', { path: call.path, status: response.status });
     },
   };
@@ -128,7 +128,7 @@ function bodyOf(call: Call, input: unknown): string | FormData | undefined {
   return form;
 }
 
-/** Turns a raw answer into the call's data; the worker uses it too, on a clone of a submit's answer. */
+/** Parses a raw answer into the call's data. The worker uses it too, on a clone of a submit's answer. */
 export function readAnswer<C extends Call>(
   call: C,
   status: number,

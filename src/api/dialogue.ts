@@ -1,6 +1,6 @@
-/** How dialogue is written: `Name：text`, with a full-width colon; nobody's words stand alone (BOARD-81, BOARD-82). */
+/** The format of dialogue: `Name：text`, with a full-width colon; text without a speaker has no prefix (BOARD-81, BOARD-82). */
 
-/** The choice of nobody in the dialogue's role picker; not the "empty role" that mentions leave out (decisions A-30). */
+/** The "no speaker" option of the dialogue's role picker. Not the "empty role" that mentions skip (decisions A-30). */
 export const EMPTY_SCENE = 'Empty Scene';
 const COLON = '：';
 
@@ -10,11 +10,11 @@ export interface Dialogue {
   text: string;
 }
 
-/** Writes dialogue down. @example writeDialogue({ role: 'Mei', text: 'Hello.' }) // 'Mei：Hello.' */
+/** Formats dialogue. @example writeDialogue({ role: 'Mei', text: 'Hello.' }) // 'Mei：Hello.' */
 export const writeDialogue = ({ role, text }: Dialogue): string =>
   role === EMPTY_SCENE ? text : `${role}${COLON}${text}`;
 
-/** Who speaks in dialogue that was written so, and what; null when the words stand alone. For reading, where any name will do. */
+/** Splits formatted dialogue into speaker and text, for display, accepting any name; null without a speaker. */
 export function spokenIn(written: string): Dialogue | null {
   const at = written.indexOf(COLON);
   const [role, text] = [written.slice(0, Math.max(0, at)).trim(), written.slice(at + 1).trim()];
@@ -22,8 +22,8 @@ export function spokenIn(written: string): Dialogue | null {
 }
 
 /**
- * Reads dialogue: split at the first colon, of either width.
- * @param names the known options; with any other name before the colon the whole text is nobody's
+ * Parses dialogue: splits at the first colon, full-width or not.
+ * @param names the known options; any other name before the colon counts as text without a speaker
  */
 export function readDialogue(written: string, names: readonly string[]): Dialogue {
   const at = written.search(/[：:]/u);

@@ -1,4 +1,4 @@
-/** What can be drawn with: tools, models and styles, as one table for picker, server and costs (DRAW-12, DRAW-13). */
+/** Drawing tools, models and styles: one table for the picker, the server and the costs (DRAW-12, DRAW-13). */
 import { costOf, type UserPoints } from './points.ts';
 
 export const STYLE_TYPES = [
@@ -8,7 +8,7 @@ export const STYLE_TYPES = [
   { value: 'DESIGN', label: 'design' },
 ] as const;
 
-/** Every tool name a record can carry (DRAW-14), with the name people see and the provider's api_name (conventions). */
+/** Every tool name a record can have (DRAW-14), with its display name and the provider's api_name (conventions). */
 export const DRAW_TOOLS = [
   { value: 'mj', name: 'Dream v1', api: 'mj' },
   { value: 'id', name: 'Ideogram', api: 'ideogram' },
@@ -25,16 +25,16 @@ export interface DrawModel {
   /** Unique key of the picker. */
   key: string;
   tool: 'mj' | 'id' | 'seedream' | 'flux' | 'irag';
-  /** Sent as model_name; empty where the tool has one model only. */
+  /** Sent as model_name; empty if the tool has only one model. */
   model: string;
   name: string;
   /** A short tag beside the name: a version or tier. */
   tag: string;
-  /** Pictures a task makes. */
+  /** Pictures per task. */
   pictures: 1 | 4;
-  /** Whether a reference picture may be given. */
+  /** Accepts a reference picture. */
   takesReference: boolean;
-  /** Points per use from the member's payload (POINTS-07); null when the payload does not say. */
+  /** Points per use, from the member's payload (POINTS-07); null if it is not in there. */
   cost: (points: UserPoints) => number | null;
 }
 

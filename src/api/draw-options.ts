@@ -1,4 +1,4 @@
-/** The parameters of a drawing: ranges, defaults, and the reading of a record's `options` text. */
+/** The parameters of a drawing: ranges, defaults, and parsing a record's `options` text. */
 import * as v from 'valibot';
 
 export const RATIOS = ['1:1', '16:9', '9:16', '3:4', '4:3', '3:2'] as const;
@@ -64,7 +64,7 @@ export const FirstFamilyOptions = v.strictObject({
 });
 export type FirstFamilyOptions = v.InferOutput<typeof FirstFamilyOptions>;
 
-/** What a new first-family drawing starts from (DRAW-28). */
+/** Defaults of a new first-family drawing (DRAW-28). */
 export const FIRST_FAMILY_DEFAULTS = {
   iw: 1,
   q: 1,
@@ -77,7 +77,7 @@ export const FIRST_FAMILY_DEFAULTS = {
   v: '7.0',
 } as const satisfies FirstFamilyOptions;
 
-/** What the other tools keep (DRAW-08), and what the first family's `ar` is read as. */
+/** Options that the other tools store (DRAW-08); the first family's `ar` is read into the same shape. */
 const StoredOptions = v.object({
   ratio: v.optional(v.string()),
   ar: v.optional(v.string()),
@@ -90,7 +90,7 @@ const StoredOptions = v.object({
 });
 export type StoredOptions = v.InferOutput<typeof StoredOptions>;
 
-/** Reads a record's options text; broken text gives an empty object, never an error (DRAW-06). */
+/** Parses a record's options text. Broken text gives an empty object, never an error (DRAW-06). */
 export function readDrawOptions(text: string): StoredOptions {
   try {
     const parsed = v.safeParse(StoredOptions, JSON.parse(text));

@@ -11,7 +11,7 @@ const Ratio = v.picklist(RATIOS);
 const ImageUrl = v.optional(v.pipe(v.string(), v.maxLength(2048)));
 const ModelName = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
-/** Extra fields of ours on task rows, all optional for the client (conventions). */
+/** Our extra fields on task rows, all optional for the client (conventions). */
 export const TaskExtras = {
   created_at: v.optional(v.string()),
   fail_msg: v.optional(v.string()),
@@ -19,7 +19,7 @@ export const TaskExtras = {
   points_refunded: v.optional(v.number()),
   expected_seconds: v.optional(v.number()),
   provider: v.optional(v.string()),
-  /** 1: it was cancelled, which the documents' states call failed. */
+  /** 1 when cancelled; the documents' states call that failed. */
   cancelled: v.optional(Flag),
 };
 
@@ -139,7 +139,7 @@ export const deleteDraw = documented('/draw/del-draw', {
   answer: unread,
 });
 
-/** Undoes a deletion while the record is kept (30 days). */
+/** Restores a deleted record within 30 days. */
 export const restoreDraw = extension('/studio/draw/restore', {
   input: v.strictObject({ draw_id: Id }),
   answer: DrawRecord,
@@ -154,7 +154,7 @@ export const describeImage = documented('/draw/describe-pro', {
   answer: v.array(v.string()),
 });
 
-/** Written bare, without a prefix (decisions C-06). */
+/** Written without a prefix in the documents (decisions C-06). */
 export const expandPrompt = documented('extend-prompt', {
   input: v.strictObject({ content: Prompt, model_name: ModelName }),
   answer: v.string(),

@@ -8,9 +8,9 @@ export type ApiErrorKind =
   | 'unauthorized'
   /** HTTP 429 or 5xx: try again, after `retryAfter` seconds when the server says so. */
   | 'busy'
-  /** No answer: offline, aborted, timed out. Whether the server did the work is not known. */
+  /** No answer: offline, aborted or timed out. The server may or may not have done the work. */
   | 'transport'
-  /** An answer that is no envelope or does not fit the contract: HTML, truncated JSON, wrong types. */
+  /** An answer that breaks the contract: HTML, truncated JSON, wrong types. */
   | 'garbled';
 
 interface Details {
@@ -21,7 +21,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** What every call throws when it does not succeed. Shown by one policy in the shell, never by the transport. */
+/** What every failed call throws. The transport never shows it; `src/ui/errors/error-policy.ts` decides what people see. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when nobody can know whether the server acted: only then is a submit looked up by its key. */
+/** True when it is unknown whether the server acted. Only then is a submit looked up by its key. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'transport' || error.kind === 'garbled' || error.status >= 500);

@@ -8,7 +8,7 @@ import { Flag, Id, OpaqueId } from './fields.ts';
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
 export const FILM_AUDIO = { endings: ['.mp3', '.wav', '.ogg'], maxBytes: 200 * 1024 * 1024 } as const;
-/** `step` of an export: 1 waits, 2 makes speech and music, 3 joins the shots; 4 and 5 end it. */
+/** `step` of an export: 1 waiting, 2 making speech and music, 3 joining the shots, 4 done, 5 failed. */
 export const EXPORT_STEP = { waiting: 1, sound: 2, joining: 3, done: 4, failed: 5 } as const;
 export const EXPORT_ACTION = { cancel: 1, markRead: 2, publish: 3 } as const;
 
@@ -18,7 +18,7 @@ export const startExport = documented('/script/okl-export', {
     audio_type: v.picklist([FILM_MUSIC.automatic, FILM_MUSIC.upload, FILM_MUSIC.none]),
     audio_vol: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
-    /** Extension: 1 draws the narration into the film; the subtitles also come as a file. */
+    /** Extension: 1 burns the narration into the film. The subtitles always come as a file too. */
     subtitles: v.optional(Flag, 0),
   }),
   answer: v.object({ tasks_id: OpaqueId, ...TaskExtras }),
@@ -28,14 +28,14 @@ export const startExport = documented('/script/okl-export', {
 export const quoteExport = extension('/studio/exports/quote', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
-    /** Points: the voice-over of texts that have not been spoken yet; everything else is free. */
+    /** Points for the voice-over of texts that were not spoken before; everything else is free. */
     points: v.number(),
-    /** Shots that will be in the film, and those that have neither picture nor clip. */
+    /** Shots in the film, and shots left out because they have neither picture nor clip. */
     shots: v.number(),
     without_media: v.number(),
-    /** Characters that will be spoken anew. */
+    /** Characters of the texts that have to be spoken. */
     characters: v.number(),
-    /** Length of the film, about. */
+    /** Approximate length of the film. */
     seconds: v.number(),
     provider: v.optional(v.string(), ''),
   }),
@@ -76,5 +76,5 @@ export const handleExport = documented('/script/okl-handle', {
 });
 
 const Held = v.object({ published: v.literal(0) });
-/** Whether a publishing that was answered so is in the square now, and not held back for a review; a studio may answer nothing. */
+/** Whether this answer to publishing means that the film is in the square now, not waiting for review. Other servers may answer nothing. */
 export const isInSquare = (answer: unknown): boolean => !v.is(Held, answer);

@@ -12,7 +12,7 @@ export const FormNumber = v.pipe(
 export const OpaqueId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** ISO 8601 in UTC with Z. */
 export const Instant = v.string();
-/** An address the server gives: https, blob or same origin; checked again where it is used as a link. */
+/** An address from the server: https, blob or same origin. Checked again before it is used as a link. */
 export const Url = v.string();
 /** 0 or 1, as the documents write yes and no. */
 export const Flag = v.picklist([0, 1]);

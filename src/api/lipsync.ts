@@ -31,7 +31,7 @@ export const LIP_SYNC_PLATFORM = { hedra: 0, jimeng: 1 } as const;
 const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const Shape = v.picklist(LIP_SYNC_LIMITS.image.shapes);
 const Seconds = v.pipe(v.number(), v.minValue(0));
-/** Speech as base64 travels in the body; 20 s of it stay far below this. */
+/** Speech is sent as base64 in the body; 20 s of it stay far below this limit. */
 const Base64 = v.pipe(v.string(), v.minLength(1), v.maxLength(16 * MB));
 
 /** 0 and 1 in progress, 2 done, 3 failed. */

@@ -1,4 +1,4 @@
-/** The message centre (MSG-01 to 08). */
+/** The message center (MSG-01 to 08). */
 import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
@@ -7,14 +7,14 @@ import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 export const Broadcast = v.object({
   id: Id,
   title: v.string(),
-  /** HTML of the server; cleaned by `message-html.ts` before it is shown (decisions C-33). */
+  /** HTML from the server, cleaned by the rules of `message-html.ts` before it is shown (decisions C-33). */
   content: v.string(),
   created_at: Instant,
   is_read: v.optional(Flag, 0),
 });
 export type Broadcast = v.InferOutput<typeof Broadcast>;
 
-/** Messages on one page (MSG-01). */
+/** Messages per page (MSG-01). */
 export const BROADCASTS_PAGE = 10;
 const { page, before } = pageOf(BROADCASTS_PAGE);
 

@@ -4,7 +4,7 @@ import { documented } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, OpaqueId } from './fields.ts';
 
-/** What each provider takes; form, worker and server read the same rows. */
+/** What each provider accepts; form, worker and server read the same rows. */
 export const MUSIC_TOOLS = [
   {
     tool: 'suno',
@@ -44,7 +44,7 @@ export const MusicTask = v.object({
   ...TaskExtras,
 });
 
-/** Read whole: the documents give no pages (LIMIT-08). */
+/** The whole list: the documents define no pages (LIMIT-08). */
 export const listMusic = documented('/music/lists', {
   input: v.strictObject({ tool_name: v.optional(Tool) }),
   answer: v.object({ lists: v.array(MusicTask) }),

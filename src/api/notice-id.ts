@@ -1,12 +1,12 @@
-/** Names that page, worker and server share, so that a notice of one is recognised by the others. */
+/** Ids shared by page, worker and server, so that all three recognize the same notice. */
 
 /** The key of a task's row: an id is unique in its lane, and every row belongs to one account. */
 export const taskKey = (user: number, lane: string, id: string): string => `${user}|${lane}|${id}`;
 
-/** The name of an end that is announced once; also the tag of its notification. */
+/** The id of one end, which is announced once; also the tag of its notification. */
 export const noticeId = (key: string, final: string): string => `${key}:${final}`;
 
-/** What a notice's name is made of; null for a text that is none. */
+/** Splits a notice's id into its parts; null if the text is not one. */
 export function readNoticeId(
   text: string,
 ): { key: string; user: number; lane: string; id: string; final: string } | null {

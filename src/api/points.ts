@@ -1,4 +1,4 @@
-/** What a member has and what each tool costs (POINTS-01 to 06). */
+/** A member's balance, and what each tool costs (POINTS-01 to 06). */
 import * as v from 'valibot';
 import { documented, nothing } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
@@ -37,7 +37,7 @@ export const UserPoints = v.object({
       expire_time: v.optional(v.string(), ''),
     }),
   ),
-  /** Extension: the name that results of each medium carry, e.g. `built-in engine`. */
+  /** Extension: the provider named on results of each medium, e.g. `built-in engine`. */
   providers: v.optional(v.record(v.string(), v.string())),
 });
 export type UserPoints = v.InferOutput<typeof UserPoints>;
@@ -54,7 +54,7 @@ export const PointsLogItem = v.object({
   create_time: Instant,
   /** Positive is a gain. */
   points: v.number(),
-  /** Extension: lets the next page begin after this row. */
+  /** Extension: the next page starts after this row. */
   id: v.optional(Id),
 });
 export type PointsLogItem = v.InferOutput<typeof PointsLogItem>;
@@ -65,7 +65,7 @@ export const listPointsLog = documented('/center/points-log', {
 });
 
 /**
- * The cost of one model from a setting of any shape; null when the setting does not say (then no number is shown).
+ * The cost of one model, from a setting of any shape; null if it is not in there (then no number is shown).
  * @example costOf({ 'seedream-3': 3 }, 'seedream-3') // 3
  */
 export function costOf(setting: CostSetting | undefined, model?: string): number | null {

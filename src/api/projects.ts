@@ -15,7 +15,7 @@ export const PROJECT_LIMITS = {
 } as const;
 /** async_status: 0 ready, 1 and 2 generating, 3 failed. */
 export const PROJECT_STATUS = { ready: 0, waiting: 1, running: 2, failed: 3 } as const;
-/** The steps of the workflow; a project's `step` is the furthest that was opened, and never falls (SCRIPT-01). */
+/** The steps of the workflow. A project's `step` is the furthest one opened so far; it never goes back (SCRIPT-01). */
 export const PROJECT_STEP = { list: 1, script: 2, characters: 3, storyboard: 4 } as const;
 /** `type` of update-script (contract 27). */
 export const PROJECT_UPDATE = { ratio: 2, style: 3 } as const;
@@ -39,7 +39,7 @@ export const Project = v.object({
   /** Extension: the first picture of its shots. */
   cover: v.optional(v.string(), ''),
   created_at: v.optional(Instant),
-  /** Why the writing failed; empty otherwise. */
+  /** Why writing the script failed; empty otherwise. */
   fail_msg: v.optional(v.string()),
 });
 export type Project = v.InferOutput<typeof Project>;
@@ -51,7 +51,7 @@ export const deleteProject = documented('/script/del-script-pro', {
   input: v.strictObject({ id: Id }),
   answer: ProjectLists,
 });
-/** Brings a deleted project back; within 30 days. */
+/** Restores a deleted project within 30 days. */
 export const restoreProject = extension('/studio/project/restore', {
   input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,

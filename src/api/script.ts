@@ -48,7 +48,7 @@ export const handleLine = documented('script/handle-drama', {
       type: v.literal(LINE_ACTION.save),
       script_id: Id,
       drama_id: Id,
-      // a field that is left out stays as it is
+      // omitted fields stay unchanged
       shot_type: edited,
       angle: edited,
       move: edited,
@@ -56,10 +56,10 @@ export const handleLine = documented('script/handle-drama', {
       cj_desc: edited,
       hm_desc: edited,
       dialogue: edited,
-      /** Sent with a save and not read: a line changes its place by order-drama alone, so that a stale number moves nothing. */
+      /** Sent with a save but ignored: only order-drama moves lines, so a stale number moves nothing. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
-    // a script without lines has none to add after: 0 (none) begins it
+    // 0 (none) adds the first line of an empty script
     v.strictObject({
       type: v.literal(LINE_ACTION.addAfter),
       script_id: Id,
@@ -69,7 +69,7 @@ export const handleLine = documented('script/handle-drama', {
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
 });
 
-/** The moved line takes the place of the other one; those between close up. */
+/** The moved line takes the other line's position; the lines between shift. */
 export const orderLines = documented('script/order-drama', {
   input: v.strictObject({ script_id: Id, from_drama_id: Id, to_drama_id: Id }),
   answer: unread,
@@ -82,19 +82,19 @@ export const importScript = documented('/script/upload-drama', {
   answer: unread,
 });
 
-/** Answers a file, not an envelope. */
+/** Answers with a file, not an envelope. */
 export const exportScript = documented('/script/download-excel', {
   input: v.strictObject({ script_id: Id, type: v.literal(2) }),
   answer: v.unknown(),
 });
 
-/** Answers a file, not an envelope. */
+/** Answers with a file, not an envelope. */
 export const exportStoryboard = documented('/script/download-scense', {
   input: v.strictObject({ script_id: Id }),
   answer: v.unknown(),
 });
 
-/** 200: the audio itself; 201: where to stream it from, a signal and no error (SCRIPT-22, SCRIPT-23). */
+/** 200: the audio itself; 201: the address to stream it from, which is not an error (SCRIPT-22, SCRIPT-23). */
 export const generateLineVoice = documented('script/generate-voice', {
   alsoSuccess: [201],
   input: v.strictObject({ script_id: Id, drama_id: Id }),

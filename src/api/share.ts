@@ -1,22 +1,22 @@
-/** A picture that another app shares with this one: where it is sent, and where the person lands with it. */
+/** A picture shared by another app: the address it is posted to, and the page that opens. */
 
-/** Where the system posts what was shared; the worker answers, or the server where there is no worker yet. */
+/** The system posts the shared file here. The worker answers, or the server if there is no worker yet. */
 export const SHARE_PATH = '/web/share';
 
-/** The field of the form that carries the file. */
+/** The form field with the file. */
 export const SHARE_FIELD = 'picture';
 
-/** What became of a share: the picture waits for the drawing page, or why it does not. */
+/** The outcome of a share: the picture is ready for the drawing page, or why it is not. */
 export const SHARE_OUTCOMES = [
   'picture',
   'type',
   'size',
-  /** No file came with it. */
+  /** There was no file. */
   'none',
-  /** There was nobody yet who could keep it: to be shared once more. */
+  /** No worker was running to store it: the person has to share it again. */
   'again',
 ] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
-/** The place in the app that says what became of a share, and takes the picture as a reference. */
+/** The app's page that shows the outcome of a share and uses the picture as a reference. */
 export const sharePlace = (outcome: ShareOutcome): string => `/draw?shared=${outcome}`;

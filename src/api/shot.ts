@@ -13,7 +13,7 @@ export const SHOT_DEFAULTS = {
   model: 'v 6.1',
 } as const;
 
-/** Two tables, since 5 is queuing in one and generating in the other (decisions A-10); 3 is in neither and shown as queuing. */
+/** Two tables, because 5 means queuing in one and generating in the other (decisions A-10). 3 is in neither and shown as queuing. */
 export const IMAGE_PROGRESS = { idle: [0, 1], queuing: [2, 3, 5], generating: [4], failed: [6] } as const;
 export const VIDEO_PROGRESS = { idle: [0, 1], queuing: [2, 3], generating: [4, 5], failed: [6] } as const;
 
@@ -29,7 +29,7 @@ export const Shot = v.object({
   static_desc: text,
   dynamic_desc: text,
   role_name: v.optional(v.array(v.string()), []),
-  /** Ids of the roles in the shot; other servers may say them otherwise. */
+  /** Ids of the roles in the shot; other servers may format them differently. */
   role_id: v.optional(v.unknown()),
   narration: text,
   dialogue_character_1: text,
@@ -49,7 +49,7 @@ export const Shot = v.object({
   style: text,
   model: v.optional(v.string(), SHOT_DEFAULTS.model),
   dialogue_voice_name: text,
-  /** Extension: the voice by its type; the documents keep its name alone. */
+  /** Extension: the voice's id; the documents have only its name. */
   voice_type: text,
   dialogue_role_name: text,
   voice_speed: number(1),

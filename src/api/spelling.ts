@@ -1,6 +1,6 @@
 /**
- * The contract's odd spellings stop here: on the wire it is `potins` and `scense_id`, inside `total_points` and `scene_id`.
- * The right-hand words never occur on the wire, so that the translation can be undone without knowing the call.
+ * The contract's odd spellings stop here: `potins` and `scense_id` on the wire, `total_points` and `scene_id` inside.
+ * The inner names never occur on the wire, so the translation can be reversed without knowing the call.
  */
 const toRight = (key: string): string =>
   key === 'potins' ? 'total_points' : key.replaceAll('scense', 'scene');

@@ -36,9 +36,9 @@ export const listShots = documented('/script/list-scense', {
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),
     style_img: v.optional(v.string(), ''),
-    /** The script's lines in order; 0 as a shot's drama_id stands for a shot without one. */
+    /** The script's lines in order. A shot without a line has the drama_id 0. */
     drama_ids: v.optional(v.array(v.number()), []),
-    /** Non-zero while pictures, or clips, of a batch are on their way. */
+    /** Non-zero while pictures (or clips) of a batch are being made. */
     image_need: v.optional(v.number(), 0),
     video_need: v.optional(v.number(), 0),
   }),
@@ -49,7 +49,7 @@ export const orderShots = documented('script/order-scense', {
   answer: unread,
 });
 
-/** Adding after a shot sends its id; an empty card add_type 2; a continuous shot both (decisions C-55). */
+/** To add after a shot, send its id; for an empty card, add_type 2; for a continuous shot, both (decisions C-55). */
 export const handleShot = documented('script/handle-scense', {
   input: v.variant('type', [
     v.strictObject({
@@ -72,7 +72,7 @@ export const handleShot = documented('script/handle-scense', {
       dialogue_character_2: v.optional(Text),
       draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      /** Sent with a save and not read, as in the script: order-scense moves shots. */
+      /** Sent with a save but ignored, as in the script: only order-scense moves shots. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       scene_img: v.optional(Address),
     }),
@@ -93,7 +93,7 @@ export const copyShot = documented('script/copy-scense', {
   answer: v.object({ scene_data: Shot, drama_ids: v.optional(v.array(v.number()), []) }),
 });
 
-/** Pictures of roles and shots; which fields come depends on the model (BOARD-42 to 45). */
+/** Pictures of roles and shots. The fields depend on the model (BOARD-42 to 45). */
 const ImagineInput = {
   script_id: Id,
   api_name: Word,
@@ -129,7 +129,7 @@ const BatchVideo = v.strictObject({
   script_id: Id,
 });
 
-/** The body is the list itself (decisions C-19); progress shows in the shot list. */
+/** The body is the list itself (decisions C-19). Progress appears in the shot list. */
 export const submitBatch = documented('script/submit-task', {
   input: v.pipe(
     v.array(v.variant('type', [BatchImage, BatchVideo])),
@@ -213,7 +213,7 @@ export const saveVoiceSettings = documented('/script/voice-setting', {
     global: v.literal(0),
     scene_id: Id,
     ...VoiceSettings,
-    /** Extension: the voice itself, which the documents keep nowhere. */
+    /** Extension: the voice itself, which the documents do not store. */
     voice_type: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
   answer: unread,

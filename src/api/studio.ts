@@ -1,19 +1,19 @@
-/** Extensions of our own server: what the documents lack (conventions, Addresses). */
+/** Extensions: calls that the documents do not have (conventions, Addresses). */
 import * as v from 'valibot';
 import { extension, nothing, unread } from './call.ts';
 import { OpaqueId } from './fields.ts';
 
-/** What became of a submit whose answer was lost: the task, or `unknown` when no such key was ever charged. */
+/** Looks up a submit whose answer was lost: `known` with its answer, or not charged. */
 export const checkSubmit = extension('/studio/submits/check', {
   input: v.strictObject({ key: OpaqueId }),
   answer: v.object({
     known: v.boolean(),
-    /** The answer that was lost, in the shape of the submit's own answer. */
+    /** The lost answer, in the shape of the submit's own answer. */
     answer: v.optional(v.unknown()),
   }),
 });
 
-/** Counts a page view; path and title only (ROUTE-12, decisions C-24). */
+/** Counts a page view by path and title (ROUTE-12, decisions C-24). */
 export const reportPageView = extension('/studio/views/add', {
   access: 'visitor',
   input: v.strictObject({
@@ -23,10 +23,10 @@ export const reportPageView = extension('/studio/views/add', {
   answer: unread,
 });
 
-/** Notices in one acknowledgement. */
+/** Most notices in one acknowledgement. */
 export const ACKS_AT_ONCE = 50;
 
-/** Tells the server which ended tasks this device has announced, so that it need not push them. */
+/** Acknowledges the ends that this device announces, so that the server sends no push about them. */
 export const acknowledgeNotices = extension('/studio/notices/ack', {
   input: v.strictObject({
     ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(ACKS_AT_ONCE)),
@@ -34,15 +34,15 @@ export const acknowledgeNotices = extension('/studio/notices/ack', {
   answer: unread,
 });
 
-/** What the sign-in dialog can offer here. */
+/** The sign-in options of this studio. */
 export const readSignInOptions = extension('/studio/session/options', {
   access: 'anyone',
   input: nothing,
   answer: v.object({
     google_client_id: v.nullable(v.string()),
-    /** What Google must be asked with; without one the credential is refused. */
+    /** Must be passed to Google; a credential without it is refused. */
     google_nonce: v.optional(v.nullable(v.string()), null),
-    /** The name of the provider that `/auth/start` leads to. */
+    /** The name of the provider behind `/auth/start`. */
     oidc_name: v.optional(v.nullable(v.string()), null),
   }),
 });

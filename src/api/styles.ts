@@ -7,7 +7,7 @@ export const STYLE_CATEGORIES = ['Animation', 'Realistic'] as const;
 export const STYLE_LIMITS = { nameCharacters: 30, promptCharacters: 100, minSide: 300 } as const;
 
 export const Style = v.object({
-  /** Only custom styles have one; it is used for deleting. */
+  /** Only custom styles have one; needed for deleting. */
   id: v.optional(Id),
   name: v.string(),
   image: v.string(),

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { fromWire, toWire } from './spelling.ts';
 
 /**
- * The `task-context` header of a submit. The path alone cannot tell the kind (`/draw/mediaSrp` is the same from the drawing
- * page and from the storyboard), so the page says it, and the worker never guesses from the body. Other servers ignore it.
+ * The `task-context` header of a submit. The path does not identify the task kind (the drawing page and the storyboard both use
+ * `/draw/mediaSrp`), so the page sends it, and the worker never guesses from the body. Other servers ignore it.
  */
 export const TaskContext = v.object({
-  /** A kind of the table in tasks.ts. */
+  /** A task kind from tasks.ts. */
   kind: v.string(),
   /** The route that opens the task, e.g. `/draw`. */
   page: v.string(),
-  /** What a notice quotes; at most 200 characters travel. */
+  /** The text a notice quotes, cut to 200 characters. */
   prompt: v.optional(v.string()),
   /** Points, as shown on the button. */
   cost: v.optional(v.number()),
-  /** The tool as the task centre names it. */
+  /** The tool's name in the task center. */
   tool: v.optional(v.string()),
   script_id: v.optional(v.number()),
   scene_id: v.optional(v.number()),
@@ -36,7 +36,7 @@ export function encodeTaskContext(context: TaskContext): string {
     .replace(/=+$/, '');
 }
 
-/** The context of a header's text, null when absent or not ours. */
+/** Parses the header; null if it is missing or not ours. */
 export function decodeTaskContext(header: string | null): TaskContext | null {
   if (!header) return null;
   try {

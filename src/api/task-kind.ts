@@ -1,34 +1,34 @@
-/** What a task kind is. The engine reads these rows and names no kind itself; the rows stand in task-kinds/, their table is tasks.ts. */
+/** What a task kind is. The engine reads these rows and names no kind itself. The rows are in task-kinds/, their table in tasks.ts. */
 import type { Call, CallAnswer, CallInput } from './call.ts';
 import type { TaskContext } from './task-context.ts';
 
 export const SECOND = 1000;
 
-/** One task of a poll's answer, in the words of its kind. */
+/** One task in the answer to a poll. */
 export interface PollResult {
   id: string;
   state: number;
-  /** What pages need of it; merged into the task's result. */
+  /** Fields for pages; merged into the task's result. */
   result: Record<string, unknown>;
 }
 
 export interface Submit {
   readonly call: Call;
-  /** The task ids in the call's answer; none when it was answered with the result itself. */
+  /** Reads the task ids from the answer; none if the answer is the result itself. */
   readonly ids: (answer: unknown, context: TaskContext) => string[];
 }
 
 export interface Poll {
   readonly call: Call;
-  /** The call's input for these ids; `part` is what follows the colon of the lane's name. */
+  /** Builds the call's input for these ids; `part` is what follows the colon in the lane's name. */
   readonly input: (ids: string[], part: string) => unknown;
-  /** Reads the answer; ids that it leaves out count as missing. */
+  /** Reads the answer. Ids that are not in it count as missing. */
   readonly results: (answer: unknown, ids: string[]) => PollResult[];
-  /** Ids in one request. */
+  /** Most ids in one request. */
   readonly batch: number;
 }
 
-/** What places and notices are made from: a task's id, what its submit said of it, what its polls told. */
+/** What places and notices are built from: a task's id, its submit's context, and the results of its polls. */
 export interface Tracked {
   readonly id: string;
   readonly context: TaskContext;
@@ -37,30 +37,30 @@ export interface Tracked {
 
 /** A button of a system notification about a task that is done. */
 export interface NoticeAction {
-  /** Its words are in the worker's texts. */
+  /** Its label is in the worker's texts. */
   readonly name: string;
-  /** What a press asks of the server, without a page; a button without one opens the task's place. */
+  /** The call that a press sends, without a page. A button without one opens the task's place. */
   readonly send?: ActionCall;
 }
 
 export interface ActionCall {
   readonly call: Call;
-  /** Null when this task has nothing that it could be asked for. */
+  /** Builds the input; null if the action does not apply to this task. */
   readonly input: (task: Tracked) => unknown;
-  /** What is known of the task once the server has said yes; merged into its result. */
+  /** Merged into the task's result after the call succeeds. */
   readonly result: Record<string, unknown>;
 }
 
-/** What a kind is called and how its ends are announced: by toasts, by system notices, in the list of tasks. */
+/** The words for a kind and its ends: in toasts, notifications and the task center. */
 export interface KindWords {
-  /** Many of them, e.g. in the switches of notices. */
+  /** Plural, e.g. for the switches of notices. */
   readonly name: string;
   readonly one: string;
   readonly done: string;
   readonly failed: string;
 }
 
-/** The pictograms that stand for kinds; the page has one for each. */
+/** Icons of kinds; the page has one for each. */
 export type KindIcon =
   | 'pictures'
   | 'picture'
@@ -78,12 +78,12 @@ export interface TaskKind extends TaskKindRow {
 
 export interface TaskKindRow {
   readonly submits: readonly Submit[];
-  /** The lane of a task: tasks of one lane share a poll, and no two kinds share a lane. */
+  /** The lane of a task. Tasks of one lane share a poll; no two kinds share a lane. */
   readonly lane: (context: TaskContext, id: string) => string;
   readonly poll: Poll;
   /** Milliseconds between two polls of a lane. */
   readonly interval: number;
-  /** A state in none of these is pending. */
+  /** A state that is in none of these is pending. */
   readonly states: {
     readonly done: readonly number[];
     readonly failed: readonly number[];
@@ -91,26 +91,26 @@ export interface TaskKindRow {
   };
   /** The state of a task that was just submitted, before its first poll; pending (contract §3, New local item). */
   readonly starts: number;
-  /** What an answered refusal of the poll means: back off and go on, or set the task aside as unknown (decisions A-25). */
+  /** When the server refuses the poll: back off and retry, or set the task aside as unknown (decisions A-25). */
   readonly refusal: 'retry' | 'unknown';
-  /** Whether the same id can begin again after it has ended: a project is generated anew under its own id. */
+  /** The same id can start again after it ended, e.g. a project whose script is written again. */
   readonly recurs: boolean;
-  /** The route that shows the task, down to the very thing where it has a place of its own. */
+  /** The route that shows the task's result, as precisely as routes allow. */
   readonly place: (task: Tracked) => string;
-  /** Whether a notice is offered to the next page again until a page has said `seen`, also after the system has shown it. */
+  /** Offer the notice to the next page again until a page has marked it as seen, even after the system has shown it. */
   readonly keeps: boolean;
   readonly actions: readonly NoticeAction[];
   readonly words: Readonly<Record<'en' | 'zh', KindWords>>;
   readonly icon: KindIcon;
   /**
-   * Where an end is seen by itself and needs no toast: on its page, where its very project is open, or in a dialog of its own.
+   * Where the result appears by itself, so that no toast is needed: on its page, in its open project, or in its own dialog.
    */
   readonly landsIn: 'page' | 'project' | 'dialog';
-  /** Kinds whose tasks are followed through this one while it is open, e.g. the pictures of a storyboard that is made as a whole. */
+  /** Kinds whose tasks are tracked through this one while it is open, e.g. the pictures of a batch. */
   readonly standsFor: readonly string[];
 }
 
-// The two builders check a row against its own call and then forget the types, so that rows of all kinds fit one table.
+// The builders check a row against its call and then erase the types, so that rows of all kinds fit one table.
 
 export const submit = <C extends Call>(
   call: C,
@@ -133,7 +133,7 @@ export const poll = <C extends Call>(
   },
 ): Poll => ({ call, batch, input, results: (answer, ids) => results(answer as CallAnswer<C>, ids) });
 
-export const ask = <C extends Call>(
+export const actionCall = <C extends Call>(
   call: C,
   input: (task: Tracked) => CallInput<C> | null,
   result: Record<string, unknown>,
@@ -143,5 +143,5 @@ export const ask = <C extends Call>(
 export const kindOf = (kinds: readonly TaskKind[], name: string): TaskKind | null =>
   kinds.find(({ kind }) => kind === name) ?? null;
 
-/** What follows the first colon of a lane's name, `video:kling` -> `kling`; empty without one. */
+/** What follows the first colon in a lane's name, `video:kling` -> `kling`; empty without a colon. */
 export const partOf = (lane: string): string => (lane.includes(':') ? lane.slice(lane.indexOf(':') + 1) : '');

@@ -1,4 +1,4 @@
-/** The task centre: every task of a member, whatever made it. Extensions of our own server. */
+/** The task center: all tasks of a member, of every tool. Extensions. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
 import { Flag, Id, Instant, listOf, OpaqueId, Url } from './fields.ts';
@@ -6,12 +6,12 @@ import { Flag, Id, Instant, listOf, OpaqueId, Url } from './fields.ts';
 export const TASKS_PAGE = 20;
 export const TASK_SEARCH_CHARACTERS = 100;
 
-/** How a task stands at the server. `waiting` and `running` are open, the others are ends. */
+/** A task's status on the server. `waiting` and `running` are open, the others are ends. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-/** What a list can be narrowed to; `open` stands for both states before the end. */
+/** Filters of the list; `open` covers both states before the end. */
 export const TASK_FILTERS = ['open', 'done', 'failed', 'cancelled'] as const;
 
-/** A finished export: what can be downloaded, and until when. */
+/** A finished export: its downloads, and until when they work. */
 export const ExportedFilm = v.object({
   works_id: Id,
   /** Empty once it has expired. */
@@ -26,14 +26,14 @@ export const TaskItem = v.object({
   task_id: OpaqueId,
   /** A row of the table of task kinds. */
   kind: v.string(),
-  /** The id under which the engine follows it; empty for one that is followed with others, or no more. */
+  /** The id the engine tracks it by; empty if it is tracked with others, or no longer. */
   track_id: v.string(),
   state: v.picklist(TASK_STATES),
   tool: v.string(),
   model: v.optional(v.string(), ''),
-  /** What was asked for, or the film's name. */
+  /** The prompt, or the film's name. */
   prompt: v.optional(v.string(), ''),
-  /** A small picture of the result; empty without one. */
+  /** A thumbnail of the result; empty if there is none. */
   image: v.optional(Url, ''),
   created_at: Instant,
   ended_at: v.optional(v.nullable(Instant), null),
@@ -42,25 +42,25 @@ export const TaskItem = v.object({
   points_refunded: v.optional(v.number(), 0),
   fail_msg: v.optional(v.string(), ''),
   provider: v.optional(v.string(), ''),
-  /** The film it belongs to, as long as that is there. */
+  /** The film it belongs to, unless that was deleted. */
   script_id: v.optional(Id),
-  /** 1: the server can tell what to send to have it made again. */
+  /** 1: the task can be made again. */
   again: v.optional(Flag, 0),
   film: v.optional(ExportedFilm),
 });
 export type TaskItem = v.InferOutput<typeof TaskItem>;
 
 /**
- * Newest first. The first page holds every open task besides, however old; later pages, from `before` on, ended ones only.
- * `kinds` are those that the member has tasks of.
+ * Newest first. The first page also has every open task, however old; later pages, from `before` on, have ended tasks only.
+ * `kinds` lists the kinds the member has tasks of.
  */
 export const listTasks = extension('/studio/task/list', {
   input: v.strictObject({
     state: v.optional(v.picklist(TASK_FILTERS)),
     kind: v.optional(v.pipe(v.string(), v.maxLength(40))),
-    /** Words of the prompt. */
+    /** Text to find in the prompt. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TASK_SEARCH_CHARACTERS))),
-    /** The oldest ended task held. */
+    /** The oldest ended task already loaded. */
     before: v.optional(OpaqueId),
   }),
   answer: v.object({
@@ -69,13 +69,13 @@ export const listTasks = extension('/studio/task/list', {
   }),
 });
 
-/** Cancels a task that has not ended, and gives its points back. Answers how it stands then: one that had ended stays as it was. */
+/** Cancels an open task and refunds it. Answers with the task's new state; an ended task stays as it was. */
 export const cancelTask = extension('/studio/task/cancel', {
   input: v.strictObject({ task_id: OpaqueId }),
   answer: TaskItem,
 });
 
-/** What to send to have a task made again, and what that costs now. */
+/** The request that makes a task again, and its current price. */
 export const readTaskRequest = extension('/studio/task/request', {
   input: v.strictObject({ task_id: OpaqueId }),
   answer: v.object({

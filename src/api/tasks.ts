@@ -1,4 +1,4 @@
-/** The task kinds, one row each (contract §3). What a row says is explained in task-kind.ts. */
+/** The task kinds, one row each (contract §3). task-kind.ts explains the fields. */
 import type { TaskKind, TaskKindRow } from './task-kind.ts';
 import { DRAW } from './task-kinds/draw.ts';
 import { EXPORT } from './task-kinds/export.ts';
@@ -26,5 +26,5 @@ export type TaskKindName = keyof typeof ROWS;
 
 export const TASK_KIND_NAMES = Object.keys(ROWS) as TaskKindName[];
 
-/** The rows as the engine takes them, which names no kind. */
+/** The rows as a list, for the engine. */
 export const TASK_KINDS: readonly TaskKind[] = TASK_KIND_NAMES.map((kind) => ({ kind, ...ROWS[kind] }));

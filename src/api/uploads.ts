@@ -15,7 +15,7 @@ export const UPLOAD_LIMITS = {
 } as const satisfies Record<string, { types: readonly string[]; maxBytes: number }>;
 export type UploadUse = keyof typeof UPLOAD_LIMITS;
 
-/** Why a file is not taken, before anything is sent; null when it is. */
+/** Why a file is refused, checked before anything is sent; null if it is accepted. */
 export function refusalOf(file: { type: string; size: number }, use: UploadUse): 'type' | 'size' | null {
   const { types, maxBytes } = UPLOAD_LIMITS[use];
   if (!(types as readonly string[]).includes(file.type)) return 'type';
@@ -36,7 +36,7 @@ export type UploadGrant = v.InferOutput<typeof UploadGrant>;
 
 /** A grant to put one file straight into storage; the file is private and unusable until its first use. */
 export const requestUpload = documented('/upload/assumeRole', {
-  /** Extension: what it is for, which says how large it may be; a picture when left out. */
+  /** Extension: what the file is for, which sets its size limit. Default: a picture. */
   input: v.strictObject({ use: v.optional(v.picklist(['drawReference', 'filmMusic']), 'drawReference') }),
   answer: UploadGrant,
 });

@@ -6,13 +6,13 @@ import { Id, Instant, listOf, pageOf } from './fields.ts';
 /** Stated in the invitation text (USER-11). */
 export const INVITE_REWARD = { inviter: 25, friend: 50 } as const;
 
-/** Extension of the rows here: lets the next page begin after this one. */
+/** Extension on the rows: the next page starts after this one. */
 const RowId = v.optional(Id);
 
 export const InvitedUser = v.object({
   star_tel: v.string(),
   create_time: Instant,
-  /** What the inviter got; 0 beyond the most of a day. */
+  /** Points for the inviter; 0 beyond the daily limit. */
   points: v.number(),
   id: RowId,
 });
@@ -36,13 +36,13 @@ export const listDistribution = documented('/center/distribute-users', {
   input: v.strictObject(pageOf(10)),
   answer: v.object({
     ...listOf(DistributionItem).entries,
-    /** Yuan: what the invited people paid. */
+    /** Yuan paid by the invited members. */
     total_order_amount: v.number(),
-    /** Yuan: what of that was earned. */
+    /** Yuan earned from that. */
     distribute_amount: v.number(),
-    /** Yuan: earned and not yet paid out. */
+    /** Yuan earned and not yet paid out. */
     balance: v.number(),
-    /** How many orders. */
+    /** Number of orders. */
     total: v.number(),
   }),
 });
@@ -51,7 +51,7 @@ export const readInviteLink = documented('/center/invite', {
   input: nothing,
   answer: v.object({
     invited_url: v.string(),
-    /** Extension: how many friends bring points within 24 hours. */
+    /** Extension: how many friends earn points within 24 hours. */
     rewards_per_day: v.optional(v.number()),
   }),
 });

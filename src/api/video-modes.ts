@@ -1,4 +1,4 @@
-/** The video modes with their costs, lengths and ratios, as one table for page, storyboard and server. */
+/** The video modes with costs, lengths and ratios: one table for page, storyboard and server. */
 import { costOf, type UserPoints } from './points.ts';
 
 export interface VideoSubMode {
@@ -8,13 +8,13 @@ export interface VideoSubMode {
   resolution: string;
   /** Length of a clip in seconds. */
   seconds: number;
-  /** Sent as `duration` where it differs (decisions A-19). */
+  /** Sent as `duration`, if it differs (decisions A-19). */
   duration?: number;
-  /** Points per use; null when the member's payload does not say. */
+  /** Points per use; null if it is not in the member's payload. */
   cost: (points: UserPoints) => number | null;
-  /** Reference pictures it takes beside or instead of first and last frame. */
+  /** Reference pictures it accepts in addition to, or instead of, the first and last frame. */
   references: number;
-  /** Points when references are used, where that differs. */
+  /** Points when references are used, if that differs. */
   referenceCost?: number;
 }
 
@@ -111,14 +111,14 @@ export const VIDEO_MODES: readonly VideoMode[] = [
 
 /** Sub-modes that the storyboard leaves out (decisions A-20). */
 export const NOT_IN_STORYBOARD: readonly string[] = ['veo3-fast'];
-/** What both pages start with. */
+/** The default mode of both pages. */
 export const DEFAULT_VIDEO = { mode: 'jimeng', subMode: 'lite-480p', ratio: '16:9', seconds: 5 } as const;
-/** Downloads end this many days after a video was made (NOTICE-10). */
+/** Days until a video can no longer be downloaded (NOTICE-10). */
 export const VIDEO_KEPT_DAYS = 10;
 
 /**
- * Pixels of a clip: the resolution names the short side, `480p` or `768P`; 720 when it names none.
- * @returns even numbers, since the codec halves them
+ * The size of a clip in pixels. The resolution gives the short side, `480p` or `768P`; default 720.
+ * @returns even numbers, because the codec halves them
  */
 export function clipSize(resolution: string, ratio: string): { width: number; height: number } {
   const short = Number.parseInt(resolution, 10) || 720;
@@ -127,7 +127,7 @@ export function clipSize(resolution: string, ratio: string): { width: number; he
   return across >= down ? { width: long, height: short } : { width: short, height: long };
 }
 
-/** The row that a request names by tool, model and resolution; undefined for what no picker offers. */
+/** Finds the row for a tool, model and resolution; undefined if no picker offers it. */
 export const subModeOf = (tool: string, model: string, resolution: string): VideoSubMode | undefined =>
   VIDEO_MODES.find(({ value }) => value === tool)?.subModes.find(
     (row) => row.model === model && row.resolution === resolution,

@@ -19,7 +19,7 @@ export const VideoTaskState = v.object({
   tool_name: v.optional(v.string(), ''),
   /** 1: HD upscale is offered. */
   is_allowed_chaofen: v.optional(Flag, 0),
-  /** JSON text of what was asked for. */
+  /** The request as JSON text. */
   options: v.optional(v.string(), ''),
   ...TaskExtras,
 });
@@ -53,7 +53,7 @@ export const VideoSubmitted = v.object({ task_id: v.string(), ...TaskExtras });
 
 export const generateVideo = documented('/video/generate', { input: VideoRequest, answer: VideoSubmitted });
 
-/** tool_name from the video page only (decisions A-33). */
+/** Only the video page sends tool_name (decisions A-33). */
 export const getVideoTasks = documented('/video/get-task', {
   input: v.strictObject({
     task_id: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)),

@@ -1,4 +1,4 @@
-/** Voices and speech: what lip-sync, narration and characters share. */
+/** Voices and speech, shared by lip-sync, narration and characters. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 
@@ -16,19 +16,19 @@ export const VOICE_EMOTIONS = [
   'disgusted',
   'surprised',
 ] as const;
-/** One credit for so many characters, rounded up (LIMIT-03). */
+/** Characters per credit, rounded up (LIMIT-03). */
 export const CHARACTERS_PER_CREDIT = 20;
-/** Credits for a second of lip-sync, by the language of the text (LIMIT-04). */
+/** Credits per second of lip-sync, by the language of the text (LIMIT-04). */
 export const LIP_SYNC_PER_SECOND = { zh: 8, en: 2 } as const;
 
-/** Chinese as soon as one character is (decisions C-42). */
+/** Chinese if at least one character is (decisions C-42). */
 export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Credits for speaking a text; code points after trimming are counted. */
+/** Credits for speaking a text. Counts code points after trimming. */
 export const speechCost = (text: string): number =>
   Math.ceil([...text.trim()].length / CHARACTERS_PER_CREDIT);
 
-/** Credits for a lip-sync of so many seconds, rounded up. */
+/** Credits for a lip-sync of this length, rounded up. */
 export const lipSyncCost = (text: string, seconds: number): number =>
   Math.ceil(seconds) * LIP_SYNC_PER_SECOND[textLanguage(text)];
 
@@ -42,7 +42,7 @@ export const VoiceSettings = {
 };
 
 const Filter = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
-/** `scene` is where a voice fits, e.g. narration; `scense` on the wire. */
+/** `scene` is what a voice suits, e.g. narration; `scense` on the wire. */
 export const VoiceFilter = { scene: Filter, age: Filter, sex: Filter, language: Filter };
 
 export const Voice = v.object({
@@ -66,7 +66,7 @@ export const GeneratedAudio = v.object({
   /** Seconds. */
   audio_duration: v.number(),
   audio_url: v.string(),
-  /** Extensions: what this cost, 0 for a text that was spoken before, and whose voice it is. */
+  /** Extensions: the cost, which is 0 for a text that was spoken before, and the provider of the voice. */
   points_charged: v.optional(v.number()),
   provider: v.optional(v.string()),
 });

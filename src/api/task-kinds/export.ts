@@ -1,5 +1,5 @@
 import { EXPORT_ACTION, EXPORT_STEP, handleExport, searchExport, startExport } from '../exports.ts';
-import { ask, poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
+import { actionCall, poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { storyboard } from './film-places.ts';
 
 /** A finished film. */
@@ -22,7 +22,7 @@ export const EXPORT: TaskKindRow = {
     { name: 'watch' },
     {
       name: 'publish',
-      send: ask(
+      send: actionCall(
         handleExport,
         ({ result: { works_id } }) =>
           typeof works_id === 'number' && works_id > 0 ? { type: EXPORT_ACTION.publish, works_id } : null,

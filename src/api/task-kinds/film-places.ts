@@ -11,5 +11,5 @@ export const storyboard = ({ context, result }: Tracked): string => {
   return filmAt(context.script_id ?? answered, `&step=${PROJECT_STEP.storyboard}`);
 };
 
-/** A task that goes by its project: the project's id, from what its submit said. */
+/** For tasks tracked by their project: the project's id, from the submit's context. */
 export const projectId = ({ script_id }: TaskContext) => [script_id?.toString()];
