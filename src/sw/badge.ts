@@ -2,7 +2,7 @@ import type { EngineDb } from './db.ts';
 import { authIn } from './engine/auth.ts';
 import { appWindows, scope } from './scope.ts';
 
-/** What the app's icon counts: tasks that run, and ended ones that nobody has looked at here. */
+/** The number on the app's icon: open tasks, and ended tasks that were not seen on this device. */
 const countTasks = (db: EngineDb): Promise<number> =>
   db.read(async (tx) => {
     const { user } = await authIn(tx);
@@ -10,11 +10,11 @@ const countTasks = (db: EngineDb): Promise<number> =>
     return rows.filter(({ open, unseen }) => open === 1 || unseen === true).length;
   });
 
-/** Keeps the icon's number right while no window does: an open one counts for itself. */
+/** Updates the icon's number while no window is open. An open window does it by itself. */
 export async function renewBadge(db: EngineDb): Promise<void> {
   const { navigator } = scope;
   if (!navigator?.setAppBadge || (await appWindows()).length > 0) return;
   const count = await countTasks(db);
-  // a system that refuses has no badges, which is no error
+  // a system without badges rejects, which is not an error
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }

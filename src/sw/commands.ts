@@ -12,10 +12,10 @@ const publish = (delta: Delta): void => {
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
 };
 
-/** How long one beat of a page keeps the worker polling; pages beat every 10 s. */
+/** How long one heartbeat of a page keeps the worker polling. Pages send one every 10 s. */
 const BEAT = 25_000;
 
-/** What a page's command makes the worker do; the event lasts as long as the promise. */
+/** Handles a page's command. The event is kept alive until the promise settles. */
 export async function handleCommand(command: Command): Promise<void> {
   const { language } = await loadPreferences(db);
   switch (command.type) {
@@ -57,7 +57,7 @@ export async function handleCommand(command: Command): Promise<void> {
       await showPlain('test', language);
       return;
     case 'SKIP_WAITING':
-      // the old worker's loops would keep it, and us waiting, for minutes
+      // the old worker's loops would keep it running, and us waiting, for minutes
       post({ type: 'yield' });
       await scope.skipWaiting();
   }

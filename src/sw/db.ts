@@ -1,26 +1,26 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Change, IntentRow, TaskRow } from './protocol.ts';
 
-/** When a lane may be polled, and who polls it. */
+/** When a lane may be polled, and by whom. */
 export interface LaneRow {
   lane: string;
   /** Milliseconds between two polls, from the kind. */
   interval: number;
   /** No request before this time. */
   dueAt: number;
-  /** Raised by each claim; an answer of an older claim is dropped. */
+  /** Raised by each claim. Answers to an older claim are dropped. */
   fence: number;
   claimedAt: number;
-  /** A claim in flight without a lock; 0 when its answer has been dealt with. */
+  /** Until when a request in flight blocks the lane, where there are no locks; 0 once it was answered. */
   busyUntil: number;
-  /** Answers in a row that failed. */
+  /** Consecutive failures. */
   fails: number;
-  /** The server's own Retry-After, which no poke overrides. */
+  /** From the server's Retry-After. A poke does not override it. */
   blockedUntil: number;
   lastOk: number;
 }
 
-/** What must be announced: new -> page | sw -> shown -> seen. */
+/** An end to announce: new -> page | sw -> shown -> seen. */
 export interface OutboxRow {
   /** `key:final` */
   id: string;
@@ -28,11 +28,11 @@ export interface OutboxRow {
   user: number;
   st: 'new' | 'sw' | 'page' | 'shown' | 'seen';
   at: number;
-  /** Offered to pages again until one has said `seen`, also once the system has shown it. */
+  /** Offer it to pages again until one marks it as seen, even after the system has shown it. */
   keeps?: boolean;
 }
 
-/** The login, mirrored from local storage, which a worker cannot read. */
+/** The login, mirrored from local storage because a worker cannot read that. */
 export interface AuthRow {
   epoch: number;
   user: number;
@@ -52,7 +52,7 @@ export interface EngineSchema extends DBSchema {
 }
 
 type Store = StoreNames<EngineSchema>;
-// Transactions span all stores: they last a millisecond or two, and a rule never fails for a store it forgot to name.
+// Transactions span all stores. They take a millisecond or two, and no rule can fail because it forgot to name a store.
 const STORES: Store[] = ['tasks', 'lanes', 'outbox', 'log', 'meta', 'intents', 'auth'];
 export type ReadTx = IDBPTransaction<EngineSchema, Store[], 'readonly'>;
 export type WriteTx = IDBPTransaction<EngineSchema, Store[], 'readwrite'>;
@@ -72,8 +72,8 @@ function create(db: IDBPDatabase<EngineSchema>): void {
 }
 
 /**
- * The engine's IndexedDB, opened when first used and again after the browser has closed it.
- * Rules live beside what they rule (poll, outbox, track); this class only gives them whole transactions.
+ * The engine's IndexedDB. Opens on first use, and again after the browser has closed it.
+ * This class only provides transactions; the rules are in the modules that use them (poll, outbox, track).
  */
 export class EngineDb {
   readonly name: string;
@@ -83,7 +83,7 @@ export class EngineDb {
     this.name = name;
   }
 
-  /** Runs `work` in one read transaction; `work` may await requests of that transaction only. */
+  /** Runs `work` in one read transaction. `work` may only await requests of that transaction. */
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T> {
     return this.#run(async (db) => {
       const tx = db.transaction(STORES, 'readonly');
@@ -93,8 +93,8 @@ export class EngineDb {
   }
 
   /**
-   * Runs `work` in one write transaction and resolves when it has been committed; a throw in `work` undoes all of it.
-   * @param durability `strict` for what ends a task; `relaxed` survives a crash of the browser but not of the machine
+   * Runs `work` in one write transaction and resolves after the commit. If `work` throws, everything is rolled back.
+   * @param durability `strict` for writes that end a task; `relaxed` survives a crash of the browser but not of the machine
    */
   write<T>(work: (tx: WriteTx) => Promise<T>, durability: 'strict' | 'relaxed' = 'relaxed'): Promise<T> {
     return this.#run(async (db) => {
@@ -134,7 +134,7 @@ export class EngineDb {
     };
     const opening = openDB<EngineSchema>(this.name, VERSION, {
       upgrade: create,
-      // another page wants a newer schema or a wipe: let go, and open again when next needed
+      // another page wants to upgrade or delete the database: close, and reopen on next use
       blocking: (_now, _wanted, event) => {
         disconnect();
         (event.target as IDBDatabase).close();
@@ -147,7 +147,7 @@ export class EngineDb {
   }
 }
 
-/** The connection was closed under us, by a version change or by the browser. */
+/** The connection was closed by a version change or by the browser. */
 const lostConnection = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
@@ -155,6 +155,6 @@ function abort(tx: WriteTx): void {
   try {
     tx.abort();
   } catch {
-    // it had already ended
+    // the transaction had already ended
   }
 }

@@ -1,4 +1,4 @@
-/** A part of a medium that is kept whole, as `Range` asks for it (RFC 9110: one range, bytes). */
+/** Answers a `Range` request from a complete cached file (RFC 9110: one range, bytes). */
 export async function cutRange(whole: Response, range: string): Promise<Response> {
   const blob = await whole.blob();
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -18,13 +18,13 @@ export async function cutRange(whole: Response, range: string): Promise<Response
 }
 
 /**
- * The whole medium, when an answer carries all of it: players ask for `bytes=0-` and get everything as a part.
- * @param most bytes above which it is not worth reading a second time
+ * The complete file, if an answer contains all of it. Players request `bytes=0-` and get everything as status 206.
+ * @param most bytes above which the file is not cached
  * @returns an answer of status 200, or null
  */
 export function wholeOf(response: Response, most: number): Response | null {
   const type = response.headers.get('content-type') ?? '';
-  // an error page or an opaque answer is no medium
+  // error pages and opaque answers are not media
   if (!/^(image|audio|video)\//.test(type)) return null;
   const [, first, last, size] =
     /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];

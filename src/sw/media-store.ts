@@ -1,9 +1,9 @@
-/** The media an account has seen, one cache for each; the oldest go first when they take up too much. */
+/** Caches of the media that each account has seen. When one exceeds its budget, the oldest files are deleted. */
 const PREFIX = 'inkreel-media-';
 const MB = 1024 * 1024;
-/** What the media may take of all that the browser lends us, and at most. */
+/** The share of the browser's quota that media may use, and its upper limit. */
 const BUDGET = { share: 0.2, most: 800 * MB, unknown: 100 * MB } as const;
-/** A medium larger than this, e.g. a long film, is not kept: it would push out everything else. */
+/** Larger files, e.g. a long film, are not cached: they would push out everything else. */
 export const LARGEST = 40 * MB;
 
 export const mediaCache = (user: number): Promise<Cache> => caches.open(`${PREFIX}${user}`);
@@ -14,11 +14,11 @@ async function budget(): Promise<number> {
   return quota === undefined ? BUDGET.unknown : Math.min(BUDGET.most, quota * BUDGET.share);
 }
 
-/** The sizes of what a cache holds, oldest first; read once for the worker's life, since reading them takes as long as they are many. */
-const weighed = new WeakMap<Cache, Promise<Map<string, number>>>();
+/** File sizes in a cache, oldest first. Read once per worker, because reading them takes time in proportion to their number. */
+const sizesOf = new WeakMap<Cache, Promise<Map<string, number>>>();
 const byUser = new Map<number, Cache>();
 
-async function weigh(cache: Cache): Promise<Map<string, number>> {
+async function readSizes(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const request of await cache.keys()) {
     const length = (await cache.match(request))?.headers.get('content-length');
@@ -27,7 +27,7 @@ async function weigh(cache: Cache): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** The oldest that have to go so that the rest fits. @param sizes bytes by name, oldest first */
+/** The oldest files to delete so that the rest fits. @param sizes bytes by name, oldest first */
 export function overBudget(sizes: ReadonlyMap<string, number>, most: number): string[] {
   let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const dropped: string[] = [];
@@ -39,13 +39,13 @@ export function overBudget(sizes: ReadonlyMap<string, number>, most: number): st
   return dropped;
 }
 
-/** Keeps a whole medium, and lets go of the oldest beyond the budget. A full disk drops all of them. */
+/** Caches a complete file and deletes the oldest ones beyond the budget. If the disk is full, deletes all of them. */
 export async function cacheMedium(user: number, key: string, medium: Response): Promise<void> {
   try {
     const cache = byUser.get(user) ?? (await mediaCache(user));
     byUser.set(user, cache);
-    const known = weighed.get(cache) ?? weigh(cache);
-    weighed.set(cache, known);
+    const known = sizesOf.get(cache) ?? readSizes(cache);
+    sizesOf.set(cache, known);
     const blob = await medium.blob();
     const headers = {
       'content-type': medium.headers.get('content-type') ?? '',
@@ -60,12 +60,12 @@ export async function cacheMedium(user: number, key: string, medium: Response): 
       await cache.delete(name);
     }
   } catch (error) {
-    // cut off: it was still served. Full: the next one may fit once the others are gone
+    // an aborted download was still served; on a full disk, the next file may fit once the others are gone
     if (error instanceof DOMException && error.name === 'QuotaExceededError') await dropMedia();
   }
 }
 
-/** Drops every kept medium, whosever. */
+/** Deletes the cached media of all accounts. */
 export async function dropMedia(): Promise<void> {
   byUser.clear();
   const names = await caches.keys();

@@ -1,6 +1,6 @@
 /**
- * Media once seen are kept, so that histories show offline. A medium never changes under its key, while the signature in
- * its address does each day: the cache's key is the path and the width alone.
+ * Caches media that were seen, so that histories work offline. A file never changes under its key, but the signature in its
+ * address changes every day, so the cache's key is only the path and the width.
  */
 import { cutRange, wholeOf } from './media-range.ts';
 import { cacheMedium, LARGEST, mediaCache } from './media-store.ts';
@@ -10,7 +10,7 @@ const keyOf = (url: URL): string => {
   return url.origin + url.pathname + (width ? `?w=${width}` : '');
 };
 
-/** Answers a medium from the cache or the network; a Range is cut from the whole when the whole is here. */
+/** Answers from the cache or the network. A Range request is answered from the complete file if that is cached. */
 export async function serveMedia(
   request: Request,
   user: number,

@@ -14,7 +14,7 @@ import { APP, appWindows, scope } from './scope.ts';
 
 type Deps = Pick<EngineDeps, 'clientFor' | 'post'> & { db: EngineDb };
 
-/** A click on a notification: leads to the thing, or does what its button says without any page. */
+/** Handles a click on a notification: opens the task's place, or runs a button's action without a page. */
 export async function onNoticeClick(
   deps: Deps,
   { notification, action }: { notification: Notification; action: string },
@@ -25,7 +25,7 @@ export async function onNoticeClick(
   await open(deps, data);
 }
 
-/** In an open window if there is one, else in a new one. */
+/** Opens the place in an existing window, or in a new one. */
 async function open(
   { db, post }: Deps,
   { id, place = '/square', keeps }: Partial<NoticeData>,
@@ -41,11 +41,11 @@ async function open(
   }
   await window.focus();
   window.postMessage({ type: 'open', place } satisfies OpenPlace);
-  // what is kept for a page is shown by the one that has just come to the front
+  // the window that now has focus shows the result itself
   if (keeps) post({ type: 'notice' });
 }
 
-/** Sends what a button stands for, as the account that is signed in, and says how it went. @returns false when it cannot */
+/** Sends a button's call as the signed-in account and shows the outcome. @returns false if it cannot be sent */
 async function act(deps: Deps, { id = '', key = '' }: Partial<NoticeData>, action: string): Promise<boolean> {
   const { db, clientFor, post } = deps;
   const { auth, task } = await db.read(async (tx) => ({
@@ -57,7 +57,7 @@ async function act(deps: Deps, { id = '', key = '' }: Partial<NoticeData>, actio
   const input = task && send?.input(task);
   if (!task || !send || !input || !canPoll(auth) || task.user !== auth.user) return false;
   const { language } = await loadPreferences(db);
-  const failure = await sent(clientFor(auth.token), send, input);
+  const failure = await sendAction(clientFor(auth.token), send, input);
   if (failure === null) {
     const delta = await amend(db, key, send.result);
     if (delta.changes.length > 0) post({ type: 'delta', ...delta });
@@ -70,8 +70,8 @@ async function act(deps: Deps, { id = '', key = '' }: Partial<NoticeData>, actio
   return true;
 }
 
-/** @returns null when the server said yes; else its words, empty when it had none */
-async function sent(
+/** @returns null on success; otherwise the server's message, which may be empty */
+async function sendAction(
   client: ReturnType<Deps['clientFor']>,
   { call }: ActionCall,
   input: unknown,

@@ -1,11 +1,11 @@
 import type { EngineDb } from './db.ts';
 
-/** What this device wants to be told by its system; kept where the worker reads it with every tab closed. */
+/** Which notifications this device shows. Stored where the worker can read it with every tab closed. */
 export interface NoticeSettings {
   on: boolean;
   /** Task kinds that are switched off. */
   off: readonly string[];
-  /** The person has answered the question, either way: it is not asked again here. */
+  /** The person answered the question, either way: do not ask again on this device. */
   asked: boolean;
 }
 
@@ -17,7 +17,7 @@ export const readNoticeSettings = async (db: EngineDb): Promise<NoticeSettings> 
   ...((await db.read((tx) => tx.objectStore('meta').get(KEY))) as Partial<NoticeSettings> | undefined),
 });
 
-/** @returns the settings now in force; other pages may have changed other fields meanwhile */
+/** @returns the current settings; other pages may have changed other fields meanwhile */
 export const changeNoticeSettings = (
   db: EngineDb,
   change: Partial<NoticeSettings>,
@@ -30,5 +30,5 @@ export const changeNoticeSettings = (
     return now;
   });
 
-/** Whether the system may say anything of tasks of this kind. */
+/** Whether notifications about tasks of this kind may be shown. */
 export const isWanted = ({ on, off }: NoticeSettings, kind: string): boolean => on && !off.includes(kind);

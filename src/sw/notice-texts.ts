@@ -11,11 +11,11 @@ interface Texts {
   free: string;
   refunded: (points: number) => string;
   actions: Record<string, string>;
-  /** By action: what is said when it went well, and when not. */
-  outcomes: Record<string, { well: string; badly: string }>;
+  /** By action: the title after success and after failure. */
+  outcomes: Record<string, { success: string; failure: string }>;
 }
 
-/** The only texts that the worker carries besides those of the kinds; everything else is in the catalogues of the page. */
+/** The worker's only texts besides the words of the task kinds. All others are in the catalogs of the page. */
 const TEXTS: Record<Language, Texts> = {
   en: {
     anyDone: 'Your result is ready',
@@ -24,7 +24,7 @@ const TEXTS: Record<Language, Texts> = {
     free: 'Nothing was charged.',
     refunded: (points) => (points === 1 ? '1 point came back to you.' : `${points} points came back to you.`),
     actions: { watch: 'Watch', publish: 'Publish' },
-    outcomes: { publish: { well: 'Published to the square', badly: 'Publish failed' } },
+    outcomes: { publish: { success: 'Published to the square', failure: 'Publish failed' } },
   },
   zh: {
     anyDone: '结果已生成',
@@ -33,11 +33,11 @@ const TEXTS: Record<Language, Texts> = {
     free: '没有扣除积分。',
     refunded: (points) => `已退回 ${points} 积分。`,
     actions: { watch: '观看', publish: '发布' },
-    outcomes: { publish: { well: '已发布到广场', badly: '发布失败' } },
+    outcomes: { publish: { success: '已发布到广场', failure: '发布失败' } },
   },
 };
 
-/** What a system notification says of an ended task; of a failed one also what became of its points. */
+/** The text of a notification about an ended task. For a failed one, it includes the refund. */
 export function noticeTexts(
   language: Language,
   { kind, final, context, result }: Pick<TaskRow, 'kind' | 'final' | 'context' | 'result'>,
@@ -52,33 +52,33 @@ export function noticeTexts(
   return { title: words?.failed ?? texts.anyFailed, body };
 }
 
-/** Empty when the server has not said. */
+/** Empty if the server has sent nothing about points. */
 function pointsText({ free, refunded }: Texts, result: Record<string, unknown>): string {
   const { points_charged: charged, points_refunded: back } = result;
   if (charged === 0) return free;
   return typeof back === 'number' && back > 0 ? refunded(back) : '';
 }
 
-/** The words on a button. */
+/** The label of a button. */
 export const actionText = (language: Language, action: string): string =>
   TEXTS[language].actions[action] ?? action;
 
-/** How a button's work went. @param failure null when it went well, else the server's words, if it had any */
+/** The text after a button's action. @param failure null after success, otherwise the server's message, which may be empty */
 export function actionOutcome(
   language: Language,
   action: string,
   failure: string | null,
   prompt: string,
 ): { title: string; body: string } {
-  const { well = '', badly = '' } = TEXTS[language].outcomes[action] ?? {};
-  if (failure === null) return { title: well, body: prompt };
-  return { title: badly, body: [prompt, failure].filter((text) => text && text !== badly).join('\n') };
+  const { success = '', failure: failed = '' } = TEXTS[language].outcomes[action] ?? {};
+  if (failure === null) return { title: success, body: prompt };
+  return { title: failed, body: [prompt, failure].filter((text) => text && text !== failed).join('\n') };
 }
 
-/** Notifications that are about no task, by their tag. */
+/** Notifications that are not about a task, by tag. */
 export const plainTexts = {
-  // the system wants every push to show something
-  news: { en: 'There is news about your work', zh: '你的作品有新进展' },
-  test: { en: 'This is how you will be told', zh: '到时会这样通知你' },
-  'test-push': { en: 'A push has reached this device', zh: '推送已送达此设备' },
+  // browsers require every push to show something
+  news: { en: 'There is an update on your work', zh: '你的作品有新进展' },
+  test: { en: 'This is how notifications look', zh: '通知会这样显示' },
+  'test-push': { en: 'Push notifications work on this device', zh: '推送已送达此设备' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -11,24 +11,24 @@ import { APP, appWindows, scope } from './scope.ts';
 
 type Language = 'en' | 'zh';
 
-/** What a notification carries for its click. */
+/** The data a notification carries for its click. */
 export interface NoticeData {
-  /** Of the outbox row, and of the task. */
+  /** The id of the outbox row, and the key of the task. */
   id: string;
   key: string;
   place: string;
-  /** A page has to show the thing itself before it counts as seen. */
+  /** A page has to show the result itself before it counts as seen. */
   keeps: boolean;
 }
 
-/** `actions` is in the standard and not in the types: not every system shows buttons. */
+/** `actions` is in the standard but not in the types, because not every system shows buttons. */
 interface Options extends NotificationOptions {
   actions: { action: string; title: string }[];
 }
 
 /**
- * Tells the person what has ended: a visible page does it in the app, else the system does, if it may. Without
- * permission, or where its switch is off, a row waits for the next page.
+ * Announces ended tasks: a visible page does it in the app, otherwise the system shows a notification. Without permission, or
+ * if its kind is switched off, a notice waits for the next page.
  */
 export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor' | 'log'>): Promise<void> {
   const { db, post } = deps;
@@ -49,12 +49,12 @@ export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor
   await acknowledge(deps, all);
 }
 
-/** What a notification needs of a task. */
+/** The fields of a task that a notification needs. */
 export type ShownTask = Pick<TaskRow, 'id' | 'key' | 'kind' | 'final' | 'context' | 'result'>;
 
 /**
- * Shows a notification about a task; one of the same task gives way to it.
- * @param without names of the buttons that make no sense any more
+ * Shows a notification about a task, replacing an earlier one about it.
+ * @param without names of buttons to leave out
  */
 export function showNotice(
   { id, task }: { id: string; task: ShownTask },
@@ -89,7 +89,7 @@ export function showNotice(
   return scope.registration.showNotification(title, options);
 }
 
-/** A notification that is about no task: a test, or a wake-up with nothing to say. It leads to the app. */
+/** Shows a notification that is not about a task: a test, or a push that names nothing. A click opens the app. */
 export function showPlain(
   which: keyof typeof plainTexts,
   language: Language,
@@ -104,7 +104,7 @@ export function showPlain(
   });
 }
 
-/** The person has seen it in the app: what the system still shows of it goes. */
+/** Closes the notifications about an end that the person has seen in the app. */
 export async function closeNotifications(id: string): Promise<void> {
   for (const notification of await scope.registration.getNotifications({ tag: id })) notification.close();
 }

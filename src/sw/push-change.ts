@@ -7,15 +7,15 @@ import { loadPreferences } from './preferences.ts';
 import { scope } from './scope.ts';
 import { keyBytes, subscriptionInput } from './subscription.ts';
 
-/** `pushsubscriptionchange`; browsers fill in what they know, some nothing. */
+/** The `pushsubscriptionchange` event. Some browsers fill in neither field. */
 export interface SubscriptionChange {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 }
 
 /**
- * The browser has changed or dropped this device's subscription: the server is told of the new one at once. Where that cannot
- * be done now, the next start of the app does it.
+ * Sends the server the new subscription after the browser has changed or dropped the old one. If that is not possible now, the
+ * next start of the app does it.
  */
 export async function onSubscriptionChange(
   { db, clientFor }: Pick<EngineDeps, 'clientFor'> & { db: EngineDb },
@@ -25,11 +25,11 @@ export async function onSubscriptionChange(
   const [auth, settings] = await Promise.all([readAuth(db), readNoticeSettings(db)]);
   if (!canPoll(auth) || !settings.on) return;
   const client = clientFor(auth.token);
-  const fresh = newSubscription ?? (await subscribeAnew());
+  const fresh = newSubscription ?? (await subscribeAgain());
   const input = fresh && subscriptionInput(fresh, settings, oldSubscription?.endpoint);
   if (input) await client.send(subscribePush, input);
 
-  async function subscribeAnew(): Promise<PushSubscription | null> {
+  async function subscribeAgain(): Promise<PushSubscription | null> {
     const { key } = await client.send(readPushKey, {});
     if (!key) return null;
     return scope.registration.pushManager.subscribe({

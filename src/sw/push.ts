@@ -15,18 +15,19 @@ import { loadPreferences } from './preferences.ts';
 import type { Final } from './protocol.ts';
 import { appWindows } from './scope.ts';
 
-/** Browsers want something on the screen soon after a push, whatever the server does meanwhile. */
+/** Milliseconds. Browsers require a notification soon after a push, even if the server does not answer. */
 const PATIENCE = 30_000;
 
-/** What a push event carries. */
+/** The data of a push event. */
 interface PushData {
   json(): unknown;
 }
 type Named = NonNullable<ReturnType<typeof readNoticeId>>;
 
 /**
- * A push is the only real wake-up with everything closed. It polls once, which announces what has ended in the usual way, and
- * always shows something: what it is about under the tag of that notice, without a sound where this device has said it already.
+ * Handles a push, the only reliable wake-up with everything closed. It polls once, which announces ends in the usual way, and
+ * then always shows something, as browsers require: the end that the push names, under that notice's tag, and without a sound if
+ * this device has announced it before.
  */
 export async function onPush(
   deps: EngineDeps,
@@ -39,7 +40,7 @@ export async function onPush(
   if (message?.kind === TEST_KIND) return showPlain('test-push', language);
   const named = message && (await mine(deps, message));
   const before = named && (await noticeStatus(db, message.tag, named.key));
-  // a push without a name is about something all the same
+  // a push that names nothing readable still has to show something
   const wanted = isWanted(settings, message?.kind ?? '');
   if (named && wanted && before?.task === null) await adopt(deps, message.kind, named);
   await Promise.race([engine.pollDue(), deps.clock.sleep(PATIENCE)]);
@@ -66,13 +67,13 @@ function readMessage(data: PushData | null): PushMessage | null {
   }
 }
 
-/** What the push is about; null when it is about another account than the one that is signed in here. */
+/** The end that the push names; null if it belongs to another account than the one signed in here. */
 async function mine({ db }: EngineDeps, { tag }: PushMessage): Promise<Named | null> {
   const named = readNoticeId(tag);
   return named && named.user === (await readAuth(db)).user ? named : null;
 }
 
-/** Takes a task that another device began into tracking: the poll then tells how it ended, as of any other. */
+/** Tracks a task that another device started, so that the poll reports how it ended. */
 async function adopt(
   { db, kinds, clock, post }: EngineDeps,
   name: string,
@@ -80,7 +81,7 @@ async function adopt(
 ): Promise<void> {
   const kind = kindOf(kinds, name);
   const bare = { kind: name, page: '' };
-  // some lanes are named after the tool, which only the submit knew
+  // some lanes are named after the tool, which a push does not contain
   const context = [bare, { ...bare, tool: partOf(lane) }].find((one) => kind?.lane(one, id) === lane);
   if (!kind || !context) return;
   const page = kind.place({ id, context, result: {} });
@@ -89,7 +90,7 @@ async function adopt(
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
 }
 
-/** As much of the task as the push itself says. */
+/** The task as far as the push describes it. */
 const guessed = ({ kind, final }: PushMessage, { id, key }: Named): ShownTask => ({
   id,
   key,
@@ -99,6 +100,6 @@ const guessed = ({ kind, final }: PushMessage, { id, key }: Named): ShownTask =>
   result: {},
 });
 
-/** Without the task nobody knows what a button would act on. */
+/** All of the kind's buttons, to leave out: without the task they have nothing to act on. */
 const buttonsOf = ({ kinds }: EngineDeps, kind: string): string[] =>
   (kindOf(kinds, kind)?.actions ?? []).map(({ name }) => name);

@@ -1,10 +1,10 @@
-/** The worker's global, typed once. */
+/** The worker's global object, typed. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** Where the app lives; every address of ours that is not an API or a medium begins with it. */
+/** The app's path. All our addresses start with it, except those of the API and of media. */
 export const APP = '/web/';
 
-/** The open windows of the app; other pages of the same origin, such as a medium in a tab of its own, tell nobody anything. */
+/** The app's open windows. Other pages of the origin, such as a picture in its own tab, cannot show notices. */
 export async function appWindows(): Promise<readonly WindowClient[]> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => [APP, `${APP}index.html`].includes(new URL(url).pathname));

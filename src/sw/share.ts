@@ -3,11 +3,11 @@ import { refusalOf } from '../api/uploads.ts';
 import { APP } from './scope.ts';
 import { putShared } from './shared-picture.ts';
 
-/** Whether another app shares something with this one. */
+/** Whether this request shares something from another app. */
 export const isShare = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'POST' && new URL(url).pathname === SHARE_PATH;
 
-/** Keeps the shared picture and leads to the page that takes it; also without a network, and without anybody signed in. */
+/** Stores the shared picture and redirects to the page that uses it. Works offline and without a sign-in. */
 export async function receiveShare(request: Pick<Request, 'formData' | 'url'>): Promise<Response> {
   const outcome = await cacheShared(request).catch((): ShareOutcome => 'again');
   return Response.redirect(new URL(`${APP}#${sharePlace(outcome)}`, request.url).href, 303);

@@ -1,13 +1,13 @@
 /**
- * The one place where a picture waits that came from another app: the worker puts it there, the drawing page takes it out once
- * somebody is signed in. A cache, since that holds files, and neither the engine's database nor the page's is of the other.
+ * Holds a picture shared by another app: the worker stores it, and the drawing page takes it once somebody is signed in. It is a
+ * cache because that stores files, and because worker and page do not share a database.
  */
 const CACHE = 'inkreel-shared';
 const ENTRY = '/web/share/picture';
-/** Nobody looks for a reference that was shared the day before. */
-const LASTS = 24 * 3_600_000;
+/** A shared picture is dropped after a day. */
+const MAX_AGE = 24 * 3_600_000;
 
-/** Keeps a picture in place of the one before. @throws when the browser has no room */
+/** Stores a picture, replacing the previous one. @throws when the browser's storage is full */
 export async function putShared(picture: File): Promise<void> {
   const headers = {
     'content-type': picture.type,
@@ -17,16 +17,16 @@ export async function putShared(picture: File): Promise<void> {
   await (await caches.open(CACHE)).put(ENTRY, new Response(picture, { headers }));
 }
 
-/** Takes the picture out; of several pages that ask, one gets it. @returns null when there is none, or an old one */
+/** Takes the picture. Only one of several pages gets it. @returns null if there is none, or it is too old */
 export async function takeShared(): Promise<File | null> {
   if (!(await caches.has(CACHE))) return null;
   const cached = await (await caches.open(CACHE)).match(ENTRY);
   const blob = await cached?.blob();
   if (!(await caches.delete(CACHE)) || !cached || !blob) return null;
-  if (Date.now() - Number(cached.headers.get('x-at')) > LASTS) return null;
+  if (Date.now() - Number(cached.headers.get('x-at')) > MAX_AGE) return null;
   const type = cached.headers.get('content-type') ?? '';
   return new File([blob], decodeURIComponent(cached.headers.get('x-name') ?? ''), { type });
 }
 
-/** Throws it away. */
+/** Deletes the picture. */
 export const dropShared = (): Promise<boolean> => caches.delete(CACHE);

@@ -11,7 +11,7 @@ import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
 
-/** What a request of ours would begin, or null when it is no submit. */
+/** Reads a submit's key, path and context from a request; null if it is not a submit. */
 export function submitOf(
   request: Request,
 ): { key: string; path: string; context: IntentRow['context'] } | null {
@@ -23,19 +23,19 @@ export function submitOf(
 }
 
 /**
- * Sends a submit and tracks what it began, whether or not its page lives to read the answer.
+ * Sends a submit and tracks its tasks, even if its page is gone before the answer arrives.
  * @returns the server's answer, untouched
  */
 export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Request): Promise<Response> {
   const submit = submitOf(request);
   if (!submit) return fetch(request);
   const body = await request.arrayBuffer();
-  // a browser whose store is broken can still submit; the task is then found again in the lists
+  // if the database fails, the submit still goes out; its task is found again through the lists
   const intent = await saveIntent(deps.db, submit, deps.clock.now()).catch((error: unknown) => {
-    deps.log('a submit could not be noted', error);
+    deps.log('an intent could not be saved', error);
     return null;
   });
-  // built anew: the page's own request would be aborted together with its tab
+  // send a new request: the page's own would be aborted together with its tab
   const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
   const text = await response.clone().text();
   if (intent)

@@ -3,9 +3,9 @@ import type { subscribePush } from '../api/push.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 
 /**
- * What the server is told of a subscription.
+ * The input of `subscribePush` for a subscription.
  * @param insteadOf the endpoint that it replaces
- * @returns null for a browser that keeps its keys to itself: then nothing could be encrypted for it
+ * @returns null if the browser does not reveal its keys, without which nothing can be encrypted for it
  */
 export function subscriptionInput(
   subscription: PushSubscription,
@@ -22,7 +22,7 @@ export function subscriptionInput(
   };
 }
 
-/** A VAPID key as `subscribe` takes it: the bytes, since older browsers do not take the text. */
+/** The bytes of a VAPID key, because older browsers do not accept the text. */
 export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
   const binary = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

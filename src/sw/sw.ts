@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The worker's entry: wires listeners, nothing else. No loop starts here, or a waiting version would poll too.
+// The worker's entry: only wires listeners. No loop starts here, because a waiting version would then poll too.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { onSync, onTick } from './background.ts';
 import { handleCommand } from './commands.ts';
@@ -16,7 +16,7 @@ import { isShare, receiveShare } from './share.ts';
 import { sendSubmit, submitOf } from './submit.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
 
-// the build looks for these very words and puts the list of files in their place
+// the build replaces exactly these words with the list of files
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 precache(self.__WB_MANIFEST);
 
@@ -46,13 +46,13 @@ scope.addEventListener('fetch', (event) => {
   } else if (submitOf(request)) {
     const sent = sendSubmit(deps, engine, request);
     event.respondWith(sent);
-    // a lost answer is the page's to hear of; the intent stays and is looked up
+    // the page handles a lost answer; the intent stays and is looked up later
     event.waitUntil(sent.then(() => engine.pollFor(25_000)).catch(() => undefined));
   }
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(onPush(deps, engine, event.data)));
-// not in the standard's types of every browser, as the two below
+// not in TypeScript's types, like the two below
 scope.addEventListener('pushsubscriptionchange', (event) =>
   (event as ExtendableEvent).waitUntil(
     onSubscriptionChange({ db, clientFor: deps.clientFor }, event as SubscriptionChange),
@@ -61,6 +61,6 @@ scope.addEventListener('pushsubscriptionchange', (event) =>
 scope.addEventListener('notificationclick', (event) =>
   event.waitUntil(onNoticeClick({ db, clientFor: deps.clientFor, post }, event)),
 );
-// not in the standard's types: Chromium only
+// Chromium only
 scope.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync()));
 scope.addEventListener('periodicsync', (event) => (event as ExtendableEvent).waitUntil(onTick()));

@@ -9,7 +9,7 @@ import { announce } from './notify.ts';
 import { readPreferences } from './preferences.ts';
 import { CHANNEL, type EngineEvent } from './protocol.ts';
 
-/** The worker's own engine and what it runs on. Rebuilt from the store whenever the browser starts the worker. */
+/** The worker's engine and its dependencies. Rebuilt from the database whenever the browser starts the worker. */
 export const db = new EngineDb();
 const channel = new BroadcastChannel(CHANNEL);
 
@@ -41,10 +41,10 @@ export const deps: EngineDeps = {
 
 export const engine = new Engine(deps);
 
-/** A newer worker is activated within milliseconds; if it never comes, this one goes on after this time. */
+/** A newer worker is activated within milliseconds. If it never is, this one resumes after this time. */
 const HANDOVER = 10_000;
 
-// heard only while this worker runs anyway, which is when it matters: a newer one takes over
+// received only while this worker is running, which is when a newer one has to wait for it
 channel.addEventListener('message', ({ data }: MessageEvent<EngineEvent>) => {
   if (data.type === 'yield') void engine.stop(HANDOVER);
 });

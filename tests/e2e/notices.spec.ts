@@ -71,11 +71,11 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await expect.poll(subscribed).toEqual([[], ['music']]);
 
   await dialog.getByRole('button', { name: 'Send a test' }).click();
-  await expectShown(page, ['This is how you will be told']);
+  await expectShown(page, ['This is how notifications look']);
   const [pushed] = await service.arrived(device);
   if (!pushed) throw new Error('nothing was pushed');
   await (await WorkerEvents.of(studio, page)).push(device.read(pushed));
-  await expectShown(page, ['A push has reached this device', 'This is how you will be told']);
+  await expectShown(page, ['Push notifications work on this device', 'This is how notifications look']);
 
   await master.click();
   await expect.poll(() => studio.proxy.calls('/api/studio/push/unsubscribe', member.token).length).toBe(1);

@@ -120,20 +120,20 @@ describe('a push', () => {
     ['no notice', { ...said, tag: 'x' }],
   ])('that says %s shows something all the same', async (_what, data) => {
     await push(data);
-    expect(shown()).toMatchObject([{ title: 'There is news about your work', tag: 'news', silent: false }]);
+    expect(shown()).toMatchObject([{ title: 'There is an update on your work', tag: 'news', silent: false }]);
   });
 
   it('about a kind that was switched off meanwhile says neither what it is nor makes a sound', async () => {
     await changeNoticeSettings(studio.db, { off: ['draw'] });
     await ended();
     await push(said);
-    expect(shown()).toMatchObject([{ title: 'There is news about your work', tag: 'news', silent: true }]);
+    expect(shown()).toMatchObject([{ title: 'There is an update on your work', tag: 'news', silent: true }]);
     expect(await outbox()).toMatchObject([{ st: 'new' }]);
   });
 
   it('that was asked for says that it has arrived', async () => {
     await push({ kind: 'test', final: 'done', tag: 'test' });
-    expect(shown()).toMatchObject([{ title: 'A push has reached this device', tag: 'test-push' }]);
+    expect(shown()).toMatchObject([{ title: 'Push notifications work on this device', tag: 'test-push' }]);
   });
 });
 

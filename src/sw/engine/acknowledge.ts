@@ -3,12 +3,12 @@ import { canPoll, readAuth } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 import type { Claimed } from './outbox.ts';
 
-/** Nobody waits longer for it: a push that comes in spite of it makes no second sound. */
+/** Milliseconds. A push that arrives anyway makes no second sound. */
 const PATIENCE = 5_000;
 
 /**
- * Tells the server what this device announces by itself, so that it sends no push about it. Once for each notice: what was
- * claimed before was acknowledged then.
+ * Acknowledges the notices that this device announces, so that the server sends no push about them. Each is acknowledged once:
+ * a notice that was claimed before has been acknowledged already.
  */
 export async function acknowledge(
   { db, clientFor, log }: Pick<EngineDeps, 'db' | 'clientFor' | 'log'>,

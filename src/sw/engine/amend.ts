@@ -2,7 +2,7 @@ import type { EngineDb } from '../db.ts';
 import type { Change } from '../protocol.ts';
 import { type Delta, record } from './journal.ts';
 
-/** Adds to what is known of a task, also one that has ended; its end stays what it is. Nothing for a task that is gone. */
+/** Merges fields into a task's result, even after its end, which does not change. Does nothing if the task is gone. */
 export const amend = (db: EngineDb, key: string, result: Record<string, unknown>): Promise<Delta> =>
   db.write(async (tx) => {
     const row = await tx.objectStore('tasks').get(key);

@@ -9,7 +9,7 @@ import { openRange } from './open-range.ts';
 import { takePushed } from './pushed.ts';
 import { finalOf, isAnnounced, reduceTask } from './reduce.ts';
 
-/** The claim's lane row, or null when the claim is no longer in force: a later fence or another login. */
+/** The claim's lane row, or null if the claim is no longer valid: a later fence or another login. */
 async function laneOfClaim(tx: WriteTx, { auth, lane, fence }: Claim): Promise<LaneRow | null> {
   const now = await authIn(tx);
   const row = await tx.objectStore('lanes').get(lane);
@@ -18,13 +18,13 @@ async function laneOfClaim(tx: WriteTx, { auth, lane, fence }: Claim): Promise<L
 
 export interface Applied {
   delta: Delta;
-  /** Something was written to the outbox. */
+  /** At least one end was written to the outbox. */
   ended: boolean;
-  /** When to poll the lane again; null when nothing is open in it any more. */
+  /** When to poll the lane again; null if it has no open tasks. */
   next: number | null;
 }
 
-/** Writes what an answer says, and the lane's next due time, in one transaction; null when the answer came too late. */
+/** Writes the results of a poll and the lane's next due time in one transaction. Returns null if the answer came too late. */
 export const applyAnswer = (
   { db, clock }: EngineDeps,
   claim: Claim,
@@ -53,13 +53,13 @@ export const applyAnswer = (
     results.some(({ state }) => finalOf(claim.kind, state) !== null) ? 'strict' : 'relaxed',
   );
 
-/** An answer may repeat an id, or go backwards: the first end counts. */
+/** An answer may repeat an id, or go back to an earlier state: the first end counts. */
 function reduceAll(row: TaskRow, results: PollResult[], { kind }: Claim, now: number): TaskRow {
   const steps = results.length > 0 ? results : [null];
   return steps.reduce<TaskRow>((task, step) => reduceTask(task, step, kind, now) ?? task, row);
 }
 
-/** After an answered refusal of a kind that does not go on: its tasks are set aside as unknown (decisions A-25). */
+/** Sets the claim's tasks aside as unknown, after a refusal for a kind that does not retry (decisions A-25). */
 export const setAside = (
   { db, clock }: EngineDeps,
   claim: Claim,
@@ -75,7 +75,7 @@ export const setAside = (
     return write(tx, moved, settle(lane), claim, clock.now());
   });
 
-/** Only the lane moves: a failure, or a poll that was cut short. */
+/** Updates only the lane, after a failed or aborted poll. */
 export const settleLane = (
   { db }: EngineDeps,
   claim: Claim,
@@ -98,7 +98,7 @@ async function write(
 ): Promise<Applied> {
   const ended = moved.filter(({ final }) => isAnnounced(final));
   const changes = moved.map((task): Change => ({ type: 'task', task }));
-  // a push that came before the answer has said it already
+  // a push that came before this answer may have announced it
   const pushed = await takePushed(
     tx,
     ended.map((task) => noticeIdOf(task)),
@@ -108,7 +108,7 @@ async function write(
     record(tx, changes),
     tx.objectStore('lanes').put(row),
     ...moved.map((task) => tx.objectStore('tasks').put(task)),
-    // an end and its announcement are one write: neither can exist without the other
+    // write an end together with its outbox row: neither may exist without the other
     ...ended.map((task) => {
       const { key, user } = task;
       const id = noticeIdOf(task);

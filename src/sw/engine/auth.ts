@@ -10,9 +10,9 @@ export const authIn = async (tx: ReadTx | WriteTx): Promise<AuthRow> =>
 export const readAuth = (db: EngineDb): Promise<AuthRow> => db.read(authIn);
 
 /**
- * Makes this the login. The epoch rises with each change, so that answers to an older login are dropped.
- * @param login null for a visitor; user 0 until the server has said who the token belongs to
- * @returns the row now in force
+ * Stores the login. The epoch rises with each change, so that answers to an older login are dropped.
+ * @param login null for a visitor; user 0 until the server has said whose token it is
+ * @returns the current row
  */
 export const writeAuth = (db: EngineDb, login: { token: string; user: number } | null): Promise<AuthRow> =>
   db.write(async (tx) => {
@@ -29,7 +29,7 @@ export const writeAuth = (db: EngineDb, login: { token: string; user: number } |
     return row;
   }, 'strict');
 
-/** Marks a login as refused by the server (401); false when it is no longer the login, so that pages are told once. */
+/** Marks the login as refused by the server (401). Returns false if it has changed or was marked before, so that pages hear of it once. */
 export const refuseAuth = (db: EngineDb, epoch: number): Promise<boolean> =>
   db.write(async (tx) => {
     const row = await authIn(tx);
@@ -39,8 +39,8 @@ export const refuseAuth = (db: EngineDb, epoch: number): Promise<boolean> =>
   });
 
 /**
- * The server has said who a token belongs to. What was tracked before it said so moves to that account.
- * @returns the row now in force; unchanged when the token is no longer the login
+ * Sets the account of the token, once the server has said whose it is. Rows tracked before that move to the account.
+ * @returns the current row; unchanged if the token is no longer the login
  */
 export const identify = (db: EngineDb, token: string, user: number): Promise<AuthRow> =>
   db.write(async (tx) => {
@@ -53,7 +53,7 @@ export const identify = (db: EngineDb, token: string, user: number): Promise<Aut
       await tx.objectStore('tasks').delete(task.key);
       await tx.objectStore('tasks').put({ ...task, user, key: taskKey(user, task.lane, task.id) });
     }
-    // an end that nobody has been told of yet is announced to the account that it belongs to
+    // ends that were not announced yet move to the account too
     for (const notice of await tx.objectStore('outbox').index('user').getAll(0)) {
       const key = `${user}${notice.key.slice(1)}`;
       await tx.objectStore('outbox').delete(notice.id);
@@ -64,6 +64,6 @@ export const identify = (db: EngineDb, token: string, user: number): Promise<Aut
     return row;
   }, 'strict');
 
-/** Whether anything may be asked with this login. */
+/** Whether requests may be sent with this login. */
 export const canPoll = (auth: AuthRow): auth is AuthRow & { token: string } =>
   auth.token !== null && !auth.refused;

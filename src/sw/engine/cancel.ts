@@ -4,9 +4,9 @@ import { authIn } from './auth.ts';
 import { type Delta, record } from './journal.ts';
 
 /**
- * The server has cancelled a task of the signed-in account: it ends here too, and no answer that is still on its way opens it
- * again. One that has ended stays as it is. Nothing is announced, since the person did it.
- * @param result what became of its points
+ * Ends a task that the server has cancelled for the signed-in account. Answers still in flight cannot reopen it. A task that has
+ * already ended stays as it is. Nothing is announced, because the person cancelled it.
+ * @param result fields about its points
  */
 export const endCancelled = (
   db: EngineDb,

@@ -15,8 +15,8 @@ export interface Claim {
 }
 
 /**
- * Claims a lane's next request, before it is sent, so that no other context sends it too.
- * @returns the claim; `{dueAt}` when it is too early; null when the lane sleeps: nothing open, or nobody to ask for
+ * Claims a lane's next request before it is sent, so that no other context sends it too.
+ * @returns the claim; `{dueAt}` if it is too early; null if the lane sleeps: nothing is open, or nobody is signed in
  */
 export const claimLane = (
   { db, kinds, clock, lock }: EngineDeps,
@@ -44,7 +44,7 @@ export const claimLane = (
       dueAt: now + kind.interval,
       busyUntil: now + POLL_TIMEOUT,
     });
-    // one chunk needs no turns; more take them, the least recently polled first
+    // with more tasks than fit into one request, chunks take turns, the least recently polled first
     if (rows.length > kind.poll.batch) {
       rows.pop();
       await Promise.all(rows.map((task) => tasks.put({ ...task, polledAt: now })));

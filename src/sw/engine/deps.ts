@@ -4,25 +4,25 @@ import type { EngineDb } from '../db.ts';
 import type { EngineEvent } from '../protocol.ts';
 
 export interface Clock {
-  /** Milliseconds since 1970; may jump, as the machine's clock may. */
+  /** Milliseconds since 1970. May jump when the machine's clock is set. */
   now(): number;
-  /** Resolves after `ms`, or at once when the signal aborts; never rejects. */
+  /** Resolves after `ms`, or as soon as the signal aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Everything the engine touches, so that it runs in a worker, in a page without one, and in tests. */
+/** Everything the engine uses, injected so that it runs in a worker, in a page without one, and in tests. */
 export interface EngineDeps {
   db: EngineDb;
   kinds: readonly TaskKind[];
-  /** A client that sends this token and no other. */
+  /** A client that sends this token. */
   clientFor(token: string): Client;
   clock: Clock;
-  /** Runs `work` if no other context holds the lock, else gives null; null itself where the browser has no locks. */
+  /** Runs `work` if no other context holds the lock, else returns null. Itself null if the browser has no locks. */
   lock: (<T>(name: string, work: () => Promise<T>) => Promise<T | null>) | null;
   post(event: EngineEvent): void;
-  /** Something has ended, or a stretch of work begins: tell whoever can tell the person. */
+  /** Announces what is in the outbox: after an end, and when a run starts. */
   announce(): Promise<void>;
-  /** Storage is full: drop what can be fetched again. */
+  /** Frees storage when it is full, by dropping what can be fetched again. */
   freeSpace(): Promise<void>;
   /** 0 to 1. */
   random(): number;

@@ -2,26 +2,26 @@ import type { EngineDeps } from './deps.ts';
 import { openLanes, POLL_TIMEOUT, poked } from './lanes.ts';
 import { pollLane } from './poll.ts';
 
-/** No event may keep a worker longer: browsers end it at 300 s (Chromium) without a word. */
-export const LONGEST_STRETCH = 280_000;
+/** No event may keep the worker longer: Chromium kills it after 300 s without notice. */
+export const LONGEST_RUN = 280_000;
 
-/** A loop looks at its lane at least this often, so that a clock set back cannot put it to sleep for an hour. */
+/** A loop checks its lane at least this often, so that setting the clock back cannot put it to sleep for an hour. */
 const LONGEST_SLEEP = 15_000;
 
 interface Loop {
   ended: Promise<void>;
-  /** Cuts the loop's sleep short. */
+  /** Ends the loop's sleep early. */
   wake: AbortController;
 }
 
 /**
- * Polls the lanes for as long as somebody keeps it going. All truth is in the store; what is kept here may vanish with
- * the worker at any moment, and the next event starts again from the store.
+ * Polls the lanes while events keep it running. The database is the source of truth: everything in this object may vanish with
+ * the worker at any moment, and the next event starts again from the database.
  */
 export class Engine {
   readonly #deps: EngineDeps;
   readonly #loops = new Map<string, Loop>();
-  /** Requests under way; a stretch ends with their answers. */
+  /** Requests in flight; a run waits for their answers before it ends. */
   readonly #polling = new Set<Promise<unknown>>();
   #until = 0;
   #pausedUntil = 0;
@@ -32,32 +32,32 @@ export class Engine {
   }
 
   /**
-   * Polls every open lane at its interval for `ms`, at most {@link LONGEST_STRETCH} with the last answer; calls may overlap.
-   * @returns resolves when the time is over, when nothing is open, or when stopped; true when tasks are still open
+   * Polls every open lane at its interval for `ms`, at most {@link LONGEST_RUN} including the last answer. Calls may overlap.
+   * @returns when the time is up, nothing is open, or it was stopped; true if tasks are still open
    */
   async pollFor(ms: number): Promise<boolean> {
     const { clock } = this.#deps;
     if (clock.now() < this.#pausedUntil) return true;
-    const mine = Math.min(ms, LONGEST_STRETCH - POLL_TIMEOUT);
+    const mine = Math.min(ms, LONGEST_RUN - POLL_TIMEOUT);
     this.#until = Math.max(this.#until, clock.now() + mine);
     const cut = this.#cut.signal;
     await this.#start(cut);
     const over = new AbortController();
     void this.#idle().then(() => over.abort());
-    // the cut may have come while the lanes were read: a signal that is aborted already ends the sleep at once
+    // if stop() was called while the lanes were read, the aborted signal ends this sleep at once
     await clock.sleep(mine, AbortSignal.any([cut, over.signal]));
     await Promise.all(this.#polling);
     return (await openLanes(this.#deps.db)).lanes.length > 0;
   }
 
-  /** Polls each lane that is due once, and announces what waits. */
+  /** Polls each due lane once and announces what is in the outbox. */
   async pollDue(): Promise<void> {
     const { lanes } = await openLanes(this.#deps.db);
     await Promise.all(lanes.map((lane) => this.#poll(lane, this.#cut.signal)));
     await this.#deps.announce();
   }
 
-  /** Makes a lane, or all, due as soon as the interval allows: a task was added, the network is back. */
+  /** Makes one lane, or all, due as soon as the interval allows, e.g. after a submit or when the network is back. */
   async poke(lane?: string): Promise<void> {
     const { db } = this.#deps;
     const lanes = lane === undefined ? (await openLanes(db)).lanes : [lane];
@@ -71,8 +71,8 @@ export class Engine {
   }
 
   /**
-   * Aborts what is in flight and ends every stretch, so that the events that wait for them end.
-   * @param pause milliseconds during which nobody can start it again: the beats of pages would hold up a newer worker
+   * Aborts requests in flight and ends every run, so that the events waiting for them end too.
+   * @param pause milliseconds during which it cannot be started again, because heartbeats of pages would hold up a newer worker
    */
   async stop(pause = 0): Promise<void> {
     this.#until = 0;

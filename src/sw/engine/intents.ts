@@ -7,7 +7,7 @@ import { authIn } from './auth.ts';
 import { record } from './journal.ts';
 import { addRows } from './track.ts';
 
-/** Notes a submit before it is sent; whatever happens to the page or the answer, its key can be asked about. */
+/** Records a submit before it is sent, so that its key can be looked up even if the page or the answer is lost. */
 export const saveIntent = (
   db: EngineDb,
   intent: { key: string; path: string; context: TaskContext },
@@ -20,11 +20,11 @@ export const saveIntent = (
     return row;
   }, 'strict');
 
-/** The server refused, or knows nothing of it: nothing was charged. */
+/** Deletes the intent of a submit that was not charged: the server refused it or does not know it. */
 export const dropIntent = (db: EngineDb, key: string): Promise<void> =>
   db.write((tx) => tx.objectStore('intents').delete(key));
 
-/** The ids that a submit's answer holds; none for an answer that was the result itself, or for an unknown kind. */
+/** The task ids in a submit's answer; none if the answer is the result itself, or for an unknown kind. */
 export function idsIn(
   kinds: readonly TaskKind[],
   { path, context }: Pick<IntentRow, 'path' | 'context'>,
@@ -37,8 +37,8 @@ export function idsIn(
 }
 
 /**
- * The answer is here: its tasks take the intent's place, in one transaction. They belong to whom the store says by now: while
- * the answer was on its way the server may have said whose the login is, and what was noted before has moved to that account.
+ * Replaces an intent with the tasks of its answer, in one transaction. The tasks belong to the account the stored intent has now:
+ * it may have moved to an account while the answer was in flight (see `identify`).
  */
 export const fulfillIntent = (
   db: EngineDb,
@@ -53,8 +53,8 @@ export const fulfillIntent = (
       id,
       context: intent.context,
     }));
-    const noted = await tx.objectStore('intents').get(intent.key);
-    const rows = await addRows(tx, kinds, found, noted?.user ?? intent.user, now);
+    const stored = await tx.objectStore('intents').get(intent.key);
+    const rows = await addRows(tx, kinds, found, stored?.user ?? intent.user, now);
     await tx.objectStore('intents').delete(intent.key);
     const delta = await record(
       tx,
@@ -63,7 +63,7 @@ export const fulfillIntent = (
     return { ...delta, lanes: [...new Set(rows.map(({ lane }) => lane))] };
   }, 'strict');
 
-/** Submits of the signed-in account whose answer was lost, `age` milliseconds ago or more. */
+/** Submits of the signed-in account that are at least `age` milliseconds old and still have no answer. */
 export const lostIntents = (db: EngineDb, age: number, now: number): Promise<IntentRow[]> =>
   db.read(async (tx) => {
     const { user } = await authIn(tx);

@@ -1,7 +1,7 @@
 import type { WriteTx } from '../db.ts';
 import type { Change } from '../protocol.ts';
 
-/** Changes kept for pages that missed a message; older ones make them read everything again. */
+/** Changes kept for pages that missed a message. A page that missed more reads everything again. */
 const LOG_LENGTH = 500;
 
 export interface Delta {
@@ -10,7 +10,7 @@ export interface Delta {
   changes: Change[];
 }
 
-/** Numbers and stores changes inside the transaction that makes them, so that the sequence has no gap. */
+/** Numbers and logs changes in the transaction that makes them, so that the sequence has no gaps. */
 export async function record(tx: WriteTx, changes: Change[]): Promise<Delta> {
   const from = ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0;
   const seq = from + changes.length;

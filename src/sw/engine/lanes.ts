@@ -1,7 +1,7 @@
 import type { AuthRow, EngineDb, LaneRow } from '../db.ts';
 import { authIn, canPoll } from './auth.ts';
 
-/** Milliseconds after which a request is given up, and its lane free again even if its poller was killed. */
+/** Milliseconds until a request times out. After that its lane is free again, even if the poller was killed. */
 export const POLL_TIMEOUT = 15_000;
 const BACKOFF_MOST = 60_000;
 const RETRY_AFTER_MOST = 600_000;
@@ -18,13 +18,13 @@ export const newLane = (lane: string, interval: number): LaneRow => ({
   lastOk: 0,
 });
 
-/** When the lane may be polled next. A claim that lies in the future means the clock was set back: due at once. */
+/** When the lane may be polled next. A claim in the future means that the clock was set back: due at once. */
 export function dueTime(row: LaneRow, now: number, locked: boolean): number {
   if (row.claimedAt > now) return now;
   return Math.max(row.dueAt, locked ? 0 : row.busyUntil);
 }
 
-/** The lane after a good answer: its exact interval, counted from the claim. */
+/** The lane after a good answer: due one interval after the claim. */
 export const recovered = (row: LaneRow, now: number): LaneRow => ({
   ...row,
   fails: 0,
@@ -34,7 +34,7 @@ export const recovered = (row: LaneRow, now: number): LaneRow => ({
 });
 
 /**
- * The lane after a failure: the server's Retry-After if it gave one, else twice as long as before with jitter, up to 60 s.
+ * The lane after a failure: waits for the server's Retry-After if there is one, else twice as long as before with jitter, up to 60 s.
  * @param random 0 to 1
  */
 export function backedOff(
@@ -51,8 +51,8 @@ export function backedOff(
 }
 
 /**
- * The lane once somebody asked for it: due as soon as its interval allows, but not before the server's own Retry-After. Earlier
- * failures no longer count: a network that has just come back may refuse once more, and the wait after that is to be a short one.
+ * The lane after a poke: due as soon as its interval allows, but not before the server's Retry-After. Earlier failures are
+ * forgotten, so that one more failure on a network that has just come back is followed by a short wait.
  */
 export const poked = (row: LaneRow): LaneRow => ({
   ...row,
@@ -60,7 +60,7 @@ export const poked = (row: LaneRow): LaneRow => ({
   dueAt: Math.min(row.dueAt, Math.max(row.claimedAt + row.interval, row.blockedUntil)),
 });
 
-/** The lanes in which the signed-in account has something open, without reading a single row. */
+/** The lanes in which the signed-in account has open tasks. Reads index keys only, no rows. */
 export const openLanes = (db: EngineDb): Promise<{ auth: AuthRow; lanes: string[] }> =>
   db.read(async (tx) => {
     const auth = await authIn(tx);
@@ -71,7 +71,7 @@ export const openLanes = (db: EngineDb): Promise<{ auth: AuthRow; lanes: string[
     while (cursor) {
       const [user, lane, open] = cursor.key;
       if (open === 1) lanes.push(lane);
-      // past the rows of this kind in one step: first to the lane's open ones, then to the next lane
+      // skip the rest in one step: first to the lane's open rows, then to the next lane
       cursor = await cursor.continue(open === 1 ? [user, lane, 2, 0] : [user, lane, 1, 0]);
     }
     return { auth, lanes };

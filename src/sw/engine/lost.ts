@@ -6,10 +6,10 @@ import type { EngineDeps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import { dropIntent, fulfillIntent, lostIntents } from './intents.ts';
 
-/** A submit without an answer for so long is asked about; its own page has given up by then. */
+/** Look a submit up after this long without an answer. Its page has timed out by then. */
 const LOST_AFTER = 35_000;
 
-/** Tracks what a submit's answer began, tells the pages, and polls as soon as that is due. */
+/** Tracks the tasks of a submit's answer, publishes them to pages, and polls them as soon as they are due. */
 export async function adopt(
   deps: EngineDeps,
   engine: Engine,
@@ -21,7 +21,7 @@ export async function adopt(
   for (const lane of lanes) await engine.poke(lane);
 }
 
-/** Asks what became of submits whose answers were lost, e.g. with the tab: each is adopted or known to have cost nothing. */
+/** Looks up submits whose answers were lost, e.g. with a closed tab. Each is adopted, or was not charged. */
 export async function resolveLost(deps: EngineDeps, engine: Engine): Promise<void> {
   const auth = await readAuth(deps.db);
   if (!canPoll(auth)) return;
@@ -31,7 +31,7 @@ export async function resolveLost(deps: EngineDeps, engine: Engine): Promise<voi
       if (known) await adopt(deps, engine, intent, answer);
       else await dropIntent(deps.db, intent.key);
     } catch (error) {
-      // no answer: it stays; a server without this call never knows, and its lists bring the task back
+      // without an answer the intent stays. A server without this call refuses; its lists bring the task back
       if (!isUnanswered(error)) await dropIntent(deps.db, intent.key);
     }
   }

@@ -3,18 +3,18 @@ import { type Change, type Notice, noticeIdOf, type TaskRow } from '../protocol.
 import { authIn } from './auth.ts';
 import { type Delta, record } from './journal.ts';
 
-/** A claim this old was made by a context that died before it showed anything. */
+/** A claim this old belongs to a context that died before it showed the notice. */
 export const STALE_CLAIM = 5_000;
 
 export interface Claimed extends Notice {
-  /** It may have been shown before its claimer died: show it again without a sound, under the same tag. */
+  /** It was claimed before, and may have been shown: show it without a sound, under the same tag. */
   again: boolean;
 }
 
 /**
- * Claims what waits to be announced, for this context alone.
+ * Claims all notices that can be announced, for this context alone.
  * @param by `page`: shown in the app; `sw`: shown as a system notification
- * @param wanted which kinds may be announced this way; the others wait for a page
+ * @param wanted the kinds that may be announced this way; the others wait for a page
  */
 export const claimNotices = (
   db: EngineDb,
@@ -29,7 +29,7 @@ export const claimNotices = (
       (row) =>
         row.st === 'new' ||
         (isClaim(row) && Math.abs(now - row.at) > STALE_CLAIM) ||
-        // the system has said it, and a page still has to show the thing itself
+        // the system has shown it, and a page still has to show the result itself
         (by === 'page' && row.st === 'shown' && row.keeps === true),
     );
     const claimed: Claimed[] = [];
@@ -48,7 +48,7 @@ export const claimNotices = (
 
 const isClaim = ({ st }: OutboxRow): boolean => st === 'page' || st === 'sw';
 
-/** Keeps a page's claim alive while its notice stays on the screen. */
+/** Renews a page's claims while its notices are on the screen. */
 export const renewClaims = (db: EngineDb, ids: readonly string[], now: number): Promise<void> =>
   db.write(async (tx) => {
     for (const id of ids) {
@@ -57,7 +57,7 @@ export const renewClaims = (db: EngineDb, ids: readonly string[], now: number): 
     }
   });
 
-/** The page that claimed these is leaving: the next one need not wait until the claims are stale. */
+/** Releases the claims of a page that is closing, so that the next page does not have to wait until they are stale. */
 export const releaseClaims = (db: EngineDb, ids: readonly string[]): Promise<void> =>
   db.write(async (tx) => {
     for (const id of ids) {
@@ -66,7 +66,7 @@ export const releaseClaims = (db: EngineDb, ids: readonly string[]): Promise<voi
     }
   });
 
-/** Whether somebody else has claimed something that falls free if they die. */
+/** Whether another context holds a claim, which becomes free if that context dies. */
 export const isClaimedElsewhere = (db: EngineDb, mine: ReadonlySet<string>): Promise<boolean> =>
   db.read(async (tx) => {
     const { user } = await authIn(tx);
@@ -74,7 +74,7 @@ export const isClaimedElsewhere = (db: EngineDb, mine: ReadonlySet<string>): Pro
     return rows.some((row) => isClaim(row) && !mine.has(row.id));
   });
 
-/** It has been shown, by the system or in passing by a page; it stays new until the person has looked. */
+/** Marks a notice as shown, by a notification or a toast. Its task stays new until the person has seen it. */
 export const markShown = (db: EngineDb, id: string, now: number): Promise<void> =>
   db.write(async (tx) => {
     const row = await tx.objectStore('outbox').get(id);
@@ -82,7 +82,7 @@ export const markShown = (db: EngineDb, id: string, now: number): Promise<void> 
   }, 'strict');
 
 /**
- * The person has seen it: it is never offered again, and its task is new no more. The row goes, since an ended task never ends
+ * Marks a notice as seen: it is never offered again, and its task is no longer new. The row is deleted, since no task ends
  * twice.
  */
 export const markSeen = (db: EngineDb, id: string): Promise<Delta> =>
@@ -90,14 +90,14 @@ export const markSeen = (db: EngineDb, id: string): Promise<Delta> =>
     await tx.objectStore('outbox').delete(id);
     const task = await tx.objectStore('tasks').get(id.slice(0, id.lastIndexOf(':')));
     if (!task?.unseen || id !== noticeIdOf(task)) return record(tx, []);
-    const looked: TaskRow = { ...task, unseen: false, rev: task.rev + 1 };
-    await tx.objectStore('tasks').put(looked);
-    return record(tx, [{ type: 'task', task: looked } satisfies Change]);
+    const seen: TaskRow = { ...task, unseen: false, rev: task.rev + 1 };
+    await tx.objectStore('tasks').put(seen);
+    return record(tx, [{ type: 'task', task: seen } satisfies Change]);
   }, 'strict');
 
 /**
- * What this device knows of an end: `waiting` to be announced or about to be, `shown` by the system, `seen` by the person, or
- * `unknown`, as nothing here has heard of it.
+ * The status of a notice on this device: `waiting` to be announced, `shown`, `seen` by the person, or `unknown` because
+ * this device has not heard of the end.
  */
 export const noticeStatus = (
   db: EngineDb,

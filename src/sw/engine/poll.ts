@@ -7,13 +7,13 @@ import { type Claim, claimLane } from './claim.ts';
 import type { EngineDeps } from './deps.ts';
 import { backedOff, POLL_TIMEOUT, recovered } from './lanes.ts';
 
-/** How soon to look again at a lane that another context is polling. */
+/** Milliseconds until the next look at a lane that another context is polling. */
 const TAKEN_WAIT = 1_000;
 
 /**
- * One poll of one lane, if it is due.
- * @param signal aborts the request; an aborted poll is no failure and ends no task
- * @returns when to come again, in milliseconds since 1970; null when the lane sleeps
+ * Polls a lane once, if it is due.
+ * @param signal aborts the request; an aborted poll does not count as a failure and ends no task
+ * @returns when to poll again, in milliseconds since 1970; null if the lane sleeps
  */
 export async function pollLane(deps: EngineDeps, lane: string, signal: AbortSignal): Promise<number | null> {
   if (!deps.lock) return pollOnce(deps, lane, signal);
@@ -36,7 +36,7 @@ async function pollOnce(deps: EngineDeps, lane: string, signal: AbortSignal): Pr
   return publish(deps, applied);
 }
 
-/** Sends the request with the claim's token; gives up after {@link POLL_TIMEOUT}. */
+/** Sends the request with the claim's token. Times out after {@link POLL_TIMEOUT}. */
 async function sendPoll(
   deps: EngineDeps,
   { kind, lane, auth, rows }: Claim,
@@ -80,7 +80,7 @@ async function fail(
   const row = await settleLane(deps, claim, (lane) =>
     backedOff(lane, known?.retryAfter, clock.now(), random()),
   );
-  // the first of a run of failures only: a message every few seconds is unusable (decisions A-26)
+  // report only the first of several failures: a message every few seconds would be unusable (decisions A-26)
   if (row?.fails === 1) {
     const refused = known?.kind === 'refused';
     post({
@@ -102,7 +102,7 @@ async function publish(deps: EngineDeps, applied: Applied | null): Promise<numbe
   return next;
 }
 
-/** Media can be fetched again, tasks cannot: on a full disk the media go, once. */
+/** Retries once with the cached media deleted if the disk is full: media can be fetched again, tasks cannot. */
 async function retryWithSpace<T>(deps: EngineDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

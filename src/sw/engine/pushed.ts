@@ -1,10 +1,10 @@
 import type { EngineDb, WriteTx } from '../db.ts';
 
-/** What pushes have said of ends that no answer has pushed yet: notice -> when. */
+/** Ends that a push announced before a poll reported them: notice id -> time. */
 type Pushed = Record<string, number>;
 
 const KEY = 'pushed';
-/** A push older than this was about an earlier round of a task whose id recurs. */
+/** Ignore older pushes: they were about an earlier task under an id that recurs. */
 const RETENTION_MS = 86_400_000;
 
 const read = async (tx: WriteTx): Promise<Pushed> =>
@@ -13,13 +13,13 @@ const read = async (tx: WriteTx): Promise<Pushed> =>
 const recent = (pushed: Pushed, now: number): Pushed =>
   Object.fromEntries(Object.entries(pushed).filter(([, at]) => Math.abs(now - at) < RETENTION_MS));
 
-/** The system has said this end, though its task is still open here: it is not to be announced a second time. */
+/** Records that a push announced this end while its task is still open here, so that it is not announced again. */
 export const recordPushed = (db: EngineDb, id: string, now: number): Promise<void> =>
   db.write(async (tx) => {
     await tx.objectStore('meta').put({ ...recent(await read(tx), now), [id]: now }, KEY);
   });
 
-/** Which of these ends a push has said already; they are forgotten, in the transaction that writes their ends. */
+/** Returns and removes those of these ends that a push has announced, in the transaction that writes the ends. */
 export async function takePushed(tx: WriteTx, ids: readonly string[], now: number): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const pushed = recent(await read(tx), now);

@@ -1,10 +1,10 @@
 import type { PollResult, TaskKind } from '../../api/task-kind.ts';
 import type { Final, TaskRow } from '../protocol.ts';
 
-/** Answers in a row that may leave an id out before it is set aside as unknown. */
+/** A task is set aside as unknown after this many consecutive answers without its id. */
 export const MISSING_LIMIT = 12;
 
-/** How a state number reads for a kind; null is pending, and so is every number the documents do not name (B-02). */
+/** The end that a state number means for a kind; null is pending, and so is any number the documents do not name (B-02). */
 export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Final | null {
   if (states.done.includes(state)) return 'done';
   if (states.failed.includes(state)) return 'failed';
@@ -12,12 +12,12 @@ export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Fi
   return null;
 }
 
-/** Whoever cancels a task knows it: only the other ends are announced, and new until they are seen. */
+/** Cancelled tasks are not announced, because the person who cancelled knows. All other ends are, and stay new until seen. */
 export const isAnnounced = (final: Final | null): boolean => final !== null && final !== 'cancelled';
 
 /**
- * The one place where a task's state moves. `answer` is what an answer says of the task, null when it left the id out.
- * @returns the new row, or null when nothing changes: an ended task never moves again, whatever a late answer says
+ * The only place where a task's state changes. `answer` is the poll's result for the task, null if the id was missing.
+ * @returns the new row, or null if nothing changes: an ended task never changes again, whatever a late answer says
  */
 export function reduceTask(
   row: TaskRow,
@@ -27,7 +27,7 @@ export function reduceTask(
 ): TaskRow | null {
   if (row.final !== null) return null;
   if (!answer) return missed(row);
-  // the documents' states call what was cancelled failed; our server says which it is
+  // the documents' states report a cancelled task as failed; our server adds which it is
   const final = answer.result.cancelled === 1 ? 'cancelled' : finalOf(kind, answer.state);
   const result = { ...row.result, ...answer.result };
   const same =

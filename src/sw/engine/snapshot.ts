@@ -8,7 +8,7 @@ export interface Snapshot {
   tasks: TaskRow[];
 }
 
-/** What a page starts from: every task of the signed-in account and the number up to which it is told, read at one instant. */
+/** A page's starting point: all tasks of the signed-in account and the number of the last change, read in one transaction. */
 export const readSnapshot = (db: EngineDb): Promise<Snapshot> =>
   db.read(async (tx) => {
     const auth = await authIn(tx);
@@ -19,7 +19,7 @@ export const readSnapshot = (db: EngineDb): Promise<Snapshot> =>
     };
   });
 
-/** The changes after `seq` that are still in the log, or null when some are gone and only a snapshot helps. */
+/** The changes after `seq`, or null if some are no longer in the log and the page needs a new snapshot. */
 export const changesAfter = (db: EngineDb, seq: number): Promise<{ seq: number; changes: Change[] } | null> =>
   db.read(async (tx) => {
     const last = ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0;

@@ -7,17 +7,17 @@ import { authIn } from './auth.ts';
 import { type Delta, record } from './journal.ts';
 import { finalOf, MISSING_LIMIT } from './reduce.ts';
 
-/** A task to take into tracking: from a submit's answer, or found pending in a loaded list. */
+/** A task to track: from a submit's answer, or found pending in a loaded list. */
 export interface FoundTask {
   kind: string;
   id: string;
   context: TaskContext;
-  /** From a list; a submit's answer knows none. */
+  /** From a list; a submit's answer has none. */
   state?: number;
   createdAt?: number;
 }
 
-/** The row a task starts with, or null when there is nothing to poll: an unknown kind, or ended already. */
+/** The initial row of a task, or null if there is nothing to poll: the kind is unknown, or the task has ended. */
 export function newRow(
   kinds: readonly TaskKind[],
   found: FoundTask,
@@ -48,8 +48,7 @@ export function newRow(
 }
 
 /**
- * Adds rows for tasks that have none, in the transaction given. What has ended is opened again only for kinds whose ids
- * recur.
+ * Adds rows for tasks that have none, in the given transaction. An ended task is reopened only if its kind's ids recur.
  */
 export async function addRows(
   tx: WriteTx,
@@ -79,13 +78,13 @@ const asDelta = async (tx: WriteTx, rows: TaskRow[]): Promise<Delta & { lanes: s
   lanes: [...new Set(rows.map(({ lane }) => lane))],
 });
 
-/** Takes tasks of the signed-in account into tracking (ENGINE-33). */
+/** Tracks tasks of the signed-in account (ENGINE-33). */
 export const track = (db: EngineDb, kinds: readonly TaskKind[], found: FoundTask[], now: number) =>
   db.write(async (tx) => asDelta(tx, await addRows(tx, kinds, found, (await authIn(tx)).user, now)));
 
 /**
- * Opens tasks that were set aside as unknown, to be asked about once more.
- * @param keys all of the account's when left out
+ * Reopens tasks that were set aside as unknown, to poll them once more.
+ * @param keys default: all unknown tasks of the account
  */
 export const reopenUnknown = (db: EngineDb, keys?: readonly string[]) =>
   db.write(async (tx) => {
@@ -93,7 +92,7 @@ export const reopenUnknown = (db: EngineDb, keys?: readonly string[]) =>
     const all = await tx.objectStore('tasks').index('user').getAll(user);
     const rows = all
       .filter((row) => row.unknown && row.final === null && (keys?.includes(row.key) ?? true))
-      // one more answer without it is enough to set it aside again
+      // one more answer without the id sets it aside again
       .map((row) => ({
         ...row,
         open: 1 as const,
@@ -105,7 +104,7 @@ export const reopenUnknown = (db: EngineDb, keys?: readonly string[]) =>
     return asDelta(tx, rows);
   });
 
-/** Stops tracking a task that the person deleted or cancelled; nothing is announced. */
+/** Stops tracking a task that the person deleted or cancelled. Nothing is announced. */
 export const untrack = (db: EngineDb, kind: string, id: string) =>
   db.write(async (tx) => {
     const { user } = await authIn(tx);

@@ -1,11 +1,11 @@
 import type { EngineDb } from '../db.ts';
 
 const DAY = 86_400_000;
-/** Ended tasks are kept this long for the task centre, and at most so many. */
+/** How long, and how many, ended tasks are kept for the task center. */
 const RETENTION_DAYS = 30;
 const MAX_ENDED_ROWS = 2_000;
 
-/** Deletes all that an account left here: tasks, outbox, intents, and the log that quotes them. */
+/** Deletes an account's data: tasks, outbox, intents, and the log that contains them. */
 export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
   db.write(async (tx) => {
     const [tasks, outbox, intents] = await Promise.all([
@@ -17,13 +17,13 @@ export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
       ...tasks.map((key) => tx.objectStore('tasks').delete(key)),
       ...outbox.map((key) => tx.objectStore('outbox').delete(key)),
       ...intents.map((key) => tx.objectStore('intents').delete(key)),
-      // lanes may carry an id in their name
+      // the names of lanes may contain ids
       tx.objectStore('lanes').clear(),
       tx.objectStore('log').clear(),
     ]);
   }, 'strict');
 
-/** Lets go of what ended long ago, so that the store does not grow for ever. */
+/** Deletes old ended tasks, so that the database does not grow forever. */
 export const prune = (db: EngineDb, now: number): Promise<void> =>
   db.write(async (tx) => {
     const rows = await tx.objectStore('tasks').getAll();

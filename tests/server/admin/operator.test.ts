@@ -64,7 +64,7 @@ describe('the help', () => {
     ['members 13800001111 --wings', 2, "Unknown option '--wings'"],
     ['members nobody', 2, 'must be a phone'],
     ['members 19900009999', 1, 'There is no member 19900009999.'],
-    ['review reject 1', 2, 'A rejection needs its --reason.'],
+    ['review reject 1', 2, 'A rejection needs a --reason.'],
     ['broadcast --title x --yes', 2, 'Give either --text or --file.'],
     ['broadcast --title x --file none.html', 2, '--file: none.html cannot be read (ENOENT).'],
   ])('of "%s" wrongly typed ends with %d and says why', async (line, code, words) => {
@@ -99,7 +99,7 @@ describe('grant', () => {
     ];
     expect((await type(line)).out).toBe(`Gave 50 points to member ${userId}, who now has 250.`);
     const again = await Promise.all([type(line), type([...line, '--json'])]);
-    expect(again[0]?.out).toContain('used for these points already');
+    expect(again[0]?.out).toContain('already used for these points');
     expect(again[1]?.data).toEqual({ id: userId, points: 50, balance: 250, repeated: true });
     expect(await balanceOf(studio, userId)).toBe(250);
     const [row] = (await studio.send(token, listPointsLog, { page: 1 })).lists;
