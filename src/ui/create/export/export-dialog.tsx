@@ -72,14 +72,14 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
       if (exporting.state === 'not-charged')
         toast({
           type: 'warning',
-          title: t`The export did not get through`,
-          description: t`Nothing was charged; you can press Export again.`,
+          title: t`The export didn't go through`,
+          description: t`Nothing was charged. You can export again.`,
         });
       if (exporting.state === 'unclear')
         toast({
           type: 'warning',
-          title: t`We did not hear back`,
-          description: t`If the studio has begun the film, you are told when it is done.`,
+          title: t`No reply`,
+          description: t`If the export has started, we'll notify you when it's done.`,
         });
     } catch (error) {
       report(error, { cost });
@@ -95,7 +95,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           value={String(form.music)}
           options={[
             { value: String(FILM_MUSIC.automatic), label: t`Automatic` },
-            { value: String(FILM_MUSIC.upload), label: t`My own` },
+            { value: String(FILM_MUSIC.upload), label: t`My own music` },
             { value: String(FILM_MUSIC.none), label: t`None` },
           ]}
           onChange={(value) => {
@@ -127,16 +127,16 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         <FilmReceipt quote={quote} balance={balance} />
         <StatusLine bad={short || empty}>
           {!online ? (
-            <Trans>You are offline. Exporting waits for the network</Trans>
+            <Trans>You're offline. You can export when you're back online</Trans>
           ) : empty ? (
             <Trans>The storyboard has no images</Trans>
           ) : short ? (
-            <Trans>You have too few points for the voice-over.</Trans>
+            <Trans>Not enough points for the voice-over.</Trans>
           ) : progress !== null ? (
-            <Trans>Your music is still on its way</Trans>
+            <Trans>Your music is still uploading</Trans>
           ) : (
             <Trans>
-              You can close everything: the film is made at the studio, and you are told when it is done.
+              You can close everything: the studio makes the film and notifies you when it's done.
             </Trans>
           )}
         </StatusLine>

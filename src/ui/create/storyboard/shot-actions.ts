@@ -29,7 +29,8 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
 
 /** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
 function mayGenerate(): boolean {
-  if (!browser.online) toast({ type: 'info', title: t`You are offline. Generating waits for the network` });
+  if (!browser.online)
+    toast({ type: 'info', title: t`You're offline. You can generate when you're back online` });
   return browser.online;
 }
 
@@ -43,11 +44,11 @@ async function paid(work: Promise<unknown>, cost: number | null): Promise<void> 
 
 /** What a person can do with a shot, with the messages for when it fails. */
 export const shotActions = {
-  addEmpty: () => attempt(addShot(), t`The shot could not be added`),
-  addAfter: (id: number) => attempt(addShot(id), t`The shot could not be added`),
+  addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
+  addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
-  move: (id: number, to: number) => attempt(moveShot(id, to), t`The shot could not be moved`),
+  move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
 
   /** BOARD-24 to 26. */
   async upload(id: number, file: File): Promise<void> {
