@@ -81,7 +81,7 @@ test('a batch counts words that are typed and not saved yet', async () => {
   expect(idsOf(picturesToMake(board.shots))).toEqual([1]);
 });
 
-test('[BOARD-43] each picture model has its own api and tool', () => {
+test('each picture model has its own api and tool', () => {
   expect(SHOT_IMAGE_MODELS.map(({ api, tool }) => [api, tool])).toEqual([
     ['jimeng', 'seedream'],
     ['mj', 'mj'],

@@ -41,7 +41,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-18] [DRAW-13] the style model takes desc, ratio, image_file and the style in capitals', () => {
+  test('[DRAW-18] the style model takes desc, ratio, image_file and the style in capitals', () => {
     expect(made({ model: 'id', style: 'REALISTIC', reference })).toEqual({
       path: '/draw/imagine',
       tool_name: 'id',
