@@ -120,7 +120,7 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
   await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('');
 });
 
-test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what became of it when it has ended', async ({
+test('[PROJ-05] while the script is written the card says so, and what became of it when it has ended', async ({
   memberPage: page,
   studio,
 }) => {

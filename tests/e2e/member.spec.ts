@@ -3,7 +3,7 @@ import { expect, test } from './harness.ts';
 import { answerMember, openMember } from './member-page.ts';
 import { fitsWindow, inEachView } from './views.ts';
 
-test('[SHELL-09] [USER-01] [USER-06] the user center shows who one is, the balance and where it came from', async ({
+test('[SHELL-09] [USER-01] the user center shows who one is, the balance and where it came from', async ({
   memberPage: page,
   member,
   studio,

@@ -107,6 +107,23 @@ test.each([
   expect(bodies(sent, IMAGINE)).toMatchObject([{ tool_name, ...(model_name && { model_name }) }]);
 });
 
+test.each([
+  ['Auto', 'AUTO'],
+  ['General', 'GENERAL'],
+  ['Realistic', 'REALISTIC'],
+  ['Design', 'DESIGN'],
+])('[DRAW-13] the style model offers %s, which is sent as %s', async (name, style_type) => {
+  const sent = await open();
+  expect(screen.queryByRole('button', { name: /^Style:/ })).toBeNull();
+  await choices('Model');
+  await choose(/Ideogram/);
+  expect(texts(await choices('Style'))).toEqual(['Auto', 'General', 'Realistic', 'Design']);
+  await choose(name);
+  write('a lamp');
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toMatchObject([{ tool_name: 'id', style_type }]));
+});
+
 test('[DRAW-15] with an empty prompt Generate asks for a description and sends nothing', async () => {
   const sent = await open();
   const asked = () => screen.queryByText('Please enter a description');
