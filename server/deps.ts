@@ -1,10 +1,9 @@
+import type { Identities } from './account/identity/open.ts';
+import type { SendSms } from './account/sms.ts';
+import type { PriceList } from './billing/payments/prices.ts';
+import type { Sandbox } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { SendSms } from './domain/sms.ts';
-import type { Identities } from './identity/open.ts';
-import type { Queue } from './jobs/queue.ts';
-import type { PriceList } from './payments/prices.ts';
-import type { Sandbox } from './payments/sandbox.ts';
 import type { ClipProvider } from './providers/clips.ts';
 import type { FilmProvider } from './providers/films.ts';
 import type { MusicProvider } from './providers/music.ts';
@@ -13,6 +12,7 @@ import type { SpeechProvider } from './providers/speech.ts';
 import type { TextProvider } from './providers/texts.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Queue } from './tasks/queue.ts';
 
 /** Everything a handler or a job may reach, handed in so that tests can replace it. */
 export interface Deps {

@@ -1,22 +1,20 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { demoSignIn } from './account/demo.ts';
+import { openIdentities } from './account/identity/open.ts';
+import { createSms } from './account/sms.ts';
 import { openDoor } from './admin/door.ts';
 import { createApp } from './app.ts';
+import { openPrices } from './billing/payments/prices.ts';
+import { openPayments } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
-import { demoSignIn } from './domain/demo.ts';
-import { createSms } from './domain/sms.ts';
-import { openIdentities } from './identity/open.ts';
-import { openQueue } from './jobs/queue.ts';
-import { startWorkers } from './jobs/workers.ts';
-import { isLoopback } from './loopback.ts';
-import { openPrices } from './payments/prices.ts';
-import { openPayments } from './payments/sandbox.ts';
+import { isLoopback } from './http/loopback.ts';
 import { openClips } from './providers/open-clips.ts';
 import { openFilms } from './providers/open-films.ts';
 import { openMusic } from './providers/open-music.ts';
@@ -30,6 +28,8 @@ import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
+import { openQueue } from './tasks/queue.ts';
+import { startWorkers } from './workers.ts';
 
 export interface Running {
   /** Null in a process that only works. */

@@ -25,7 +25,7 @@ const OWN_SCENES = /** @type {Record<string, string>} */ ({
 });
 
 const { paintPictures } = await loadServerModule('providers/studio/pictures/engine.ts');
-const { BUILT_IN_STYLES } = await loadServerModule('domain/styles.ts');
+const { BUILT_IN_STYLES } = await loadServerModule('draw/styles.ts');
 await mkdir(join(root, 'public/styles'), { recursive: true });
 for (const [index, style] of BUILT_IN_STYLES.entries()) {
   const [picture] = await paintPictures(

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { newKey, newToken, sameText } from '../domain/secrets.ts';
+import { newKey, newToken, sameText } from '../secrets.ts';
 import { type AdminDeps, BadUsage, CannotDo } from './command.ts';
 import { perform } from './perform.ts';
 

@@ -1,5 +1,5 @@
+import { normalisePhone } from '../account/phones.ts';
 import { first, type Queries } from '../db/database.ts';
-import { normalisePhone } from '../domain/phones.ts';
 import { CannotDo } from './command.ts';
 
 /** The member somebody means. @param member a phone in any spelling, or `id:12` @throws CannotDo when there is none */

@@ -1,10 +1,10 @@
 import { within } from '../db/database.ts';
-import { beginEntry, endEntry } from '../domain/operator-log.ts';
-import { say } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
+import { say } from '../rpc/messages.ts';
+import { Refusal } from '../rpc/refusal.ts';
 import { type AdminDeps, BadUsage, CannotDo, type Typed } from './command.ts';
 import { commandOf } from './commands.ts';
 import { findMember } from './find-member.ts';
+import { beginEntry, endEntry } from './operator-log.ts';
 
 /**
  * Does a command, with a row of the operator's log that is begun before it and done with it: both are one transaction, so that

@@ -1,4 +1,4 @@
-import { even } from '../domain/sizes.ts';
+import { even } from '../media/sizes.ts';
 import type { PictureProvider, PictureRequest } from './pictures.ts';
 
 function fit(request: PictureRequest, longSide: number): PictureRequest {

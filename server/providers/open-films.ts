@@ -1,4 +1,4 @@
-import { OWN_WORK } from '../domain/draw-submit.ts';
+import { OWN_WORK } from '../draw/draw-submit.ts';
 import { assembleFilm } from '../media/film/assemble.ts';
 import { planFilm } from '../media/film/plan.ts';
 import { requireFfmpeg } from '../media/find-ffmpeg.ts';

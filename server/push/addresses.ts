@@ -1,7 +1,7 @@
 /** Endpoints are addresses that strangers give us to send requests to: what they may be. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 /** Whatever is not the public internet: this machine, its networks, multicast, translated and documentation ranges. */
 const RANGES: readonly (readonly [string, number])[] = [

@@ -1,6 +1,6 @@
 /** How people sign in, and who tells them their codes. */
 import * as v from 'valibot';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { optionalText, setting } from './kinds.ts';
 
 function isSafeIssuer(value: string): boolean {

@@ -1,7 +1,7 @@
 /** The data folder: made, checked for writing, and held by one process at a time. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newKey } from '../domain/secrets.ts';
+import { newKey } from '../secrets.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const LOCK = 'server.pid';

@@ -1,5 +1,5 @@
+import { knownUser, session } from './account/session-state.ts';
 import { keep } from './pages-db.ts';
-import { knownUser, session } from './session-state.ts';
 
 /**
  * Keeps an answer for the next visit, under the account that it belongs to: right after a sign-in nobody knows yet whose

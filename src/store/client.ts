@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { session } from './account/session-state.ts';
 import { preferences } from './client-for.ts';
-import { session } from './session-state.ts';
 
 const current = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio';
-import { onLeave } from './on-leave.ts';
+import { onLeave } from './account/on-leave.ts';
+import { session } from './account/session-state.ts';
 import { keep, recall } from './pages-db.ts';
-import { session } from './session-state.ts';
 
 const SETTLE = 400;
 

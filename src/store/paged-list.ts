@@ -1,10 +1,10 @@
 /** A list of the account that is read page by page, newest first, and whose first page is kept for a visit without a network. */
 import { proxy, ref } from 'valtio';
+import { onLoginChange } from './account/on-leave.ts';
+import { session } from './account/session-state.ts';
 import { keepAnswer } from './answers.ts';
 import { browser } from './browser.ts';
-import { onLoginChange } from './on-leave.ts';
 import { recall } from './pages-db.ts';
-import { session } from './session-state.ts';
 
 /** Rows on one page of every such list (MSG-01, USER-05). */
 export const PAGE_SIZE = 10;

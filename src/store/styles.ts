@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 import { listStyles, type Style } from '../api/styles.ts';
+import { onLeave } from './account/on-leave.ts';
+import { session } from './account/session-state.ts';
 import { keepAnswer } from './answers.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
-import { onLeave } from './on-leave.ts';
 import { recall } from './pages-db.ts';
-import { session } from './session-state.ts';
 
 /** The styles of one category, `Animation` or `Realistic`. */
 export interface StyleGroup {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { onLeave } from './on-leave.ts';
+import { onLeave } from './account/on-leave.ts';
 import { randomId } from './random-id.ts';
 
 export interface Toast {

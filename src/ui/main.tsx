@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { followSession } from '../store/account/session.ts';
 import { followInstall } from '../store/install.ts';
-import { followSession } from '../store/session.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n.ts';
+import { PAGES } from './pages.ts';
 import { currentPath } from './router/hash-location.ts';
-import { ROUTES, routeOf } from './routes.ts';
+import { routeOf } from './router/routes.ts';
 import { takeAddressParameters } from './shell/address-intake.ts';
 import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
 /** Asked for beside the words, not after them; a page that cannot be had shows its own error later. */
 function firstPage(): Promise<unknown> | undefined {
   const name = routeOf(currentPath());
-  return name ? ROUTES[name].page.load().catch(() => undefined) : undefined;
+  return name ? PAGES[name].load().catch(() => undefined) : undefined;
 }
 
 /** A browser whose store is blocked or slow must not keep the app from starting. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
-import { cleanMessage, saysSomething } from '../../server/domain/broadcast-html.ts';
+import { cleanMessage, saysSomething } from '../../server/messages/broadcast-html.ts';
 import { linkOf, pictureOf } from '../../src/api/message-html.ts';
 
 const KEY = '0123456789abcdef'.repeat(2);

@@ -1,4 +1,4 @@
-import { LocalIssuer } from '../server/local-issuer.ts';
+import { LocalIssuer } from '../server/account/local-issuer.ts';
 import { clean } from './axe.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { expect, Studio, test } from './harness.ts';

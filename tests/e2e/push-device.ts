@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
-import { Device, PushService } from '../server/push-service.ts';
+import { Device, PushService } from '../server/push/push-service.ts';
 import type { Studio } from './harness.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MOST_ATTEMPTS } from '../../server/jobs/run-task.ts';
+import { MOST_ATTEMPTS } from '../../server/tasks/run-task.ts';
 import {
   answer,
   bodies,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { LAST_WORKER } from '../../server/web/without-worker.ts';
+import { LAST_WORKER } from '../../server/http/without-worker.ts';
 import { CHANNEL } from '../../src/sw/protocol.ts';
 import { studioForTest } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CALLS } from '../../server/frame/all-calls.ts';
-import { allRoutes } from '../../server/routes/routes.ts';
+import { allRoutes } from '../../server/routes.ts';
+import { ALL_CALLS } from '../../server/rpc/all-calls.ts';
 import { listSessions, login } from '../../src/api/account.ts';
 import { createOrder } from '../../src/api/billing.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';

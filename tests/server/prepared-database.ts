@@ -6,7 +6,7 @@ import { openEngine } from '../../server/db/engine.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { singleConnection } from '../../server/db/single.ts';
-import { openQueue } from '../../server/jobs/queue.ts';
+import { openQueue } from '../../server/tasks/queue.ts';
 
 /** Raise when something outside the migrations changes what an empty database holds. */
 const VERSION = 1;

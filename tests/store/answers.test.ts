@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { confirmUser, dropSession, setSession } from '../../src/store/account/session.ts';
 import { keepAnswer } from '../../src/store/answers.ts';
 import { recall } from '../../src/store/pages-db.ts';
-import { confirmUser, dropSession, setSession } from '../../src/store/session.ts';
 
 beforeEach(() => dropSession());
 

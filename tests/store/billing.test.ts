@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Plan, RechargePackage } from '../../src/api/billing.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { defaultPlan } from '../../src/store/billing/default-plan.ts';
 import { offers, readOffers } from '../../src/store/billing/offers.ts';
 import { choose, dropOrder, order, orderAgain } from '../../src/store/billing/order.ts';
 import { browser } from '../../src/store/browser.ts';
-import { session } from '../../src/store/session-state.ts';
 import { fakeApi, Refused, type Sent } from './fake-api.ts';
 
 const CREATE = '/package/create-order';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { session } from '../../src/store/session-state.ts';
+import { session } from '../../src/store/account/session-state.ts';
 
 export interface Sent {
   path: string;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { type FormDraft, keepAsDraft } from '../../src/store/form-draft.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
 import { keep, recall } from '../../src/store/pages-db.ts';
-import { session } from '../../src/store/session-state.ts';
 
 const BLANK = { words: '', size: 1 };
 const Words = v.object({ words: v.string(), size: v.number() });

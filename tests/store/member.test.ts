@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PointsLogItem } from '../../src/api/points.ts';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
-import { invite, readInvite } from '../../src/store/member/invite.ts';
-import { awards, friends, pointsLog } from '../../src/store/member/lists.ts';
-import { redeemCode } from '../../src/store/member/redeem.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
-import { session } from '../../src/store/session-state.ts';
+import { invite, readInvite } from '../../src/store/user-center/invite.ts';
+import { awards, friends, pointsLog } from '../../src/store/user-center/lists.ts';
+import { redeemCode } from '../../src/store/user-center/redeem.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 
 const LOG = '/center/points-log';

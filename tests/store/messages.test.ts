@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Broadcast, countUnread, listBroadcasts, markBroadcast } from '../../src/api/messages.ts';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
 import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { browser } from '../../src/store/browser.ts';
-import { loadMessages, loadOlderMessages, messageList } from '../../src/store/message-list.ts';
-import { openMessage } from '../../src/store/message-read.ts';
-import { messages, refreshUnread } from '../../src/store/messages.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
+import { loadMessages, loadOlderMessages, messageList } from '../../src/store/messages/message-list.ts';
+import { openMessage } from '../../src/store/messages/message-read.ts';
+import { messages, refreshUnread } from '../../src/store/messages/messages.ts';
 import { type Answers, fakeApi, Refused, type Sent } from './fake-api.ts';
 
 const LIST = listBroadcasts.path;

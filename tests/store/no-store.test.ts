@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
-import { drawView } from '../../src/store/draw-view.ts';
-import { recordFor } from './draw-record.ts';
+import { drawView } from '../../src/store/draw/draw-view.ts';
+import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
 import { stillClock } from './still-clock.ts';
 
@@ -17,10 +17,10 @@ async function page() {
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   // when they are first used they look whether there is a store
   const [draws, submit, { setSession }, { tasks, engine }, { storesInMemory }] = await Promise.all([
-    import('../../src/store/draw.ts'),
-    import('../../src/store/draw-submit.ts'),
-    import('../../src/store/session.ts'),
-    import('../../src/store/tasks.ts'),
+    import('../../src/store/draw/draw.ts'),
+    import('../../src/store/draw/draw-submit.ts'),
+    import('../../src/store/account/session.ts'),
+    import('../../src/store/tasks/tasks.ts'),
     import('../../src/store/bridge/memory-store.ts'),
   ]);
   return { ...draws, ...submit, setSession, tasks, engine, storesInMemory };

@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn, signInByLink } from '../../src/store/account.ts';
-import { points, refreshPoints } from '../../src/store/points.ts';
-import { dropSession, followSession, setSession } from '../../src/store/session.ts';
-import { session } from '../../src/store/session-state.ts';
+import { signIn, signInByLink } from '../../src/store/account/account.ts';
+import { points, refreshPoints } from '../../src/store/account/points.ts';
+import { dropSession, followSession, setSession } from '../../src/store/account/session.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { readAuth } from '../../src/sw/engine/auth.ts';
 

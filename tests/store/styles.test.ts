@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
-import { session } from '../../src/store/session-state.ts';
 import { loadStyles, styles } from '../../src/store/styles.ts';
 import { fakeApi } from './fake-api.ts';
 

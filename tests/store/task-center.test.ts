@@ -12,7 +12,7 @@ import {
   loadTasks,
 } from '../../src/store/task-center/center.ts';
 import { joinTasks } from '../../src/store/task-center/join.ts';
-import { countTasks, isAt } from '../../src/store/task-count.ts';
+import { countTasks, isAt } from '../../src/store/tasks/task-count.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';
 import { taskRow } from './task-row.ts';

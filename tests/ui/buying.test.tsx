@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { points } from '../../src/store/account/points.ts';
 import { offers } from '../../src/store/billing/offers.ts';
 import { choose, dropOrder, order } from '../../src/store/billing/order.ts';
-import { points } from '../../src/store/points.ts';
 import { holdReload } from '../../src/store/reload.ts';
 import { useBuying } from '../../src/ui/billing/use-buying.ts';
 import { fakeApi, type Sent } from '../store/fake-api.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
 import { holdReload } from '../../src/store/reload.ts';
-import { tasks } from '../../src/store/tasks.ts';
+import { tasks } from '../../src/store/tasks/tasks.ts';
 import { clearToasts, takeToasts, toasts } from '../../src/store/toasts.ts';
 import { uploads } from '../../src/store/uploads.ts';
 import { useEngineNews } from '../../src/ui/shell/use-engine-news.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { expect } from 'vitest';
-import { tasks } from '../../src/store/tasks.ts';
+import { tasks } from '../../src/store/tasks/tasks.ts';
 import type { Notice, TaskRow } from '../../src/sw/protocol.ts';
 import { change } from './show.tsx';
 

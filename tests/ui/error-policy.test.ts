@@ -5,11 +5,11 @@ import { messages } from '../../locales/en.po';
 import { listDraws } from '../../src/api/draw.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { readPoints } from '../../src/api/points.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { client } from '../../src/store/client.ts';
 import { closeDialog, dialogs } from '../../src/store/dialogs.ts';
-import { session } from '../../src/store/session-state.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
-import { report } from '../../src/ui/shell/error-policy.ts';
+import { report } from '../../src/ui/errors/error-policy.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 const refused = (code: number, message = '', path = '/draw/imagine') =>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Clip, Picture } from '../../src/store/board/materials.ts';
-import { filmNotice } from '../../src/store/export/film-notice.ts';
+import { filmNotice } from '../../src/store/film/export/film-notice.ts';
+import type { Clip, Picture } from '../../src/store/film/storyboard/materials.ts';
 import { taskView } from '../../src/store/task-center/rows.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { saveClips, savePictures } from '../../src/ui/create/export/save-files.ts';
@@ -11,9 +11,9 @@ import { Pictures } from '../../src/ui/create/storyboard/pictures.tsx';
 import { Record } from '../../src/ui/draw/record.tsx';
 import FilmDialog from '../../src/ui/film-notice/film-dialog.tsx';
 import { TaskActions } from '../../src/ui/tasks/task-actions.tsx';
-import { openBoard, wireShot } from '../store/board-shots.ts';
-import { recordFor } from '../store/draw-record.ts';
+import { recordFor } from '../store/draw/draw-record.ts';
 import { Refused } from '../store/fake-api.ts';
+import { openBoard, wireShot } from '../store/film/board-shots.ts';
 import { eachOnItsOwn, show } from './show.tsx';
 
 const gone = () => new Refused('', 404);

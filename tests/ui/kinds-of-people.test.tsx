@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeDialog, openDialog } from '../../src/store/dialogs.ts';
-import { PLACES, ROUTE_NAMES, ROUTES, type RouteName } from '../../src/ui/routes.ts';
+import { PLACES, ROUTE_NAMES, ROUTES, type RouteName } from '../../src/ui/router/routes.ts';
 import { allCalls } from '../api/all-calls.ts';
 // loaded ahead: the app's own loading takes longer than a look for an element waits
 import '../../src/ui/member/member-dialog.tsx';

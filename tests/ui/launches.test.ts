@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as account from '../../src/store/account.ts';
+import * as account from '../../src/store/account/account.ts';
 import { takeShared } from '../../src/sw/shared-picture.ts';
 import { followLaunches, type Launch } from '../../src/ui/shell/launches.ts';
 import { FakeCaches } from '../sw/fake-caches.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listBroadcasts } from '../../src/api/messages.ts';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
 import { browser } from '../../src/store/browser.ts';
-import { loadMessages, messageList } from '../../src/store/message-list.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
+import { loadMessages, messageList } from '../../src/store/messages/message-list.ts';
 import { useOlderMessages } from '../../src/ui/messages/use-older-messages.ts';
 import { fakeApi, Refused, type Sent } from '../store/fake-api.ts';
 

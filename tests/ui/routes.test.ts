@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { currentHash, navigate } from '../../src/ui/router/hash-location.ts';
-import { addressOf, PLACES, ROUTE_NAMES, ROUTES, routeOf } from '../../src/ui/routes.ts';
+import { addressOf, PLACES, ROUTE_NAMES, ROUTES, routeOf } from '../../src/ui/router/routes.ts';
 
 beforeEach(() => history.replaceState(null, '', '#/'));
 

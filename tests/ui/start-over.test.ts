@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setSession } from '../../src/store/session.ts';
-import { session } from '../../src/store/session-state.ts';
+import { setSession } from '../../src/store/account/session.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 
 const kept = () => [session.token, localStorage.getItem('inkreel.token')];

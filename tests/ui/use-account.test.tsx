@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { points } from '../../src/store/account/points.ts';
 import { browser } from '../../src/store/browser.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
-import { points } from '../../src/store/points.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 import { fakeApi } from '../store/fake-api.ts';
 

@@ -4,11 +4,12 @@ import { Router } from 'wouter';
 import { listDraws } from '../../src/api/draw.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import { listProjects } from '../../src/api/projects.ts';
-import { forgetAll } from '../../src/store/on-leave.ts';
-import { refreshPoints } from '../../src/store/points.ts';
-import { session } from '../../src/store/session-state.ts';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { refreshPoints } from '../../src/store/account/points.ts';
+import { session } from '../../src/store/account/session-state.ts';
+import { PAGES } from '../../src/ui/pages.ts';
 import { useHashLocation } from '../../src/ui/router/hash-location.ts';
-import { addressOf, ROUTES, type RouteName } from '../../src/ui/routes.ts';
+import { addressOf, type RouteName } from '../../src/ui/router/routes.ts';
 // loaded ahead: the app's own loading takes longer than a look for an element waits
 import '../../src/ui/coming/coming-page.tsx';
 import '../../src/ui/create/create-page.tsx';
@@ -56,7 +57,7 @@ export async function openAt(address: string): Promise<void> {
 
 /** Shows the whole app at a place, with all that stands there. */
 export async function openPlace(name: RouteName): Promise<void> {
-  await ROUTES[name].page.load();
+  await PAGES[name].load();
   await openAt(addressOf(name));
   await screen.findByRole('heading', { level: 2, hidden: true });
   await vi.waitFor(() => expect(document.querySelector('.bone, [aria-busy=true]')).toBeNull());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BROADCAST_LIMITS, sendBroadcast } from '../../domain/send-broadcast.ts';
+import { BROADCAST_LIMITS, sendBroadcast } from '../../messages/send-broadcast.ts';
 import { defineCommand } from '../command.ts';
 import { text } from '../fields.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { dropLinks, makeLink } from '../../account/sign-in-links.ts';
+import { MINUTE } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { MINUTE } from '../../domain/clock.ts';
-import { dropLinks, makeLink } from '../../domain/sign-in-links.ts';
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../http/loopback.ts';
 import { localAddress } from '../../start/address.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readOperatorLog } from '../../domain/operator-log.ts';
 import { defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';
+import { readOperatorLog } from '../operator-log.ts';
 
 export const log = defineCommand({
   name: 'log',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeMember } from '../../domain/member-facts.ts';
+import { describeMember } from '../../user-center/member-facts.ts';
 import { defineCommand } from '../command.ts';
 import { member } from '../fields.ts';
 import { findMember } from '../find-member.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payOut } from '../../domain/distribution.ts';
+import { payOut } from '../../user-center/distribution.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { member, yuan } from '../fields.ts';
 import { findMember } from '../find-member.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRedeemCodes } from '../../domain/redeem-codes.ts';
+import { makeRedeemCodes } from '../../user-center/redeem-codes.ts';
 import { defineCommand } from '../command.ts';
 import { text, whole } from '../fields.ts';
 

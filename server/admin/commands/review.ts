@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decideReview, worksToReview } from '../../domain/reviews.ts';
+import { decideReview, worksToReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { text, whole } from '../fields.ts';
 

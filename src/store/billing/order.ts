@@ -2,9 +2,9 @@
 import { proxy } from 'valtio';
 import { createOrder, PAY_TYPE, PRODUCT } from '../../api/billing.ts';
 import type { CallAnswer } from '../../api/call.ts';
+import { onLoginChange } from '../account/on-leave.ts';
+import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
-import { onLoginChange } from '../on-leave.ts';
-import { session } from '../session-state.ts';
 import { type OrderEnd, watchOrder } from './order-watch.ts';
 
 /** One item of one view. */

@@ -1,9 +1,9 @@
 import { readPushKey, subscribePush, testPush, unsubscribePush } from '../../api/push.ts';
+import { onLeave } from '../account/on-leave.ts';
+import { session } from '../account/session-state.ts';
 import { closedAbilities, keepPeriodicSync, subscribeHere, unsubscribeHere } from '../bridge/push-manager.ts';
 import { client } from '../client.ts';
-import { onLeave } from '../on-leave.ts';
-import { session } from '../session-state.ts';
-import { engine } from '../tasks.ts';
+import { engine } from '../tasks/tasks.ts';
 import { loadNotices, notices, type PushStanding, saveNotices } from './notices.ts';
 
 let last: Promise<unknown> = Promise.resolve();

@@ -2,10 +2,10 @@ import type { Call } from '../../api/call.ts';
 import { kindOf } from '../../api/task-kind.ts';
 import { cancelTask, readTaskRequest, type TaskItem } from '../../api/task-list.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
+import { refreshPoints } from '../account/points.ts';
 import { client } from '../client.ts';
-import { refreshPoints } from '../points.ts';
-import { submitTask } from '../submit-task.ts';
-import { cancelled, engine } from '../tasks.ts';
+import { submitTask } from '../tasks/submit-task.ts';
+import { cancelled, engine } from '../tasks/tasks.ts';
 import { loadTasks, putTask } from './center.ts';
 import type { TaskView } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../api/task-kind.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
-import { adoptTasks, engine, tasks } from '../tasks.ts';
+import { adoptTasks, engine, tasks } from '../tasks/tasks.ts';
 import { center } from './center.ts';
 
 /**

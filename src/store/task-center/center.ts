@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 import type { CallInput } from '../../api/call.ts';
 import { listTasks, type TaskItem } from '../../api/task-list.ts';
+import { onLeave } from '../account/on-leave.ts';
+import { session } from '../account/session-state.ts';
 import { keepAnswer } from '../answers.ts';
 import { client } from '../client.ts';
-import { onLeave } from '../on-leave.ts';
 import { recall } from '../pages-db.ts';
-import { session } from '../session-state.ts';
 import type { Filter } from './join.ts';
 import type { TaskPhase } from './rows.ts';
 

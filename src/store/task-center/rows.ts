@@ -1,7 +1,7 @@
 import { kindOf, type TaskKind } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { toolNameOf } from '../draw-view.ts';
+import { toolNameOf } from '../draw/draw-view.ts';
 
 export type TaskPhase = 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ACCOUNT_LIMITS } from '../../api/account.ts';
-import { requestCode } from '../../store/account.ts';
+import { requestCode } from '../../store/account/account.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { startCountdown, useCountdown } from './countdown.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { type SignInOptions, signInWithGoogle } from '../../store/account.ts';
+import { type SignInOptions, signInWithGoogle } from '../../store/account/account.ts';
 import { MESSAGES } from './check-form.ts';
 import { askGoogle, loadGoogle } from './google-identity.ts';
 import type { AccountFormState } from './use-account-form.ts';

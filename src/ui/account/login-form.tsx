@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { signIn } from '../../store/account.ts';
+import { signIn } from '../../store/account/account.ts';
 import { Agreement } from './agreement.tsx';
 import { PhoneField, SecretField } from './fields.tsx';
 import { FormFrame } from './form-frame.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { providerAddress } from '../../store/account.ts';
+import { providerAddress } from '../../store/account/account.ts';
 import { browser } from '../../store/browser.ts';
 import { currentHash } from '../router/hash-location.ts';
-import { signInReturn } from '../shell/return-place.ts';
+import { signInReturn } from '../router/return-place.ts';
 import { MESSAGES } from './check-form.ts';
 import type { AccountFormState } from './use-account-form.ts';
 

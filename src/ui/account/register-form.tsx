@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INVITE_REWARD } from '../../api/center.ts';
-import { cameByInvitation, createAccount } from '../../store/account.ts';
+import { cameByInvitation, createAccount } from '../../store/account/account.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { CodeField } from './code-field.tsx';

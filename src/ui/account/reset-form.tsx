@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { setNewPassword } from '../../store/account.ts';
+import { setNewPassword } from '../../store/account/account.ts';
 import { CodeField } from './code-field.tsx';
 import { PhoneField, SecretField } from './fields.tsx';
 import { FormFrame } from './form-frame.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../store/announcer.ts';
 import { closeDialog, openDialog } from '../../store/dialogs.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import { returnAfterSignIn } from '../shell/return-place.ts';
+import { returnAfterSignIn } from '../router/return-place.ts';
 import { type FormName, MESSAGES } from './check-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

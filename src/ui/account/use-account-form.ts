@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsOf } from './check-form.ts';
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type SignInOptions, signInOptions } from '../../store/account.ts';
+import { type SignInOptions, signInOptions } from '../../store/account/account.ts';
 import { browser } from '../../store/browser.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** What this studio offers beside phone and password, read when the dialog opens and when the network is back. */
 export function useSignInOptions(): {

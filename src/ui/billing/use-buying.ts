@@ -13,7 +13,7 @@ import {
   showView,
 } from '../../store/billing/shop.ts';
 import { browser } from '../../store/browser.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 import { useReloadWhenPaid } from './use-reload-when-paid.ts';
 
 /** On a phone the code stands below the list: whoever chooses wants to see it. */

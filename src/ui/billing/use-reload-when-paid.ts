@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
 import { order } from '../../store/billing/order.ts';
-import { refreshPoints } from '../../store/points.ts';
 import { reloadLoses, reloadLosesNothing } from '../../store/reload.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** Paid: the page reloads (BILL-18) once that loses nothing; the new page says it, and reads the balance. */
 export function useReloadWhenPaid(): void {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, LayoutGrid } from 'lucide-react';
 import { PageHeader } from '../kit/page-header.tsx';
+import { addressOf, PLACES, ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
-import { addressOf, PLACES, ROUTES } from '../routes.ts';
 import { COMING } from './coming-texts.ts';
 import './coming.css';
 

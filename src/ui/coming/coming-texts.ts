@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../router/routes.ts';
 
 interface Coming {
   lead: MessageDescriptor;

@@ -1,7 +1,7 @@
-import { type Step, stepOf } from '../../store/film.ts';
+import { type Step, stepOf } from '../../store/film/film.ts';
 import { go } from '../router/go.ts';
 import { correctAddress } from '../router/hash-location.ts';
-import { addressOf } from '../routes.ts';
+import { addressOf } from '../router/routes.ts';
 
 /** What an address of the workflow says, e.g. `#/create?id=12&step=4`: no id is the list, no step is where the film stands. */
 export function filmOf(query: string): { id: number; step: Step | null } {

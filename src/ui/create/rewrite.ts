@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Project } from '../../api/projects.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { rewriteFilm } from '../../store/projects.ts';
+import { refreshPoints } from '../../store/account/points.ts';
+import { rewriteFilm } from '../../store/film/projects/projects.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** Has a script written anew and says what went wrong. @returns whether it is being written now */
 export async function rewrite(project: Pick<Project, 'id' | 'name'>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { film } from '../../store/film.ts';
-import { type ProjectPhase, projectPhase } from '../../store/project-view.ts';
-import { script } from '../../store/script.ts';
+import { film } from '../../store/film/film.ts';
+import { type ProjectPhase, projectPhase } from '../../store/film/projects/project-view.ts';
+import { script } from '../../store/film/script/script.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
 /** Whether the open project's script is there, being written, or failed. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film.ts';
-import { session } from '../../store/session-state.ts';
-import { report } from '../shell/error-policy.ts';
+import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film/film.ts';
+import { report } from '../errors/error-policy.ts';
 import { filmOf, nameStep } from './address.ts';
 
 /** Opens the film that the address names and shows its step. @returns its id, 0 for the list; and opens it once more */

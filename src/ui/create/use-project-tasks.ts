@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { projectPhase } from '../../store/project-view.ts';
-import { tasks } from '../../store/tasks.ts';
+import type { projectPhase } from '../../store/film/projects/project-view.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 
 export type ProjectTask = NonNullable<Parameters<typeof projectPhase>[1]>;
 

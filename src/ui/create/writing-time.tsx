@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/points.ts';
+import { points } from '../../store/account/points.ts';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 import { usualTime } from './usual-time.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import { drawForm } from '../../store/draw-form.ts';
-import { referenceUpload } from '../../store/draw-reference.ts';
-import { drawing } from '../../store/draw-submit.ts';
+import { drawForm } from '../../store/draw/draw-form.ts';
+import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { drawing } from '../../store/draw/draw-submit.ts';
 
 export const STATUS_ID = 'draw-status';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
-import { draw } from '../../store/draw.ts';
-import { session } from '../../store/session-state.ts';
+import { session } from '../../store/account/session-state.ts';
+import { draw } from '../../store/draw/draw.ts';
 import { Plain } from '../kit/plain.tsx';
 import { Examples } from './examples.tsx';
 import { Stream } from './stream.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DrawView } from '../../store/draw-view.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
 import '../kit/arriving.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PageHeader } from '../kit/page-header.tsx';
-import { ROUTES } from '../routes.ts';
+import { ROUTES } from '../router/routes.ts';
 import { Body } from './body.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { useBarHeight } from './use-bar-height.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import type { DrawView } from '../../store/draw-view.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 
 /** A generation that failed or was cancelled: why, and what happened to the points (DRAW-26). */
 export function FailedTile({ view }: { view: DrawView }) {

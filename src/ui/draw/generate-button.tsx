@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { drawForm, modelOf } from '../../store/draw-form.ts';
-import { referenceUpload } from '../../store/draw-reference.ts';
-import { drawing } from '../../store/draw-submit.ts';
-import { points } from '../../store/points.ts';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { drawing } from '../../store/draw/draw-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
 

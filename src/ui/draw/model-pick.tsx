@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { DRAW_MODELS } from '../../api/draw-models.ts';
-import { drawForm, modelOf } from '../../store/draw-form.ts';
-import { points } from '../../store/points.ts';
+import { points } from '../../store/account/points.ts';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
 
 /** The models with their cost per use, read from the points payload (POINTS-07), and who really makes the pictures. */

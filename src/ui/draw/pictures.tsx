@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { aspectOf } from '../../api/draw-options.ts';
-import type { DrawView } from '../../store/draw-view.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 import { ComingTile } from './coming-tile.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { Picture } from './picture.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
-import { drawForm } from '../../store/draw-form.ts';
+import { drawForm } from '../../store/draw/draw-form.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
 import { pictureIn, sendReference } from './send-reference.ts';

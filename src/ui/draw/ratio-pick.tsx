@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
 import { aspectOf, RATIOS } from '../../api/draw-options.ts';
-import { canMatchReference, drawForm, MATCH_REFERENCE, modelOf, ratioOf } from '../../store/draw-form.ts';
+import {
+  canMatchReference,
+  drawForm,
+  MATCH_REFERENCE,
+  modelOf,
+  ratioOf,
+} from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
 
 /** The ratios, each with its shape (DRAW-10, DRAW-11). */

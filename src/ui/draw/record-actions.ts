@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { bringBackDraw, removeDraw } from '../../store/draw.ts';
-import { drawForm } from '../../store/draw-form.ts';
+import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
+import { drawForm } from '../../store/draw/draw-form.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** Fills the prompt box with a record's words (DRAW-51). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { DrawView } from '../../store/draw-view.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrawView } from '../../store/draw-view.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 
 const DAY = 86_400_000;
 

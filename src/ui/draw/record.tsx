@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { drawView } from '../../store/draw-view.ts';
-import { checkAgain } from '../../store/tasks.ts';
+import { drawView } from '../../store/draw/draw-view.ts';
+import { checkAgain } from '../../store/tasks/tasks.ts';
 import { TextButton } from '../kit/text-button.tsx';
 import { Pictures } from './pictures.tsx';
 import { RecordHead } from './record-head.tsx';

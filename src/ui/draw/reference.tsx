@@ -3,8 +3,8 @@ import { ImagePlus, X } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { UPLOAD_LIMITS } from '../../api/uploads.ts';
-import { drawForm, modelOf } from '../../store/draw-form.ts';
-import { dropReference, referenceUpload } from '../../store/draw-reference.ts';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { dropReference, referenceUpload } from '../../store/draw/draw-reference.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { pictureIn, sendReference } from './send-reference.ts';
 

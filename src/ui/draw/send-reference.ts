@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/errors.ts';
+import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { takeReference } from '../../store/draw-reference.ts';
-import { session } from '../../store/session-state.ts';
-import { report } from '../shell/error-policy.ts';
+import { takeReference } from '../../store/draw/draw-reference.ts';
+import { report } from '../errors/error-policy.ts';
 
 /**
  * Uploads a picture as the reference; storage takes files of members only.

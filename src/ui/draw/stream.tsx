@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
-import { draw } from '../../store/draw.ts';
+import { draw } from '../../store/draw/draw.ts';
 import { Record } from './record.tsx';
 import { useOlder } from './use-older.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { STYLE_TYPES } from '../../api/draw-models.ts';
-import { drawForm, modelOf } from '../../store/draw-form.ts';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
 
 const NAMES = {

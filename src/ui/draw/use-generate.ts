@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { points, refreshPoints } from '../../store/account/points.ts';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { drawForm, modelOf } from '../../store/draw-form.ts';
-import { referenceUpload } from '../../store/draw-reference.ts';
-import { drawing, submitDraw } from '../../store/draw-submit.ts';
-import { points, refreshPoints } from '../../store/points.ts';
-import { session } from '../../store/session-state.ts';
-import { report } from '../shell/error-policy.ts';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** What Generate does: the checks in the order a person meets them, then one submit. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { clearDraws, loadDraws } from '../../store/draw.ts';
-import { drawDraft } from '../../store/draw-form.ts';
-import { session } from '../../store/session-state.ts';
-import { report } from '../shell/error-policy.ts';
+import { clearDraws, loadDraws } from '../../store/draw/draw.ts';
+import { drawDraft } from '../../store/draw/draw-form.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** Reads the history when the page opens, after a sign-in, and when the network is back. @returns reads it once more */
 export function useHistory(): () => void {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { loadOlderDraws } from '../../store/draw.ts';
-import { report } from '../shell/error-policy.ts';
+import { loadOlderDraws } from '../../store/draw/draw.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** How near to the top asks for more, in pixels. */
 const NEAR = 20;

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { referenceUpload } from '../../store/draw-reference.ts';
-import { session } from '../../store/session-state.ts';
-import { keepShared, sharedPicture } from '../../store/shared-picture.ts';
+import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { keepShared, sharedPicture } from '../../store/draw/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
 import { correctAddress } from '../router/hash-location.ts';
-import { addressOf } from '../routes.ts';
+import { addressOf } from '../router/routes.ts';
 import { sendReference } from './send-reference.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { drawView } from '../../store/draw-view.ts';
-import { tasks } from '../../store/tasks.ts';
+import type { drawView } from '../../store/draw/draw-view.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 
 export type TaskOf = Parameters<typeof drawView>[1];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { loadDraws } from '../../store/draw.ts';
-import { report } from '../shell/error-policy.ts';
+import { loadDraws } from '../../store/draw/draw.ts';
+import { report } from '../errors/error-policy.ts';
 import type { TaskOf } from './use-tasks.ts';
 
 /** Milliseconds that a submit of this page has to put its own record into the history. */

@@ -10,12 +10,12 @@ import {
   filmNotice,
   isExpired,
   publishFilm,
-} from '../../store/export/film-notice.ts';
+} from '../../store/film/export/film-notice.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import { report } from '../shell/error-policy.ts';
 import { FilmFailed } from './film-failed.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import './film-dialog.css';

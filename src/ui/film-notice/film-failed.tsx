@@ -3,7 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FilmInfo } from '../../api/exports.ts';
-import { addressOf } from '../routes.ts';
+import { addressOf } from '../router/routes.ts';
 
 /** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */
 export function FilmFailed({

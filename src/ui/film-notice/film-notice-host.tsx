@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { followExports } from '../../store/export/follow.ts';
-import { tasks } from '../../store/tasks.ts';
+import { followExports } from '../../store/film/export/follow.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 
 const Films = lazy(() => import('./films.tsx'));
 

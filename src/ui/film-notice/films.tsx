@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/export/film-notice.ts';
-import { refreshUnread } from '../../store/messages.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { tasks } from '../../store/tasks.ts';
-import { report } from '../shell/error-policy.ts';
+import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/film/export/film-notice.ts';
+import { refreshUnread } from '../../store/messages/messages.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { report } from '../errors/error-policy.ts';
 
 const FilmDialog = lazy(() => import('./film-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { install } from '../../store/install.ts';
-import { tasks } from '../../store/tasks.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 import { question, useQuestion } from '../kit/use-question.ts';
 
 const InstallCard = lazy(() => import('./install-card.tsx'));

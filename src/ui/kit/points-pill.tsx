@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Gem } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { points } from '../../store/points.ts';
 
 /** The balance in the head of a page, and the way to more; phones only, the sidebar shows it elsewhere. */
 export function PointsPill() {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { awards } from '../../store/member/lists.ts';
+import { awards } from '../../store/user-center/lists.ts';
 import { useYuan } from '../kit/use-yuan.ts';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';

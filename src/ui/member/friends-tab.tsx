@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { invite } from '../../store/member/invite.ts';
-import { friends } from '../../store/member/lists.ts';
+import { invite } from '../../store/user-center/invite.ts';
+import { friends } from '../../store/user-center/lists.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { InviteLink } from './invite-link.tsx';
 import { Row } from './row.tsx';

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { INVITE_REWARD } from '../../api/center.ts';
 import { browser } from '../../store/browser.ts';
-import { invite, readInvite } from '../../store/member/invite.ts';
+import { invite, readInvite } from '../../store/user-center/invite.ts';
+import { report } from '../errors/error-policy.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
-import { report } from '../shell/error-policy.ts';
 
 const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));
 

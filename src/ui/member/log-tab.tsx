@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openDialog } from '../../store/dialogs.ts';
-import { pointsLog } from '../../store/member/lists.ts';
+import { pointsLog } from '../../store/user-center/lists.ts';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
 import { usePaged } from './use-paged.ts';

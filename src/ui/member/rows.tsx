@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../store/paged-list.ts';
+import { report } from '../errors/error-policy.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
-import { report } from '../shell/error-policy.ts';
 import type { usePaged } from './use-paged.ts';
 
 /** The rows of a list that is read page by page, or what stands in their place. */

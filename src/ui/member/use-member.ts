@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { UserPoints } from '../../api/points.ts';
+import { points, refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { lastPoints, recallPoints } from '../../store/member/last-points.ts';
-import { points, refreshPoints } from '../../store/points.ts';
-import { report } from '../shell/error-policy.ts';
+import { lastPoints, recallPoints } from '../../store/user-center/last-points.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** What is known of the member: what the studio said on this visit, else what it said on an earlier one. */
 export function useKnownMember(): { member: UserPoints | null; kept: boolean } {

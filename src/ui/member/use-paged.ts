@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import type { PagedList } from '../../store/paged-list.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** Reads a list when its tab opens and when the network is back. @returns what it says, and how to try again */
 export function usePaged<Item extends object, Totals extends object>(list: PagedList<Item, Totals>) {

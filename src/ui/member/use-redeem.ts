@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError, CODE } from '../../api/errors.ts';
-import { redeemCode } from '../../store/member/redeem.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { report } from '../shell/error-policy.ts';
+import { refreshPoints } from '../../store/account/points.ts';
+import { redeemCode } from '../../store/user-center/redeem.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** The form of the redeem code: what is typed, and what came of it. */
 export function useRedeem() {

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { loadMessages, messageList } from '../../store/message-list.ts';
-import { openMessage } from '../../store/message-read.ts';
-import { session } from '../../store/session-state.ts';
+import { loadMessages, messageList } from '../../store/messages/message-list.ts';
+import { openMessage } from '../../store/messages/message-read.ts';
+import { report } from '../errors/error-policy.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Plain } from '../kit/plain.tsx';
-import { report } from '../shell/error-policy.ts';
 import { MessageRows } from './message-rows.tsx';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'));

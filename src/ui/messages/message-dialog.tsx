@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { browser } from '../../store/browser.ts';
-import { messageList } from '../../store/message-list.ts';
+import { messageList } from '../../store/messages/message-list.ts';
 import { HtmlView } from '../kit/html-view.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { browser } from '../../store/browser.ts';
-import { messageList } from '../../store/message-list.ts';
+import { messageList } from '../../store/messages/message-list.ts';
 import { Plain } from '../kit/plain.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
 import { MessageRow } from './message-row.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import { loadOlderMessages, messageList } from '../../store/message-list.ts';
-import { report } from '../shell/error-policy.ts';
+import { loadOlderMessages, messageList } from '../../store/messages/message-list.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** How near to the end asks for more, in pixels (MSG-03). */
 const NEAR = 20;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { noticeOffer } from '../../store/notices/offer.ts';
-import { session } from '../../store/session-state.ts';
 import { closePanel, usePanel } from '../router/panel.ts';
 
 const OfferCard = lazy(() => import('./offer-card.tsx'));

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tryNotice } from '../../store/notices/push.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** Shows a notification for real, and has one pushed for real where pushes are on. */
 export function TryIt({ ready }: { ready: boolean }) {

@@ -1,5 +1,5 @@
-import { addressOf, type RouteName } from '../routes.ts';
 import { navigate } from './hash-location.ts';
+import { addressOf, type RouteName } from './routes.ts';
 
 /** Goes to a route by its name. */
 export function go(name: RouteName, options?: { query?: string | undefined; replace?: boolean }): void {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { type RouteName, routeOf } from '../routes.ts';
+import { type RouteName, routeOf } from './routes.ts';
 
 /** The route that is shown; null where the address fits none. */
 export function useRoute(): { name: RouteName | null; path: string } {

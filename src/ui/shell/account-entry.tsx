@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { points } from '../../store/points.ts';
-import { session } from '../../store/session-state.ts';
 import { Avatar } from '../kit/avatar.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));

@@ -1,8 +1,8 @@
-import { signInByLink } from '../../store/account.ts';
+import { signInByLink } from '../../store/account/account.ts';
+import { refreshPoints } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { refreshPoints } from '../../store/points.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
-import { report } from './error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /**
  * `fresh` makes an address differ from itself, so that it is loaded anew, and says nothing. `sign_in=failed` comes back from an

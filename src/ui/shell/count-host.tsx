@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { lookAt } from '../../store/task-count.ts';
-import { tasks } from '../../store/tasks.ts';
+import { lookAt } from '../../store/tasks/task-count.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 import { currentHash } from '../router/hash-location.ts';
 import { setTitleCount } from './title.ts';
 import { useTaskCount } from './use-task-count.ts';

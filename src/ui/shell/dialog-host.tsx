@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { dialogs } from '../../store/dialogs.ts';
-import { session } from '../../store/session-state.ts';
 import { DialogLead } from '../kit/dialog-lead.ts';
 import { ShortOfPoints } from './short-of-points.tsx';
 import { usePaidNews } from './use-paid-news.ts';

@@ -1,6 +1,6 @@
 import { SHARE_PATH, sharePlace } from '../../api/share.ts';
 import { refusalOf } from '../../api/uploads.ts';
-import { keepShared } from '../../store/shared-picture.ts';
+import { keepShared } from '../../store/draw/shared-picture.ts';
 import { navigate } from '../router/hash-location.ts';
 import { splitAddress, startedAt, takeFound } from './address-intake.ts';
 

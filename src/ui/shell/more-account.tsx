@@ -3,9 +3,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { points } from '../../store/points.ts';
-import { session } from '../../store/session-state.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { signOutAndGoHome } from './sign-out.ts';
 

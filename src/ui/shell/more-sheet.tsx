@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Mail } from 'lucide-react';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { openPanel, type PanelName } from '../router/panel.ts';
-import { addressOf, PLACES, type RouteName } from '../routes.ts';
+import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
 import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { MoreInstall } from './more-install.tsx';

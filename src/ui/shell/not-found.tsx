@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plain } from '../kit/plain.tsx';
-import { addressOf } from '../routes.ts';
+import { addressOf } from '../router/routes.ts';
 
 /** An address that fits no route. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressOf, PLACES, type RouteName } from '../routes.ts';
+import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
 
 /** /home and /login show the square, so its place is marked there too. */
 const shownAs = (name: RouteName | null): RouteName | null =>

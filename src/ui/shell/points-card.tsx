@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { points } from '../../store/points.ts';
 
 /** The balance: `potins` of the points payload (POINTS-02), and the way to more. */
 export function PointsCard() {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import { PageHeader } from '../kit/page-header.tsx';
+import { PAGES } from '../pages.ts';
+import { ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
-import { ROUTES } from '../routes.ts';
 import './shell.css';
 import { DialogHost } from './dialog-host.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -31,7 +32,7 @@ export function Shell() {
   useTaskNews(name);
   useEngineNews();
   const settled = useSettled();
-  const Page = name ? ROUTES[name].page : NotFound;
+  const Page = name ? PAGES[name] : NotFound;
 
   return (
     <div className="app">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/points.ts';
+import { points } from '../../store/account/points.ts';
 
 /** What is missing, on top of the dialog that code 2001 opens (ERR-03). @param cost in points; null when the button did not know */
 export function ShortOfPoints({ cost }: { cost: number | null }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressOf, type RouteName } from '../routes.ts';
+import { addressOf, type RouteName } from '../router/routes.ts';
 import { PlaceLinks } from './place-links.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 

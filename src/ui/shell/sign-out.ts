@@ -1,4 +1,4 @@
-import { leave } from '../../store/leave.ts';
+import { leave } from '../../store/account/leave.ts';
 import { go } from '../router/go.ts';
 
 /** Nothing of the account stays here, and the browser goes to /home (ROUTE-13). */

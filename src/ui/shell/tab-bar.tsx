@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, PLACES, type RouteName } from '../routes.ts';
+import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useSnapshot } from 'valtio';
-import { messages } from '../../store/messages.ts';
+import { messages } from '../../store/messages/messages.ts';
 import { EntryCount } from './entry-count.tsx';
 
 /** How many messages of the studio have not been read (decisions C-47). */

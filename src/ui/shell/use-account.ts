@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { refreshUnread } from '../../store/messages.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { session } from '../../store/session-state.ts';
-import { report } from './error-policy.ts';
+import { refreshUnread } from '../../store/messages/messages.ts';
+import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 

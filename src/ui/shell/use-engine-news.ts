@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { forms, reloadLoses, reloadLosesNothing } from '../../store/reload.ts';
-import { tasks } from '../../store/tasks.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { uploads } from '../../store/uploads.ts';
-import { report } from './error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 
 /** What the engine says besides the ends of tasks: a refused token, a refused poll, a newer version. */
 export function useEngineNews(): void {

@@ -4,7 +4,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
 import { currentHash, currentPath, navigate, useMoves } from '../router/hash-location.ts';
 import { usePlace } from '../router/panel.ts';
-import { ROUTES, type RouteName } from '../routes.ts';
+import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
 

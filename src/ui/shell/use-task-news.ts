@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
 import { announce } from '../../store/announcer.ts';
-import { refreshPoints } from '../../store/points.ts';
-import { seen, tasks, told } from '../../store/tasks.ts';
+import { seen, tasks, told } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { go } from '../router/go.ts';
 import { currentHash } from '../router/hash-location.ts';
-import type { RouteName } from '../routes.ts';
-import { report } from './error-policy.ts';
+import type { RouteName } from '../router/routes.ts';
 
 type Task = (typeof tasks.notices)[number]['task'];
 

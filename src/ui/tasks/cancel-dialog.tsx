@@ -4,8 +4,8 @@ import { announce } from '../../store/announcer.ts';
 import { cancel } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
-import { report } from '../shell/error-policy.ts';
 
 /** Asks before a task is stopped: what was made so far is lost, and its points come back. */
 export default function CancelDialog({

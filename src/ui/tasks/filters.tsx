@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { TASK_SEARCH_CHARACTERS } from '../../api/task-list.ts';
 import { center, filterTasks } from '../../store/task-center/center.ts';
-import { report } from '../shell/error-policy.ts';
+import { report } from '../errors/error-policy.ts';
 import { kindWords } from './kinds.ts';
 import { PHASE_NAMES, PHASES, type Phase } from './phases.ts';
 

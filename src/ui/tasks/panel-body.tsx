@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { session } from '../../store/session-state.ts';
 import { center } from '../../store/task-center/center.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Plain } from '../kit/plain.tsx';

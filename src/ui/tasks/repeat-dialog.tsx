@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { announce } from '../../store/announcer.ts';
-import { points } from '../../store/points.ts';
 import { type Repeat, repeat as sendAgain } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
-import { report } from '../shell/error-policy.ts';
 
 /** Says what having a task made again costs, and sends it once that is accepted. */
 export default function RepeatDialog({

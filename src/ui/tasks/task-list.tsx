@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { center, loadOlderTasks } from '../../store/task-center/center.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
-import { tasks } from '../../store/tasks.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { report } from '../errors/error-policy.ts';
 import { Plain } from '../kit/plain.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
-import { report } from '../shell/error-policy.ts';
 import type { Asked } from './task-dialogs.tsx';
 import { TaskItem } from './task-item.tsx';
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { TASK_KINDS } from '../../api/tasks.ts';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { session } from '../../store/session-state.ts';
 import { adoptListed } from '../../store/task-center/adopt.ts';
 import { center, loadTasks } from '../../store/task-center/center.ts';
 import { joinTasks } from '../../store/task-center/join.ts';
-import { lookAtAll } from '../../store/task-count.ts';
-import { tasks } from '../../store/tasks.ts';
-import { report } from '../shell/error-policy.ts';
+import { lookAtAll } from '../../store/tasks/task-count.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INSPIRATIONS } from '../../../server/domain/inspirations.ts';
+import { INSPIRATIONS } from '../../../server/film/projects/inspirations.ts';
 import { ANGLES, DISTANCES, MOVES } from '../../../server/providers/studio/text/camera-terms.ts';
 import { createStudioTexts } from '../../../server/providers/studio/text/provider.ts';
 import type { ScriptRequest } from '../../../server/providers/texts.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loginWithGoogle } from '../../../src/api/account.ts';
 import { readSignInOptions } from '../../../src/api/studio.ts';
-import { session } from '../../../src/store/session-state.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { type Answers, Refused } from '../../store/fake-api.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import { agreement, button, openAccountForm, press } from './open-account-form.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { readSignInOptions } from '../../../src/api/studio.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, type DialogState, openDialog } from '../../../src/store/dialogs.ts';
-import { session } from '../../../src/store/session-state.ts';
 // loaded ahead: the host's own loading takes longer than a look for an element waits
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { refreshPoints } from '../../../src/store/points.ts';
-import { setSession, signOut } from '../../../src/store/session.ts';
+import { refreshPoints } from '../../../src/store/account/points.ts';
+import { setSession, signOut } from '../../../src/store/account/session.ts';
 import CreatePage from '../../../src/ui/create/create-page.tsx';
 // what the page loads when it is first shown: compiling it must not count against the time that a test waits
 import '../../../src/ui/create/export/export-controls.tsx';
@@ -13,8 +13,8 @@ import '../../../src/ui/create/storyboard/shot-menu.tsx';
 import '../../../src/ui/create/storyboard/style-dialog.tsx';
 import '../../../src/ui/create/storyboard/voice-dialog.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
-import { wireShot } from '../../store/board-shots.ts';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { wireShot } from '../../store/film/board-shots.ts';
 import { stillClock } from '../../store/still-clock.ts';
 import { showAt } from '../show.tsx';
 

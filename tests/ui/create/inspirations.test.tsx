@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bodies } from '../../store/board-shots.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import { buttonOf, openNewProject, press } from './open-create.tsx';
 

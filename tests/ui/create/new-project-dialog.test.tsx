@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CREATION, createProject } from '../../../src/api/projects.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
-import { bodies } from '../../store/board-shots.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import { memberGone, memberHere } from './film-page.tsx';
 import { buttonOf, dialogOf, LIST, noDialog, openNewProject, press } from './open-create.tsx';

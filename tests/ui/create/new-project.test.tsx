@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages as english } from '../../../locales/en.po';
 import { CREATION } from '../../../src/api/projects.ts';
-import { projectForm } from '../../../src/store/project-form.ts';
+import { projectForm } from '../../../src/store/film/projects/project-form.ts';
 import { styles } from '../../../src/store/styles.ts';
 import { Settings } from '../../../src/ui/create/new-project/settings.tsx';
 import { StyleGrid } from '../../../src/ui/create/new-project/style-grid.tsx';

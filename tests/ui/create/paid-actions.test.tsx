@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { points } from '../../../src/store/points.ts';
-import { bodies, wireShot } from '../../store/board-shots.ts';
+import { points } from '../../../src/store/account/points.ts';
 import { type Answers, Refused } from '../../store/fake-api.ts';
+import { bodies, wireShot } from '../../store/film/board-shots.ts';
 import { chooseIn } from '../menu.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import { memberGone, openStoryboard, POINTS, QUOTE } from './film-page.tsx';

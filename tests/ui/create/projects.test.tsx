@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { session } from '../../../src/store/session-state.ts';
-import { bodies } from '../../store/board-shots.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { Refused } from '../../store/fake-api.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, dialogOf, LIST, noDialog, openCreate, openNewProject, press } from './open-create.tsx';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeFilm } from '../../../src/store/film.ts';
-import { closeScript } from '../../../src/store/script.ts';
+import { closeFilm } from '../../../src/store/film/film.ts';
+import { closeScript } from '../../../src/store/film/script/script.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
-import { bodies } from '../../store/board-shots.ts';
 import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../menu.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { dialogOf, noDialog, openCreate, press } from './open-create.tsx';

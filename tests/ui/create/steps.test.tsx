@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeFilm } from '../../../src/store/film.ts';
+import { closeFilm } from '../../../src/store/film/film.ts';
 import { currentHash, currentPath, navigate } from '../../../src/ui/router/hash-location.ts';
-import { routeOf } from '../../../src/ui/routes.ts';
+import { routeOf } from '../../../src/ui/router/routes.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, LIST, openCreate, press } from './open-create.tsx';
 import '../../../src/ui/create/characters/characters-step.tsx';

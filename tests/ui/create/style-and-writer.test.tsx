@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { points, refreshPoints } from '../../../src/store/account/points.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { keep } from '../../../src/store/pages-db.ts';
-import { points, refreshPoints } from '../../../src/store/points.ts';
-import { session } from '../../../src/store/session-state.ts';
-import { bodies } from '../../store/board-shots.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, dialogOf, openCreate, openNewProject, press } from './open-create.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
-import { recordFor } from '../../store/draw-record.ts';
+import { recordFor } from '../../store/draw/draw-record.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 
 /** Names and contents of what was saved, and the addresses that were fetched. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawDraft } from '../../../src/store/draw-form.ts';
+import { drawDraft } from '../../../src/store/draw/draw-form.ts';
 import { keep } from '../../../src/store/pages-db.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi } from '../../store/fake-api.ts';

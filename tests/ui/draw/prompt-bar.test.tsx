@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { drawDraft, drawForm } from '../../../src/store/draw-form.ts';
-import { points, refreshPoints } from '../../../src/store/points.ts';
+import { points, refreshPoints } from '../../../src/store/account/points.ts';
+import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
-import { bodies } from '../../store/board-shots.ts';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
+import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DrawRecord } from '../../../src/api/draw.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
-import { recordFor } from '../../store/draw-record.ts';
+import { recordFor } from '../../store/draw/draw-record.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 
 const open = async (more: Partial<DrawRecord>): Promise<HTMLElement> => {

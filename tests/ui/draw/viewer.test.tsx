@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Record } from '../../../src/ui/draw/record.tsx';
-import { recordFor } from '../../store/draw-record.ts';
+import { recordFor } from '../../store/draw/draw-record.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/viewer.tsx';
 import '../../../src/ui/draw/viewer-motion.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { adoptTasks, tasks } from '../../../src/store/tasks.ts';
+import { adoptTasks, tasks } from '../../../src/store/tasks/tasks.ts';
 import { App } from '../../../src/ui/app.tsx';
 // loaded with the first film: compiling it must not count against the time that a test waits
 import '../../../src/ui/film-notice/film-dialog.tsx';
@@ -8,7 +8,7 @@ import '../../../src/ui/film-notice/films.tsx';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import '../../../src/ui/shell/later-hosts.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
-import { film } from '../../store/film-for-test.ts';
+import { film } from '../../store/film/film-for-test.ts';
 import { memberGone, memberHere, POINTS } from '../create/film-page.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { tasks } from '../../../src/store/tasks.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
 // loaded with the first film: compiling it must not count against the time that a test waits
 import '../../../src/ui/film-notice/film-dialog.tsx';
 import { FilmNoticeHost } from '../../../src/ui/film-notice/film-notice-host.tsx';
 import '../../../src/ui/film-notice/films.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
-import { film, noticeOf } from '../../store/film-for-test.ts';
+import { film, noticeOf } from '../../store/film/film-for-test.ts';
 import { offer } from '../engine-says.ts';
 import { saves } from '../saves.ts';
 import { eachOnItsOwn, show } from '../show.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { install } from '../../../src/store/install.ts';
 import { STORAGE } from '../../../src/store/storage-keys.ts';
-import { tasks } from '../../../src/store/tasks.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
 import InstallHost from '../../../src/ui/install/install-host.tsx';
 import { question } from '../../../src/ui/kit/use-question.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { forgetAll } from '../../../src/store/account/on-leave.ts';
+import { refreshPoints } from '../../../src/store/account/points.ts';
 import { browser } from '../../../src/store/browser.ts';
-import { forgetAll } from '../../../src/store/on-leave.ts';
-import { refreshPoints } from '../../../src/store/points.ts';
 import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from './member-studio.ts';

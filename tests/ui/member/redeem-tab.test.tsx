@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { redeem } from '../../../src/api/center.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
-import { session } from '../../../src/store/session-state.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { RedeemTab } from '../../../src/ui/member/redeem-tab.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';

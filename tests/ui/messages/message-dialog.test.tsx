@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Broadcast } from '../../../src/api/messages.ts';
 import { browser } from '../../../src/store/browser.ts';
-import { loadMessages, messageList } from '../../../src/store/message-list.ts';
+import { loadMessages, messageList } from '../../../src/store/messages/message-list.ts';
 import MessageDialog from '../../../src/ui/messages/message-dialog.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { tasks } from '../../../src/store/tasks.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
+import { PAGES } from '../../../src/ui/pages.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
-import { addressOf, ROUTE_NAMES, ROUTES, type RouteName, routeOf } from '../../../src/ui/routes.ts';
+import { addressOf, ROUTE_NAMES, type RouteName, routeOf } from '../../../src/ui/router/routes.ts';
 import { Shell } from '../../../src/ui/shell/shell.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
 import { doneRow, noticeOfRow } from '../../store/task-row.ts';
@@ -37,7 +38,7 @@ async function open(address: string): Promise<void> {
     '/draw/lists': () => ({ lists: [], has_next: 0 }),
     '/script/list-script-pro': () => ({ lists: [] }),
   });
-  await Promise.all(ROUTE_NAMES.map((name) => ROUTES[name].page.load()));
+  await Promise.all(ROUTE_NAMES.map((name) => PAGES[name].load()));
   await showAt(address, <Shell />);
 }
 const parts = () => ({

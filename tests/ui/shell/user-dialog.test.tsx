@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { refreshPoints } from '../../../src/store/account/points.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
-import { refreshPoints } from '../../../src/store/points.ts';
-import { session } from '../../../src/store/session-state.ts';
 import { AccountEntry } from '../../../src/ui/shell/account-entry.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { memberStudio } from '../member/member-studio.ts';

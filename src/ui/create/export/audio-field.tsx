@@ -3,8 +3,8 @@ import { Music, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_AUDIO } from '../../../api/exports.ts';
-import { audioUpload, dropAudio, exportForm, takeAudio } from '../../../store/export/form.ts';
-import { report } from '../../shell/error-policy.ts';
+import { audioUpload, dropAudio, exportForm, takeAudio } from '../../../store/film/export/form.ts';
+import { report } from '../../errors/error-policy.ts';
 
 /** The person's own background music (EXPORT-05 to 08). */
 export function AudioField({ missing }: { missing: boolean }) {

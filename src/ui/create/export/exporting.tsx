@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { EXPORT_STEP } from '../../../api/exports.ts';
-import { cancelFilm, filmOfTask } from '../../../store/export/exports.ts';
-import type { tasks } from '../../../store/tasks.ts';
+import { cancelFilm, filmOfTask } from '../../../store/film/export/exports.ts';
+import type { tasks } from '../../../store/tasks/tasks.ts';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { clockOf, useElapsed } from '../../kit/elapsed.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Quote } from '../../../store/export/exports.ts';
+import type { Quote } from '../../../store/film/export/exports.ts';
 import { clockOf } from '../../kit/elapsed.ts';
 
 /** What the film will be and cost, against what the person has. */

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { board } from '../../../store/board/board.ts';
-import { clipFiles, hasPictures, storyboardFile } from '../../../store/export/files.ts';
-import { film } from '../../../store/film.ts';
+import { clipFiles, hasPictures, storyboardFile } from '../../../store/film/export/files.ts';
+import { film } from '../../../store/film/film.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { toast } from '../../../store/toasts.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { reportAs } from '../report-as.ts';
 
 /** Saves every picture of the storyboard as one file (EXPORT-24, EXPORT-26). */
 export async function savePictures(): Promise<void> {

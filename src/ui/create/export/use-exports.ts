@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { tasks } from '../../../store/tasks.ts';
+import { tasks } from '../../../store/tasks/tasks.ts';
 
 /** The running export of a project, the newest when there are several; and whether the engine's store has been read. */
 export function useExports(projectId: number) {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { film, STEP, stepOf } from '../../../store/film.ts';
+import { film, STEP, stepOf } from '../../../store/film/film.ts';
 import { useFilmPhase } from '../use-film-phase.ts';
 import { goStep } from './go-step.ts';
 import { RewriteFilm } from './rewrite-film.tsx';

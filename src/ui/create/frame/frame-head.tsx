@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { film, STEP } from '../../../store/film.ts';
+import { film, STEP } from '../../../store/film/film.ts';
 import { goStep } from './go-step.ts';
 import { Stepper } from './stepper.tsx';
 

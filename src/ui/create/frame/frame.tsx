@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { film, STEP } from '../../../store/film.ts';
+import { film, STEP } from '../../../store/film/film.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';

@@ -1,5 +1,5 @@
-import { film, reachStep, STEP, type Step } from '../../../store/film.ts';
-import { changedLines } from '../../../store/script-changes.ts';
+import { film, reachStep, STEP, type Step } from '../../../store/film/film.ts';
+import { changedLines } from '../../../store/film/script/script-changes.ts';
 import { goFilm, goProjects } from '../address.ts';
 import { leaving } from './leaving.ts';
 

@@ -3,10 +3,10 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Step } from '../../../store/film.ts';
-import { changedLines, saveLine } from '../../../store/script-changes.ts';
+import type { Step } from '../../../store/film/film.ts';
+import { changedLines, saveLine } from '../../../store/film/script/script-changes.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { reportAs } from '../report-as.ts';
 import { leaveFor } from './go-step.ts';
 import { leaving } from './leaving.ts';
 

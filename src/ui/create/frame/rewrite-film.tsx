@@ -4,9 +4,9 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
-import { film, STEP } from '../../../store/film.ts';
-import { loadScript } from '../../../store/script.ts';
-import { report } from '../../shell/error-policy.ts';
+import { film, STEP } from '../../../store/film/film.ts';
+import { loadScript } from '../../../store/film/script/script.ts';
+import { report } from '../../errors/error-policy.ts';
 import { goFilm } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { film } from '../../../store/film.ts';
+import { film } from '../../../store/film/film.ts';
 import { goStep } from './go-step.ts';
 import { STEPS } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { STEP } from '../../../store/film.ts';
+import { STEP } from '../../../store/film/film.ts';
 
 /** The steps in their order, as the stepper and the buttons name them (SCRIPT-01). */
 export const STEPS = [

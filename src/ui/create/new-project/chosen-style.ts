@@ -1,5 +1,5 @@
 import type { Style } from '../../../api/styles.ts';
-import type { ProjectForm } from '../../../store/project-form.ts';
+import type { ProjectForm } from '../../../store/film/projects/project-form.ts';
 import type { StyleGroup } from '../../../store/styles.ts';
 
 type Chosen = Pick<ProjectForm, 'category' | 'style'>;

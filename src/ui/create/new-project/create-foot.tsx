@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle, Sparkles } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
+import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { points } from '../../../store/points.ts';
-import { creating } from '../../../store/project-create.ts';
-import { projectForm } from '../../../store/project-form.ts';
+import { creating } from '../../../store/film/projects/project-create.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
 import './create-foot.css';
 

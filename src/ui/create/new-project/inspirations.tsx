@@ -4,10 +4,10 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
-import { inspirations, refreshInspirations } from '../../../store/inspirations.ts';
-import { projectForm } from '../../../store/project-form.ts';
+import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { report } from '../../errors/error-policy.ts';
 import { TextButton } from '../../kit/text-button.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { STORY_ID } from './story.tsx';
 
 /** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */

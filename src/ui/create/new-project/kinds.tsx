@@ -4,7 +4,7 @@ import { FileText, LayoutPanelLeft, type LucideIcon, PenLine } from 'lucide-reac
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
-import { projectForm } from '../../../store/project-form.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
 import './kinds.css';
 
 const KINDS = [

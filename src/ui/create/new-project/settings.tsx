@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS } from '../../../api/projects.ts';
-import { projectForm } from '../../../store/project-form.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { defaultName } from './default-name.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_LIMITS } from '../../../api/projects.ts';
-import { projectForm, storyTooShort } from '../../../store/project-form.ts';
+import { projectForm, storyTooShort } from '../../../store/film/projects/project-form.ts';
 import './story.css';
 
 export const STORY_ID = 'film-story';

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
-import { projectForm } from '../../../store/project-form.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { report } from '../../shell/error-policy.ts';
 import { chosenStyle, stylesOf } from './chosen-style.ts';
 import './style-grid.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Project } from '../../../api/projects.ts';
-import { copyFilm } from '../../../store/projects.ts';
+import { copyFilm } from '../../../store/film/projects/projects.ts';
 import { toast } from '../../../store/toasts.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
-import { reportAs } from '../report-as.ts';
 
 export default function CopyDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { Project } from '../../../api/projects.ts';
-import type { ProjectPhase } from '../../../store/project-view.ts';
+import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { goFilm } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
 import { CardActions } from './card-actions.tsx';

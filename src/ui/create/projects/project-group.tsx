@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Project } from '../../../api/projects.ts';
-import type { ProjectPhase } from '../../../store/project-view.ts';
+import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { dayName } from './day-name.ts';
 import { ProjectCard } from './project-card.tsx';
 

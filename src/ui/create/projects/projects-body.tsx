@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
+import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
-import { projects } from '../../../store/projects.ts';
-import { session } from '../../../store/session-state.ts';
+import { projects } from '../../../store/film/projects/projects.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { NoProjects } from './no-projects.tsx';

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../../store/account/session-state.ts';
 import { openDialog } from '../../../store/dialogs.ts';
-import { projects } from '../../../store/projects.ts';
-import { session } from '../../../store/session-state.ts';
+import { projects } from '../../../store/film/projects/projects.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { ROUTES } from '../../routes.ts';
+import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 import './projects.css';
 

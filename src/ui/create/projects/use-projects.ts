@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
+import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
-import { projectPhase } from '../../../store/project-view.ts';
-import { clearProjects, loadProjects, projects } from '../../../store/projects.ts';
-import { session } from '../../../store/session-state.ts';
-import { report } from '../../shell/error-policy.ts';
+import { projectPhase } from '../../../store/film/projects/project-view.ts';
+import { clearProjects, loadProjects, projects } from '../../../store/film/projects/projects.ts';
+import { report } from '../../errors/error-policy.ts';
 import { useProjectTasks } from '../use-project-tasks.ts';
 
 /** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */

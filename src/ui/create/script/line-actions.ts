@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { announce } from '../../../store/announcer.ts';
-import { script } from '../../../store/script.ts';
+import { script } from '../../../store/film/script/script.ts';
 import {
   addAbove,
   addAtEnd,
@@ -9,8 +9,8 @@ import {
   deleteLine,
   moveLine,
   saveLine,
-} from '../../../store/script-changes.ts';
-import { reportAs } from '../report-as.ts';
+} from '../../../store/film/script/script-changes.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { focusEdit, focusLine } from './line-focus.ts';
 
 // what a row's buttons do: the change, the focus after it, and what is said when the server refuses

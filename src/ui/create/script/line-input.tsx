@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { SCRIPT_LIMITS } from '../../../api/script.ts';
-import { lineEdits } from '../../../store/script-edits.ts';
-import type { LineField } from '../../../store/script-lines.ts';
+import { lineEdits } from '../../../store/film/script/script-edits.ts';
+import type { LineField } from '../../../store/film/script/script-lines.ts';
 import { FIELDS } from './line-texts.ts';
 
 /** One field of a line; it listens to its own line alone, so that typing draws nothing else anew. */

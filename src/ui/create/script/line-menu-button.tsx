@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
-import { editLine } from '../../../store/script-changes.ts';
+import { editLine } from '../../../store/film/script/script-changes.ts';
 import { focusLine } from './line-focus.ts';
 
 const LineMenu = lazy(() => import('./line-menu.tsx'));

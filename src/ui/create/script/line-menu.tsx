@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Copy, ListPlus, Trash2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
-import { script } from '../../../store/script.ts';
+import { script } from '../../../store/film/script/script.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { addLineAbove, copyShotLine, putLine } from './line-actions.ts';
 

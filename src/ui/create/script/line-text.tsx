@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
-import type { LineField } from '../../../store/script-lines.ts';
+import type { LineField } from '../../../store/film/script/script-lines.ts';
 import { FIELDS } from './line-texts.ts';
 import { Said } from './said.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LineField } from '../../../store/script-lines.ts';
+import type { LineField } from '../../../store/film/script/script-lines.ts';
 
 /** What the columns are called; `long` ones are written in a box of several lines. */
 export const FIELDS: Record<LineField, { label: MessageDescriptor; long: boolean }> = {

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
-import { lineEdits } from '../../../store/script-edits.ts';
+import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Line } from './line.tsx';
 import { addLineAtEnd } from './line-actions.ts';
 import { FIELDS } from './line-texts.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
-import { script } from '../../../store/script.ts';
+import { script } from '../../../store/film/script/script.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { LineBones } from './line-bones.tsx';
 import { useScript } from './use-script.ts';

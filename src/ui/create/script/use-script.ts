@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
-import { film } from '../../../store/film.ts';
-import type { ProjectPhase } from '../../../store/project-view.ts';
-import { loadScript } from '../../../store/script.ts';
-import { report } from '../../shell/error-policy.ts';
+import { film } from '../../../store/film/film.ts';
+import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
+import { loadScript } from '../../../store/film/script/script.ts';
+import { report } from '../../errors/error-policy.ts';
 import { useFilmPhase } from '../use-film-phase.ts';
 import { useProjectTasks } from '../use-project-tasks.ts';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { film } from '../../../store/film.ts';
+import { film } from '../../../store/film/film.ts';
 import { goProjects } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 import './writing.css';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { film } from '../../../store/film.ts';
+import { film } from '../../../store/film/film.ts';
 import { goProjects } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
 import './writing.css';

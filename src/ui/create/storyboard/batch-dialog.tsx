@@ -5,15 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
-import { clipsToMake, picturesToMake, startBatch } from '../../../store/board/batch.ts';
-import { board } from '../../../store/board/board.ts';
-import { clipCost, pictureCost } from '../../../store/board/costs.ts';
-import { clipForm } from '../../../store/board/generate.ts';
+import { points, refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { points, refreshPoints } from '../../../store/points.ts';
+import { clipsToMake, picturesToMake, startBatch } from '../../../store/film/storyboard/batch.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { report } from '../../shell/error-policy.ts';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({

@@ -4,11 +4,11 @@ import { ChevronDown, Images, Layers } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
-import { board, setRatio } from '../../../store/board/board.ts';
-import { film } from '../../../store/film.ts';
+import { film } from '../../../store/film/film.ts';
+import { board, setRatio } from '../../../store/film/storyboard/board.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { Pick } from '../../kit/pick.tsx';
-import { reportAs } from '../report-as.ts';
 import './board-tools.css';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));

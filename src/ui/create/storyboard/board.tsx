@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { board } from '../../../store/board/board.ts';
-import { film } from '../../../store/film.ts';
+import { film } from '../../../store/film/film.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { Plain } from '../../kit/plain.tsx';
 import { BoardBones } from './board-bones.tsx';
 import { Player } from './player.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { CLIP_MODE, CLIP_MODES, clipCost, clipModeOf } from '../../../store/board/costs.ts';
-import { clipForm, generating } from '../../../store/board/generate.ts';
+import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { points } from '../../../store/points.ts';
+import { CLIP_MODE, CLIP_MODES, clipCost, clipModeOf } from '../../../store/film/storyboard/costs.ts';
+import { clipForm, generating } from '../../../store/film/storyboard/generate.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { Pick } from '../../kit/pick.tsx';
 import { FirstFrame } from './first-frame.tsx';

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { board } from '../../../store/board/board.ts';
-import { textOf } from '../../../store/board/edits.ts';
-import { isStale, narrationFile, toggleNarration } from '../../../store/board/narration.ts';
+import { refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { refreshPoints } from '../../../store/points.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { isStale, narrationFile, toggleNarration } from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
-import { report } from '../../shell/error-policy.ts';
-import { reportAs } from '../report-as.ts';
 
 /** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
 import {
   choosePicture,
   loadPictures,
@@ -9,12 +10,11 @@ import {
   morePictures,
   type Picture,
   turnTo,
-} from '../../../store/board/materials.ts';
-import { browser } from '../../../store/browser.ts';
+} from '../../../store/film/storyboard/materials.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { report } from '../../shell/error-policy.ts';
-import { reportAs } from '../report-as.ts';
 import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
 

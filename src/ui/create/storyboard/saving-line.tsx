@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { edits } from '../../../store/board/edits.ts';
+import { edits } from '../../../store/film/storyboard/edits.ts';
 
 /** Says that words have not reached the server yet. */
 export function SavingLine() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Sending } from '../../../store/board/generate.ts';
 import { browser } from '../../../store/browser.ts';
+import type { Sending } from '../../../store/film/storyboard/generate.ts';
 
 /** One line over Generate: what is missing, what is awaited, why it is not ready. */
 export function SendLine({ state, missing }: { state: Sending; missing?: boolean }) {

@@ -1,15 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { refusalOf } from '../../../api/uploads.ts';
-import { clipCost, pictureCost } from '../../../store/board/costs.ts';
-import { textOf } from '../../../store/board/edits.ts';
-import { clipForm, drawShot, filmShot } from '../../../store/board/generate.ts';
-import { addShot, copyShot, deleteShot, moveShot, uploadShotImage } from '../../../store/board/shots.ts';
+import { points, refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { points, refreshPoints } from '../../../store/points.ts';
+import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { clipForm, drawShot, filmShot } from '../../../store/film/storyboard/generate.ts';
+import {
+  addShot,
+  copyShot,
+  deleteShot,
+  moveShot,
+  uploadShotImage,
+} from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
-import { report } from '../../shell/error-policy.ts';
-import { reportAs } from '../report-as.ts';
+import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { uploading } from './uploading.ts';
 
 /** Runs something for a shot and shows why it failed. */

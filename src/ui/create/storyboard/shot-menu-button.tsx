@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
-import { selectShot } from '../../../store/board/board.ts';
+import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { PictureField } from './picture-field.tsx';
 
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));

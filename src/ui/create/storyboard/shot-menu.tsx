@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { clipCost, pictureCost } from '../../../store/board/costs.ts';
-import { clipForm } from '../../../store/board/generate.ts';
-import { points } from '../../../store/points.ts';
+import { points } from '../../../store/account/points.ts';
+import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { board } from '../../../store/board/board.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 
 /** Who is in the shot, with the picture that the drawing follows (BOARD-37). */

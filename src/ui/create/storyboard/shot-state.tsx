@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Progress } from '../../../store/board/shot-view.ts';
+import type { Progress } from '../../../store/film/storyboard/shot-view.ts';
 
 /** A word on a shot whose picture or clip is coming or has failed; nothing on one that rests. */
 export function ShotState({

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { editShot, edits, type ShotField, saveEdits } from '../../../store/board/edits.ts';
-import { report } from '../../shell/error-policy.ts';
+import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { report } from '../../errors/error-policy.ts';
 
 /** One text of a shot; it saves itself when the person pauses or leaves it (BOARD-31). */
 export function ShotText({

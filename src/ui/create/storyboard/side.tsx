@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { FILM_TAB, film } from '../../../store/film.ts';
+import { FILM_TAB, film } from '../../../store/film/film.ts';
 import { ClipTab } from './clip-tab.tsx';
 import { Clips } from './clips.tsx';
 import { Narration } from './narration.tsx';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadBoard } from '../../../store/board/board.ts';
-import { restoreEdits, saveEdits } from '../../../store/board/edits.ts';
-import { loadClips, loadPictures } from '../../../store/board/materials.ts';
-import { stopNarration } from '../../../store/board/narration.ts';
+import { refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { film } from '../../../store/film.ts';
-import { refreshPoints } from '../../../store/points.ts';
-import { report } from '../../shell/error-policy.ts';
+import { film } from '../../../store/film/film.ts';
+import { loadBoard } from '../../../store/film/storyboard/board.ts';
+import { restoreEdits, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { loadClips, loadPictures } from '../../../store/film/storyboard/materials.ts';
+import { stopNarration } from '../../../store/film/storyboard/narration.ts';
+import { report } from '../../errors/error-policy.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });

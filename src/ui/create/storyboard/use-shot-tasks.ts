@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ShotTask } from '../../../store/board/shot-view.ts';
-import { film } from '../../../store/film.ts';
-import { tasks } from '../../../store/tasks.ts';
+import { film } from '../../../store/film/film.ts';
+import type { ShotTask } from '../../../store/film/storyboard/shot-view.ts';
+import { tasks } from '../../../store/tasks/tasks.ts';
 
 const KINDS: readonly string[] = ['shot-image', 'shot-video', 'shot-list'];
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { board } from '../../../store/board/board.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 
 /** The shot that is worked on and its place; undefined on an empty storyboard. */
 export function useShot(): { shot: Shot | undefined; index: number } {

@@ -4,13 +4,13 @@ import { Play } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
-import { board } from '../../../store/board/board.ts';
-import { textOf } from '../../../store/board/edits.ts';
-import { settingsOf, setVoice, tagsOf, voiceOf, voices } from '../../../store/board/voices.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { settingsOf, setVoice, tagsOf, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import { reportAs } from '../report-as.ts';
 import { TAG_NAMES } from './voice-tags.ts';
 import './voice-dialog.css';
 

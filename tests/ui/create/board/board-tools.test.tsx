@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toasts } from '../../../../src/store/toasts.ts';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
 import { Refused } from '../../../store/fake-api.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toasts } from '../../../../src/store/toasts.ts';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 

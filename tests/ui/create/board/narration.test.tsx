@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../../../src/store/toasts.ts';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { saves } from '../../saves.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';

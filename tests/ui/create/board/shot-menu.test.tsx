@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';

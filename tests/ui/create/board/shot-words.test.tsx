@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { takeToasts, toasts } from '../../../../src/store/toasts.ts';
-import { bodies, wireShot } from '../../../store/board-shots.ts';
 import { Refused } from '../../../store/fake-api.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn } from '../../menu.ts';
 import { saves } from '../../saves.ts';
 import { eachOnItsOwn } from '../../show.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../../../src/store/toasts.ts';
-import { bodies } from '../../../store/board-shots.ts';
+import { bodies } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openExport } from '../film-page.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bodies } from '../../../store/board-shots.ts';
 import { Refused } from '../../../store/fake-api.ts';
+import { bodies } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openExport, QUOTE } from '../film-page.tsx';
 

@@ -1,5 +1,5 @@
 import { css, mix, rgb, turnHue } from '../light/colour.ts';
-import { circle } from './sky.ts';
+import { circle } from './circle.ts';
 import type { Stage } from './stage.ts';
 import { cel, onLayer } from './stage.ts';
 

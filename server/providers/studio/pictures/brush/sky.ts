@@ -1,5 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, saturate, shade } from '../light/colour.ts';
+import { circle } from './circle.ts';
 import { cloudBank } from './clouds.ts';
 import { drawSkyThings, stars } from './sky-things.ts';
 import type { Stage } from './stage.ts';
@@ -135,10 +136,4 @@ function moonFace(stage: Stage, radius: number): void {
     );
   }
   ctx.restore();
-}
-
-export function circle(stage: Stage, x: number, y: number, radius: number): void {
-  stage.ctx.beginPath();
-  stage.ctx.arc(x, y, radius, 0, Math.PI * 2);
-  stage.ctx.fill();
 }

@@ -1,0 +1,104 @@
+import { type Database, first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { newKey } from '../secrets.ts';
+import { rewardInvitation } from '../user-center/invitations.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { maskPhone } from './phones.ts';
+import { endAllSessions } from './sessions.ts';
+import { dropLinks } from './sign-in-links.ts';
+
+const INVITE_CODE_LENGTH = 10;
+
+interface NewAccount {
+  phone: string;
+  password: string;
+  invitedCode: string | undefined;
+  welcomePoints: number;
+  /** How many friends bring their inviter points within 24 hours. */
+  inviteRewardsPerDay: number;
+}
+
+/**
+ * Opens an account with its welcome points and what its invitation brings. An unknown invite code is ignored.
+ * @throws Refusal when the phone has an account already
+ */
+export async function openAccount(
+  db: Database,
+  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay }: NewAccount,
+): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (client) => {
+    const userId = await addUser(client, { phone, passwordHash, invitedCode });
+    if (userId === null) throw new Refusal(400, 'phoneTaken');
+    await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
+    await rewardInvitation(client, userId, inviteRewardsPerDay);
+    return userId;
+  });
+}
+
+/** Adds a user without points. @param phone null for one who signs in through a provider @returns null when the phone is taken */
+export async function addUser(
+  client: Queries,
+  {
+    phone,
+    passwordHash,
+    name = '',
+    invitedCode,
+  }: { phone: string | null; passwordHash: string | null; name?: string; invitedCode?: string | undefined },
+): Promise<number | null> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO users (phone, password_hash, name, invite_code, invited_by)
+       VALUES ($1, $2, $3, $4, (SELECT id FROM users WHERE invite_code = $5))
+       ON CONFLICT (phone) DO NOTHING RETURNING id`,
+      [phone, passwordHash, name, newKey().slice(0, INVITE_CODE_LENGTH), invitedCode ?? ''],
+    ),
+  );
+  return row?.id ?? null;
+}
+
+/** The member of a phone and password. @throws Refusal that is the same for an unknown phone and a wrong password */
+export async function checkLogin(db: Queries, phone: string, password: string): Promise<number> {
+  const row = await first(
+    db.query<{ id: number; password_hash: string | null }>(
+      'SELECT id, password_hash FROM users WHERE phone = $1',
+      [phone],
+    ),
+  );
+  const fits = await passwordFits(row?.password_hash ?? null, password);
+  if (!row || !fits) throw new Refusal(400, 'wrongLogin');
+  return row.id;
+}
+
+/** Sets a new password, and ends every session and sign-in link. A phone without an account is answered like a wrong code. */
+export async function replacePassword(db: Database, phone: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (client) => {
+    const row = await first(
+      client.query<{ id: number }>('UPDATE users SET password_hash = $2 WHERE phone = $1 RETURNING id', [
+        phone,
+        passwordHash,
+      ]),
+    );
+    if (!row) throw new Refusal(400, 'wrongCode');
+    await endAllSessions(client, row.id);
+    await dropLinks(client, row.id);
+  });
+}
+
+/** What the points payload says of a member. */
+export async function readMember(db: Queries, userId: number) {
+  const row = await first(
+    db.query<{ phone: string | null; name: string; avatar: string; points: number }>(
+      'SELECT phone, name, avatar, points FROM users WHERE id = $1',
+      [userId],
+    ),
+  );
+  if (!row) throw new Error(`User ${userId} has a session but no row.`);
+  return row;
+}
+
+/** How a member is called in front of others: by their name, or else their phone with its middle hidden; one of the two is there. */
+export const starTel = ({ name, phone }: { name: string; phone: string | null }): string =>
+  name || maskPhone(phone ?? '');

@@ -1,0 +1,46 @@
+/** Accounts of people whom an identity provider vouches for. */
+import { type Database, first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import { addUser } from './accounts.ts';
+import type { Person } from './identity/credentials.ts';
+
+/**
+ * The account of a person; the first sign-in opens one, with welcome points and without a phone. It is found by issuer and subject
+ * alone: a name or an address that happens to equal another member's gives no right to their account.
+ * @returns the member's id
+ */
+export async function memberOfPerson(
+  db: Database,
+  { issuer, subject, name }: Person,
+  welcomePoints: number,
+): Promise<number> {
+  const known = await findIdentity(db, issuer, subject);
+  if (known !== null) return known;
+  return db.transaction(async (client) => {
+    // two first sign-ins at once: the second waits here, and then finds what the first has made
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
+    const meanwhile = await findIdentity(client, issuer, subject);
+    if (meanwhile !== null) return meanwhile;
+    const userId = await addUser(client, { phone: null, passwordHash: null, name });
+    if (userId === null) throw new Error('The account was not written.');
+    // without a phone there must be something to be called by
+    if (!name) await client.query("UPDATE users SET name = '#' || id WHERE id = $1", [userId]);
+    await client.query('INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3)', [
+      issuer,
+      subject,
+      userId,
+    ]);
+    await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
+    return userId;
+  });
+}
+
+async function findIdentity(db: Queries, issuer: string, subject: string): Promise<number | null> {
+  const row = await first(
+    db.query<{ user_id: number }>('SELECT user_id FROM identities WHERE issuer = $1 AND subject = $2', [
+      issuer,
+      subject,
+    ]),
+  );
+  return row?.user_id ?? null;
+}

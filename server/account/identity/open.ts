@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts';
+import { type Google, openGoogle } from './google.ts';
+import { type Oidc, openOidc } from './oidc.ts';
+
+/** The identity providers of this studio; null for one that is not configured. */
+export interface Identities {
+  google: Google | null;
+  oidc: Oidc | null;
+}
+
+/** @param secret the studio's own */
+export const openIdentities = (
+  { googleClientId, oidcIssuer, oidcClientId, oidcClientSecret, oidcName }: Config,
+  secret: string,
+): Identities => ({
+  google: googleClientId ? openGoogle(googleClientId, secret) : null,
+  oidc:
+    oidcIssuer && oidcClientId
+      ? openOidc({
+          issuer: oidcIssuer,
+          clientId: oidcClientId,
+          clientSecret: oidcClientSecret,
+          name: oidcName,
+        })
+      : null,
+});

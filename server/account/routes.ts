@@ -1,0 +1,100 @@
+import {
+  exchangeLink,
+  listSessions as listSessionsCall,
+  login,
+  loginWithGoogle,
+  logout,
+  register,
+  resetPassword,
+  revokeSession as revokeSessionCall,
+  SMS_PURPOSE,
+  sendSmsCode,
+} from '../../src/api/account.ts';
+import { readSignInOptions } from '../../src/api/studio.ts';
+import { HOUR, MINUTE } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { type Context, memberOf } from '../rpc/context.ts';
+import { clearUses, countUse } from '../rpc/limits.ts';
+import { say } from '../rpc/messages.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { on, type Route, Said } from '../rpc/route.ts';
+import { checkLogin, openAccount, replacePassword } from './accounts.ts';
+import { memberOfPerson } from './identities.ts';
+import { BadCredential } from './identity/credentials.ts';
+import { reportSignIn } from './identity/report.ts';
+import { normalisePhone } from './phones.ts';
+import { endSession, listSessions, revokeSession, startSession } from './sessions.ts';
+import { useLink } from './sign-in-links.ts';
+import { makeCode, useCode } from './sms-codes.ts';
+
+/** Sign-in, registration, the password and the sessions. */
+export function accountRoutes({ config, db, identities, report, secret, sms }: Deps): Route[] {
+  const logins = { name: 'login', max: config.loginsPerQuarter, seconds: 15 * MINUTE };
+  const codes = { name: 'sms', max: config.smsPerHour, seconds: HOUR };
+  const codesFromAddress = { name: 'sms-address', max: config.smsPerHourAddress, seconds: HOUR };
+
+  const signIn = async (context: Context, userId: number) => ({
+    token: await startSession(db, userId, context.userAgent),
+    user_id: userId,
+  });
+
+  return [
+    on(login, async (context, { user_login, user_pass }) => {
+      const phone = normalisePhone(user_login);
+      await countUse(db, logins, phone);
+      const userId = await checkLogin(db, phone, user_pass);
+      await clearUses(db, logins, phone);
+      return signIn(context, userId);
+    }),
+
+    on(sendSmsCode, async (context, { mobile, type }) => {
+      const phone = normalisePhone(mobile);
+      await countUse(db, codesFromAddress, context.address);
+      await countUse(db, codes, phone);
+      const code = await makeCode(db, secret, phone, type);
+      if (context.local && !config.production) return new Said(undefined, 'codeSentShown', { code });
+      await sms(phone, say('codeSentShown', context.language, { code })).catch(() => {
+        throw new Refusal(400, 'smsFailed');
+      });
+      return new Said(undefined, 'codeSent');
+    }),
+
+    on(register, async (_context, { user_login, user_pass, code, invited_code }) => {
+      const phone = normalisePhone(user_login);
+      await useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code });
+      const { welcomePoints, inviteRewardsPerDay } = config;
+      const invited = { invitedCode: invited_code, inviteRewardsPerDay };
+      await openAccount(db, { phone, password: user_pass, welcomePoints, ...invited });
+    }),
+
+    on(resetPassword, async (_context, { user_login, user_pass, code }) => {
+      const phone = normalisePhone(user_login);
+      await useCode(db, secret, { phone, purpose: SMS_PURPOSE.reset, code });
+      await replacePassword(db, phone, user_pass);
+      await clearUses(db, logins, phone);
+    }),
+
+    on(exchangeLink, async (context, { encrypt_str }) => signIn(context, await useLink(db, encrypt_str))),
+
+    on(loginWithGoogle, async (context, { token }) => {
+      if (!identities.google) throw new Refusal(400, 'signInNotReady');
+      const person = await identities.google.read(token).catch((error: unknown) => {
+        reportSignIn(report, error);
+        throw new Refusal(error instanceof BadCredential ? 400 : 503, 'signInFailed');
+      });
+      return signIn(context, await memberOfPerson(db, person, config.welcomePoints));
+    }),
+
+    on(readSignInOptions, () => ({
+      google_client_id: identities.google?.clientId ?? null,
+      google_nonce: identities.google?.nonce() ?? null,
+      oidc_name: identities.oidc?.name ?? null,
+    })),
+
+    on(logout, (context) => endSession(db, memberOf(context))),
+
+    on(listSessionsCall, async (context) => ({ lists: await listSessions(db, memberOf(context)) })),
+
+    on(revokeSessionCall, (context, { id }) => revokeSession(db, memberOf(context).userId, id)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { DAY, inSeconds, instant } from '../clock.ts';
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import { describeDevice } from './devices.ts';
+
+const LIFETIME = 90 * DAY;
+const KEPT = 50;
+
+export interface Session {
+  id: number;
+  userId: number;
+}
+
+/** Signs a member in. @returns the token, which is not stored and cannot be read back */
+export async function startSession(db: Queries, userId: number, userAgent: string): Promise<string> {
+  const token = newToken();
+  await db.query('INSERT INTO sessions (user_id, token_hash, device, expires_at) VALUES ($1, $2, $3, $4)', [
+    userId,
+    hashOf(token),
+    describeDevice(userAgent),
+    inSeconds(LIFETIME),
+  ]);
+  // Dead rows go with the next sign-in of their owner; a member with very many devices loses the oldest.
+  await db.query(
+    `DELETE FROM sessions WHERE user_id = $1 AND (expires_at < now() OR id NOT IN
+       (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT ${KEPT}))`,
+    [userId],
+  );
+  return token;
+}
+
+/** The session of a token, or null when it is unknown, revoked or expired. */
+export async function findSession(db: Queries, token: string): Promise<Session | null> {
+  const row = await first(
+    db.query<{ id: number; user_id: number; stale: boolean }>(
+      `SELECT id, user_id, last_seen < now() - interval '5 minutes' AS stale
+       FROM sessions WHERE token_hash = $1 AND expires_at > now()`,
+      [hashOf(token)],
+    ),
+  );
+  if (!row) return null;
+  if (row.stale)
+    await db.query('UPDATE sessions SET last_seen = now(), expires_at = $2 WHERE id = $1', [
+      row.id,
+      inSeconds(LIFETIME),
+    ]);
+  return { id: row.id, userId: row.user_id };
+}
+
+/** Ends the session that asks; ending it twice is no error. */
+export async function endSession(db: Queries, { id, userId }: Session): Promise<void> {
+  await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2', [id, userId]);
+}
+
+/** Ends another session of the same member. */
+export async function revokeSession(db: Queries, userId: number, id: number): Promise<void> {
+  const { count } = await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2', [id, userId]);
+  if (count === 0) throw new Refusal(404, 'sessionGone');
+}
+
+/** Ends every session, e.g. after the password was forgotten. */
+export async function endAllSessions(db: Queries, userId: number): Promise<void> {
+  await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+}
+
+/** The living sessions of a member, the latest seen first. */
+export async function listSessions(db: Queries, { id: current, userId }: Session) {
+  const { rows } = await db.query<{ id: number; device: string; created_at: Date; last_seen: Date }>(
+    `SELECT id, device, created_at, last_seen FROM sessions
+     WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen DESC, id DESC`,
+    [userId],
+  );
+  return rows.map(({ id, device, created_at, last_seen }) => ({
+    id,
+    device,
+    created_at: instant(created_at),
+    last_seen: instant(last_seen),
+    current: id === current,
+  }));
+}

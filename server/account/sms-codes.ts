@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { inSeconds, MINUTE } from '../clock.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { first } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { macOf, sameText } from '../secrets.ts';
+
+const LIFETIME = 10 * MINUTE;
+const TRIES = 5;
+const CODES = 1_000_000;
+
+/** Codes are few, so a plain hash could be tried out by a reader of the table: the server's secret goes into it. */
+const hashCode = (secret: string, phone: string, code: string): string =>
+  macOf(secret, `sms:${phone}:${code}`);
+
+/** Makes a code of six digits for a phone and one purpose; it replaces the one before. */
+export async function makeCode(db: Queries, secret: string, phone: string, purpose: number): Promise<string> {
+  const code = String(randomInt(CODES)).padStart(6, '0');
+  await db.query(
+    `INSERT INTO sms_codes (phone, purpose, code_hash, expires_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (phone, purpose) DO UPDATE
+       SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
+    [phone, purpose, hashCode(secret, phone, code), inSeconds(LIFETIME)],
+  );
+  return code;
+}
+
+/**
+ * Uses a code up.
+ * @throws Refusal when it is wrong, used, older than ten minutes or tried five times: one message for all of them
+ */
+export async function useCode(
+  db: Database,
+  secret: string,
+  { phone, purpose, code }: { phone: string; purpose: number; code: string },
+): Promise<void> {
+  // The try is counted in a statement of its own: a refusal must not undo the counting.
+  const row = await first(
+    db.query<{ code_hash: string }>(
+      `UPDATE sms_codes SET tries = tries + 1
+       WHERE phone = $1 AND purpose = $2 AND expires_at > now() AND tries < ${TRIES} RETURNING code_hash`,
+      [phone, purpose],
+    ),
+  );
+  if (!row || !sameText(row.code_hash, hashCode(secret, phone, code))) throw new Refusal(400, 'wrongCode');
+  const { count } = await db.query(
+    'DELETE FROM sms_codes WHERE phone = $1 AND purpose = $2 AND code_hash = $3',
+    [phone, purpose, row.code_hash],
+  );
+  // Two requests with the same right code: only one deletes the row.
+  if (count === 0) throw new Refusal(400, 'wrongCode');
+}

@@ -1,0 +1,90 @@
+/** Plans: a tier with an end, and points for each of its months. */
+import { PLAN_TIERS } from '../../src/api/billing.ts';
+import { first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import type { Language, MessageKey } from '../rpc/messages.ts';
+import type { PlanOffer } from './payments/prices.ts';
+
+type PaidTier = Exclude<PlanOffer['tier'], 'free'>;
+
+const DESCRIPTIONS: Record<PaidTier, MessageKey> = {
+  basic: 'pointsPlanBasic',
+  standard: 'pointsPlanStandard',
+  premium: 'pointsPlanPremium',
+};
+
+interface Row {
+  order_no: string;
+  user_id: number;
+  tier: PaidTier;
+  name: Record<Language, string>;
+  month_points: number;
+  months: number;
+  granted: number;
+  ends_at: Date;
+}
+
+/** Begins a plan that was paid: its time is added behind a running one of its tier, its first points come at once. */
+export async function beginMembership(
+  client: Queries,
+  orderNo: string,
+  userId: number,
+  { tier, name, points, months }: PlanOffer,
+): Promise<void> {
+  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  await client.query(
+    `INSERT INTO memberships (order_no, user_id, tier, name, month_points, months, starts_at, ends_at)
+     SELECT $1::text, $2::bigint, $3::text, $4::jsonb, $5::integer, $6::integer, now(),
+       greatest(now(), (SELECT max(ends_at) FROM memberships WHERE user_id = $2 AND tier = $3))
+         + make_interval(months => $6)`,
+    [orderNo, userId, tier, JSON.stringify(name), points, months],
+  );
+  await grantDue(client, orderNo);
+}
+
+/** Credits the months of a plan that have begun and were not credited yet. Doing it again changes nothing. */
+export async function grantDue(client: Queries, orderNo: string): Promise<void> {
+  const row = await first(
+    client.query<Row & { due: number }>(
+      `SELECT *, (SELECT count(*)::integer FROM generate_series(0, months - 1) AS month
+         WHERE starts_at + make_interval(months => month) <= now()) AS due
+       FROM memberships WHERE order_no = $1 FOR UPDATE`,
+      [orderNo],
+    ),
+  );
+  if (!row || row.due <= row.granted) return;
+  for (let month = row.granted; month < row.due; month++)
+    await gain(client, {
+      userId: row.user_id,
+      points: row.month_points,
+      kind: 'purchase',
+      description: DESCRIPTIONS[row.tier],
+      ref: `${orderNo}:${month + 1}`,
+    });
+  await client.query('UPDATE memberships SET granted = $2 WHERE order_no = $1', [orderNo, row.due]);
+}
+
+/** The plans of which a month has begun that was not credited. */
+export async function plansDue(db: Queries): Promise<string[]> {
+  const { rows } = await db.query<{ order_no: string }>(
+    `SELECT order_no FROM memberships
+     WHERE granted < months AND starts_at + make_interval(months => granted::integer) <= now()`,
+  );
+  return rows.map(({ order_no }) => order_no);
+}
+
+/** The best plan that runs for a member; null without one. */
+export async function currentPlan(
+  db: Queries,
+  userId: number,
+): Promise<Pick<Row, 'tier' | 'name' | 'ends_at'> | null> {
+  const { rows } = await db.query<Pick<Row, 'tier' | 'name' | 'ends_at'>>(
+    'SELECT tier, name, ends_at FROM memberships WHERE user_id = $1 AND ends_at > now()',
+    [userId],
+  );
+  const rank = ({ tier }: Pick<Row, 'tier'>) => PLAN_TIERS.indexOf(tier);
+  return (
+    rows.sort((a, b) => rank(b) - rank(a) || Number(new Date(b.ends_at)) - Number(new Date(a.ends_at)))[0] ??
+    null
+  );
+}

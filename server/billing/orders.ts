@@ -1,0 +1,161 @@
+/** Orders: waiting, then paid, expired or cancelled. Paying one credits what it bought in the same transaction, once. */
+import { PRODUCT } from '../../src/api/billing.ts';
+import { inSeconds, MINUTE } from '../clock.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { newKey } from '../secrets.ts';
+import { addAward } from '../user-center/distribution.ts';
+import { beginMembership } from './memberships.ts';
+import { amountOf, type Product } from './payments/prices.ts';
+import type { PaymentNews } from './payments/provider.ts';
+
+/** How long an order can be paid. */
+export const ORDER_SECONDS = 5 * MINUTE;
+
+/** How long one that nobody paid is kept. */
+const KEPT_DAYS = 90;
+
+export type OrderStatus = 'waiting' | 'paid' | 'expired' | 'cancelled';
+
+export interface Order {
+  order_no: string;
+  user_id: number;
+  product: Product;
+  amount: number;
+  status: OrderStatus;
+  payment_no: string | null;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+const FIELDS = 'order_no, user_id, product, amount, status, payment_no, expires_at, ended_at';
+
+/** Opens an order; one for the same product that still waits is cancelled, since its code is no longer on the screen. */
+export async function openOrder(db: Database, userId: number, product: Product): Promise<Order> {
+  return db.transaction(async (client) => {
+    // two orders at once for one product would both find nothing to cancel
+    await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await client.query(
+      `UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at)
+       WHERE user_id = $1 AND product_type = $2 AND product_id = $3 AND status = 'waiting'`,
+      [userId, product.type, product.offer.id],
+    );
+    const order = await first(
+      client.query<Order>(
+        `INSERT INTO orders (order_no, user_id, product_type, product_id, product, amount, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${FIELDS}`,
+        [
+          newKey(),
+          userId,
+          product.type,
+          product.offer.id,
+          JSON.stringify(product),
+          amountOf(product),
+          inSeconds(ORDER_SECONDS),
+        ],
+      ),
+    );
+    if (!order) throw new Error('The order was not written.');
+    return order;
+  });
+}
+
+/** An order as it stands now: one whose time is over is expired. @returns null when there is none */
+export async function findOrder(db: Queries, orderNo: string): Promise<Order | null> {
+  await expireOrders(db, orderNo);
+  return (
+    (await first(db.query<Order>(`SELECT ${FIELDS} FROM orders WHERE order_no = $1`, [orderNo]))) ?? null
+  );
+}
+
+/** Closes the orders that nobody paid in time. @param orderNo only this one */
+export async function expireOrders(db: Queries, orderNo: string | null = null): Promise<void> {
+  await db.query(
+    `UPDATE orders SET status = 'expired', ended_at = expires_at
+     WHERE status = 'waiting' AND expires_at <= now() AND ($1::text IS NULL OR order_no = $1)`,
+    [orderNo],
+  );
+}
+
+/** Drops orders that nobody paid, long after any news of them could come. */
+export async function dropOldOrders(db: Queries): Promise<void> {
+  await db.query(
+    "DELETE FROM orders WHERE status IN ('expired', 'cancelled') AND ended_at < now() - make_interval(days => $1)",
+    [KEPT_DAYS],
+  );
+}
+
+/** `applied` and `repeated` are fine; the others tell the provider to give the money back. */
+export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
+
+/**
+ * Takes in what a provider says of a payment. News that comes late counts when the person paid in time.
+ * @param percent of the price, for whoever invited the buyer
+ * @returns what became of it; only `applied` changed anything
+ */
+export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
+  return db.transaction(async (client) => {
+    // the member before the order, as whoever opens one locks them: the other way round the two could wait for each other
+    await client.query(
+      'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
+      [news.orderNo],
+    );
+    const order = await first(
+      client.query<Order>(`SELECT ${FIELDS} FROM orders WHERE order_no = $1 FOR UPDATE`, [news.orderNo]),
+    );
+    if (!order) return 'unknown';
+    if (order.amount !== news.amount) return 'amount';
+    if (news.result === 'declined') return decline(client, order);
+    if (order.status === 'paid') return order.payment_no === news.paymentNo ? 'repeated' : 'twice';
+    if (news.at.getTime() > endOf(order).getTime()) return 'late';
+    // a payment belongs to one order
+    const used = await first(client.query('SELECT 1 FROM orders WHERE payment_no = $1', [news.paymentNo]));
+    if (used) return 'twice';
+    await client.query(
+      "UPDATE orders SET status = 'paid', payment_no = $2, ended_at = now() WHERE order_no = $1",
+      [order.order_no, news.paymentNo],
+    );
+    await deliver(client, order);
+    await addAward(client, order.order_no, percent);
+    return 'applied';
+  });
+}
+
+/** Until when it could be paid. */
+const endOf = ({ status, ended_at, expires_at }: Order): Date =>
+  new Date(status === 'cancelled' && ended_at ? ended_at : expires_at);
+
+async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
+  if (order.status !== 'waiting') return 'repeated';
+  await client.query(
+    "UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at) WHERE order_no = $1",
+    [order.order_no],
+  );
+  return 'applied';
+}
+
+/** Hands over what was bought. */
+async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<void> {
+  if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.offer);
+  else
+    await gain(client, {
+      userId: user_id,
+      points: product.offer.points,
+      kind: 'purchase',
+      description: 'pointsPackage',
+      ref: order_no,
+    });
+}
+
+/** The order of a member. @throws Refusal 404, the same for one that is missing, of another type or somebody else's */
+export async function ownOrder(
+  db: Queries,
+  userId: number,
+  orderNo: string,
+  type: Product['type'],
+): Promise<Order> {
+  const order = await findOrder(db, orderNo);
+  if (order?.user_id !== userId || order.product.type !== type) throw new Refusal(404, 'orderGone');
+  return order;
+}

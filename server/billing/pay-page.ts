@@ -1,0 +1,48 @@
+/** The sandbox's page: no script, one style whose hash the policy allows. */
+import { createHash } from 'node:crypto';
+import { type Language, type MessageKey, say } from '../rpc/messages.ts';
+import type { Order, OrderStatus } from './orders.ts';
+
+const STYLE = `:root{color-scheme:dark light;--bg:#0b0b0d;--card:#131316;--line:#3a3a43;--text:#f4f3f1;--muted:#a3a1a0;--accent:#ff7a45;--on:#1a0d06}
+@media(prefers-color-scheme:light){:root{--bg:#faf9f7;--card:#fff;--line:#d5d1ca;--text:#1a1917;--muted:#67635e;--accent:#b53a0a;--on:#fff}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:20px;background:var(--bg);color:var(--text);font:16px/1.5 ui-sans-serif,system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
+main{width:100%;max-width:380px;padding:24px;border:1px solid var(--line);border-radius:20px;background:var(--card)}
+.mark{display:inline-block;padding:2px 10px;border:1px dashed var(--accent);border-radius:99px;color:var(--accent);font-size:13px}
+h1{margin:16px 0 4px;font-size:20px}
+p{margin:0;color:var(--muted)}
+.amount{margin:12px 0;color:var(--text);font-size:36px;font-weight:650}
+form{display:grid;gap:10px;margin-top:24px}
+button{min-height:48px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+button[value=paid]{border-color:var(--accent);background:var(--accent);color:var(--on)}
+button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** The page may be styled, and send its form home; nothing else. */
+export const PAY_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
+  paid: 'payDone',
+  expired: 'payExpired',
+  cancelled: 'payCancelled',
+};
+
+/** The page of an order, in the language of whoever scans its code; null: there is no such order. */
+export function payPage(order: Order | null, language: Language): string {
+  const text = (key: MessageKey) => say(key, language);
+  const body = !order
+    ? `<h1>${text('orderGone')}</h1>`
+    : order.status === 'waiting'
+      ? `<h1>${text('payTitle')}</h1>${amount(order, language)}<p>${text('paySandbox')}</p>
+<form method="post"><button name="result" value="paid">${text('payPay')}</button><button name="result" value="declined">${text('payDecline')}</button></form>`
+      : `<h1>${text(ENDED[order.status])}</h1>${amount(order, language)}<p>${text('payBack')}</p>`;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${text('payTitle')} · Inkreel</title><style>${STYLE}</style></head>
+<body><main><span class="mark">${text('payMark')}</span>${body}</main></body></html>`;
+}
+
+const amount = (order: Order, language: Language): string =>
+  `<p class="amount">${new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY' }).format(order.amount / 100)}</p>`;

@@ -1,0 +1,42 @@
+/** Signed news of a payment: what a provider posts to /pay/callback. */
+import * as v from 'valibot';
+import { macOf, sameText } from '../../secrets.ts';
+import type { PaymentNews } from './provider.ts';
+
+const Callback = v.strictObject({
+  order_no: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  payment_no: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** Hundredths of a yuan. */
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  result: v.picklist(['paid', 'declined']),
+  /** Seconds since 1970: when it was paid, and when this was sent. */
+  paid_at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11)),
+  sent_at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11)),
+});
+export type Callback = v.InferOutput<typeof Callback>;
+
+/** A callback older than this, or as far ahead, is not believed; a provider that repeats one signs it anew. */
+export const FRESH_SECONDS = 300;
+
+/** The signature: HMAC-SHA-256 over the fields, one a line, with a key that is used for nothing else. */
+export function signatureOf(secret: string, callback: Callback): string {
+  const { order_no, payment_no, amount, result, paid_at, sent_at } = callback;
+  return macOf(
+    macOf(secret, 'payment callbacks'),
+    [order_no, payment_no, amount, result, paid_at, sent_at].map(String).join('\n'),
+  );
+}
+
+/** Reads a signed callback. @returns null when the signature, the age or the form is not right */
+export function readCallback(
+  secret: string,
+  body: unknown,
+  signature: string,
+  now = Date.now(),
+): PaymentNews | null {
+  const parsed = v.safeParse(Callback, body);
+  if (!parsed.success || !sameText(signature, signatureOf(secret, parsed.output))) return null;
+  const { order_no, payment_no, amount, result, paid_at, sent_at } = parsed.output;
+  if (Math.abs(now / 1000 - sent_at) > FRESH_SECONDS) return null;
+  return { orderNo: order_no, paymentNo: payment_no, amount, result, at: new Date(paid_at * 1000) };
+}

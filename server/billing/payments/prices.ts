@@ -1,0 +1,99 @@
+/** What the studio sells. The table here is the default; PRICES_FILE replaces it whole, in the same shape. */
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { PLAN_TIERS, PRODUCT } from '../../../src/api/billing.ts';
+import { CannotStart } from '../../start/cannot-start.ts';
+import standard from './prices.json' with { type: 'json' };
+
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+/** Yuan, with no more than two digits behind the point. */
+const Price = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(1_000_000),
+  v.check(
+    (price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6,
+    'must have at most two decimals',
+  ),
+);
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+const Both = v.strictObject({ en: Text, zh: Text });
+
+const PackageOffer = v.strictObject({
+  id: Id,
+  points: v.pipe(Points, v.minValue(1)),
+  price: v.pipe(
+    Price,
+    v.check((price) => price > 0, 'must be above 0'),
+  ),
+  old_price: v.optional(Price),
+});
+const PlanOffer = v.pipe(
+  v.strictObject({
+    id: Id,
+    tier: v.picklist(PLAN_TIERS),
+    /** How many months are paid at once. */
+    months: v.picklist([1, 12]),
+    name: Both,
+    price: Price,
+    old_price: v.optional(Price),
+    /** Each month. */
+    points: Points,
+    features: v.array(Both),
+  }),
+  v.check(({ tier, price }) => (tier === 'free') === (price === 0), 'only the free tier costs nothing'),
+);
+
+export type PackageOffer = v.InferOutput<typeof PackageOffer>;
+export type PlanOffer = v.InferOutput<typeof PlanOffer>;
+export type Product =
+  | { type: typeof PRODUCT.recharge; offer: PackageOffer }
+  | { type: typeof PRODUCT.plan; offer: PlanOffer };
+
+const distinct = <Row extends { id: number }>(rows: Row[]) =>
+  new Set(rows.map(({ id }) => id)).size === rows.length;
+
+const PriceList = v.strictObject({
+  packages: v.pipe(
+    v.array(PackageOffer),
+    v.check(distinct<PackageOffer>, 'every package needs an id of its own'),
+  ),
+  plans: v.pipe(v.array(PlanOffer), v.check(distinct<PlanOffer>, 'every plan needs an id of its own')),
+});
+export type PriceList = v.InferOutput<typeof PriceList>;
+
+/**
+ * The price list of this studio.
+ * @param file PRICES_FILE; null for the default
+ * @throws CannotStart with the file and the first field that does not fit
+ */
+export async function openPrices(file: string | null): Promise<PriceList> {
+  if (file === null) return v.parse(PriceList, standard);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CannotStart(`PRICES_FILE=${file} cannot be read (${error.code ?? ''}).`);
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new CannotStart(`PRICES_FILE=${file} is no JSON.`);
+  }
+  const parsed = v.safeParse(PriceList, json);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new CannotStart(`PRICES_FILE=${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
+}
+
+/** A product that can be bought; null for an unknown id and for the free tier. */
+export function findProduct(prices: PriceList, type: Product['type'], id: number): Product | null {
+  if (type === PRODUCT.recharge) {
+    const offer = prices.packages.find((one) => one.id === id);
+    return offer ? { type, offer } : null;
+  }
+  const offer = prices.plans.find((one) => one.id === id);
+  return offer && offer.tier !== 'free' ? { type, offer } : null;
+}
+
+/** The price in hundredths of a yuan. */
+export const amountOf = ({ offer }: Product): number => Math.round(offer.price * 100);

@@ -1,0 +1,43 @@
+/** A provider without money: a page of the studio itself, where Pay and Decline send the callback a real one would send. */
+import type { Config } from '../../config.ts';
+import { newKey } from '../../secrets.ts';
+import { type Callback, readCallback, signatureOf } from './callback.ts';
+import type { PaymentNews, PaymentProvider } from './provider.ts';
+
+export const sandboxPage = (orderNo: string): string => `/pay/${orderNo}`;
+
+export interface Sandbox extends PaymentProvider {
+  readonly name: 'sandbox';
+  /** What the page sends when one of its buttons is pressed. */
+  press(
+    orderNo: string,
+    amount: number,
+    result: PaymentNews['result'],
+  ): { body: Callback; signature: string };
+}
+
+export function createSandbox(secret: string): Sandbox {
+  return {
+    name: 'sandbox',
+    begin: async ({ origin, orderNo }) => origin + sandboxPage(orderNo),
+    read: (body, signature) => readCallback(secret, body, signature),
+    press(orderNo, amount, result) {
+      const now = Math.floor(Date.now() / 1000);
+      const body: Callback = {
+        order_no: orderNo,
+        payment_no: newKey(),
+        amount,
+        result,
+        paid_at: now,
+        sent_at: now,
+      };
+      return { body, signature: signatureOf(secret, body) };
+    },
+  };
+}
+
+/** The sandbox; null in production unless it is asked for, since it gives points for nothing. */
+export const openPayments = (
+  { production, sandboxPayments }: Pick<Config, 'production' | 'sandboxPayments'>,
+  secret: string,
+): Sandbox | null => (production && !sandboxPayments ? null : createSandbox(secret));

@@ -1,0 +1,99 @@
+import {
+  createOrder,
+  listPackages,
+  ORDER_CANCELLED,
+  ORDER_EXPIRED,
+  ORDER_PAID,
+  ORDER_WAITING,
+  PRODUCT,
+  searchOrder,
+} from '../../src/api/billing.ts';
+import { HOUR } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { memberOf } from '../rpc/context.ts';
+import { countUse } from '../rpc/limits.ts';
+import type { Language } from '../rpc/messages.ts';
+import { originOf } from '../rpc/origin.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { on, type Route } from '../rpc/route.ts';
+import { type OrderStatus, openOrder, ownOrder } from './orders.ts';
+import { findProduct, type PackageOffer, type PlanOffer } from './payments/prices.ts';
+
+const STATUS: Record<OrderStatus, number> = {
+  waiting: ORDER_WAITING,
+  paid: ORDER_PAID,
+  expired: ORDER_EXPIRED,
+  cancelled: ORDER_CANCELLED,
+};
+
+/** Buying points and plans (BILL-02 to 17). */
+export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
+  const orders = { name: 'order', max: config.ordersPerHour, seconds: HOUR };
+  return [
+    on(listPackages, async ({ language }, { type }) => {
+      if (type === PRODUCT.recharge) return { lists: prices.packages.map(packageAnswer) };
+      const plans = (months: PlanOffer['months']) =>
+        prices.plans.filter((plan) => plan.months === months).map((plan) => planAnswer(plan, language));
+      return { monthData: plans(1), yearData: plans(12) };
+    }),
+
+    on(createOrder, async (context, input) => {
+      const { userId } = memberOf(context);
+      if (!payments) throw new Refusal(503, 'paymentsNotReady');
+      const product = findProduct(
+        prices,
+        input.product_type,
+        input.product_type === PRODUCT.recharge ? input.package_id : input.member_id,
+      );
+      if (!product) throw new Refusal(404, 'productGone');
+      await countUse(db, orders, String(userId));
+      const order = await openOrder(db, userId, product);
+      const expiresAt = new Date(order.expires_at);
+      return {
+        order_no: order.order_no,
+        redirect_url: await payments.begin({
+          orderNo: order.order_no,
+          amount: order.amount,
+          expiresAt,
+          origin: originOf(config, context),
+          language: context.language,
+        }),
+        expire_time: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
+        status: STATUS[order.status],
+      };
+    }),
+
+    on(searchOrder, async (context, { order_no, order_type }) => {
+      const { status } = await ownOrder(db, memberOf(context).userId, order_no, order_type);
+      return { status: STATUS[status] };
+    }),
+  ];
+}
+
+/** Percent off the old price; left out when there is none. */
+const discountOf = ({ price, old_price }: { price: number; old_price?: number | undefined }) =>
+  old_price !== undefined && old_price > price
+    ? { old_price, discount: Math.round((1 - price / old_price) * 100) }
+    : {};
+
+const packageAnswer = ({ id, points, price, old_price }: PackageOffer) => ({
+  id,
+  points,
+  price,
+  ...discountOf({ price, old_price }),
+});
+
+const planAnswer = (
+  { id, tier, months, name, price, old_price, points, features }: PlanOffer,
+  language: Language,
+) => ({
+  id,
+  tier,
+  name: name[language],
+  price,
+  ...discountOf({ price, old_price }),
+  month_price: Math.round((price / months) * 100) / 100,
+  duration: months,
+  points,
+  features: features.map((feature) => feature[language]),
+});

@@ -1,0 +1,161 @@
+import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
+import { aspectOf } from '../../src/api/draw-options.ts';
+import type { Deps } from '../deps.ts';
+import { placeOf } from '../film/storyboard/shot-places.ts';
+import { DEFAULT_MODELS, UPSCALE_COST, VARIANT_COSTS } from '../ledger/costs.ts';
+import type { Media } from '../media/media.ts';
+import { sizeOf } from '../media/sizes.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { on, type Route } from '../rpc/route.ts';
+import { usePicture } from '../uploads/uploads.ts';
+import { mark, randomSeed } from './draw-plan.ts';
+import { OWN_WORK, type Prepared, pictureAt, priced, submitDraw } from './draw-submit.ts';
+import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
+
+/** How strongly an edit and a variation keep to the picture they begin with. */
+const EDIT_WEIGHT = 0.7;
+const VARIATION_WEIGHT = 0.5;
+const LONG_LIMIT = 1920;
+const SHORT_LIMIT = 1080;
+
+/** What begins with a picture that is already there: an edit, a variation, an upscale. */
+export function drawChangeRoutes(deps: Deps): Route[] {
+  const { db, storage, pictures } = deps;
+  return [
+    on(imagineFromImage, (context, input) =>
+      submitDraw(deps, context, imagineFromImage.path, input, async (userId) => {
+        const { prompt, ratio, image_url } = input;
+        const base = await pictureAt(deps, context, userId, image_url);
+        const model = input.model_name || DEFAULT_MODELS.fluxImage;
+        const seed = randomSeed();
+        const aspect =
+          ratio === 'match_input_image' ? (base.width ?? 1) / (base.height ?? 1) : aspectOf(ratio);
+        const options = { ratio, words: prompt, image_url: mark(base.key), model_name: model, seed };
+        const plan = {
+          kind: 'generate' as const,
+          prompt,
+          ...sizeOf(aspect),
+          count: 1 as const,
+          seed,
+          style: 'auto' as const,
+          references: [{ key: base.key, weight: EDIT_WEIGHT }],
+        };
+        const place = await placeOf(db, userId, input);
+        const planned = { tool: 'fluxImage' as const, model, prompt, cmd: prompt, options, plan };
+        return { ...priced(planned, pictures.name), place };
+      }),
+    ),
+
+    on(changeImage, (context, input) =>
+      submitDraw(deps, context, changeImage.path, input, async (userId) => {
+        const row = await requireDraw(db, userId, input.task_id);
+        if (row.tool_name !== 'mj') throw new Refusal(400, 'firstFamilyOnly');
+        if (row.status !== 'done') throw new Refusal(400, 'drawNotDone');
+        const picture = await usePicture(db, storage, userId, keyAt(row, input.index));
+        const common = {
+          tool: row.tool_name,
+          model: row.model_name,
+          prompt: input.message_input || row.prompt,
+          place: await placeOf(db, userId, input),
+        };
+        const points = VARIANT_COSTS[input.action];
+        const action = `${input.action} ${input.index + 1}`;
+        return input.action === 'UPSCALE'
+          ? { ...common, ...upscaleOf(picture, row), action, points, provider: OWN_WORK }
+          : { ...common, ...variationOf(picture, row), action, points, provider: pictures.name };
+      }),
+    ),
+
+    on(upscaleImage, (context, input) =>
+      submitDraw(deps, context, upscaleImage.path, input, async (userId) => {
+        const picture = await pictureAt(deps, context, userId, input.media_url);
+        const { prompt: words, place } = await sourceOf(deps, userId, input.id);
+        const options = { words, image_url: mark(picture.key), ratio: ratioOf(picture) };
+        return {
+          tool: 'chaofen',
+          model: '',
+          prompt: words,
+          cmd: '',
+          options,
+          plan: upscalePlan(picture),
+          action: '',
+          points: UPSCALE_COST,
+          provider: OWN_WORK,
+          place,
+        };
+      }),
+    ),
+  ];
+}
+
+function keyAt({ images }: DrawRow, index: number): string {
+  const file = images[index];
+  if (!file) throw new Refusal(400, 'pictureGone');
+  return file.slice(0, file.indexOf('.'));
+}
+
+/** @throws Refusal for a picture that was upscaled before or is not under 1920 x 1080, either way up (decisions C-40) */
+function upscalePlan({ key, width, height, upscaled }: Media) {
+  if (upscaled) throw new Refusal(400, 'alreadyUpscaled');
+  const [short = 0, long = 0] = [width ?? 0, height ?? 0].sort((a, b) => a - b);
+  if (long >= LONG_LIMIT || short >= SHORT_LIMIT) throw new Refusal(400, 'tooLargeToUpscale');
+  return { kind: 'upscale' as const, source: key };
+}
+
+type Change = Pick<Prepared, 'cmd' | 'options' | 'plan'>;
+
+const upscaleOf = (picture: Media, row: DrawRow): Change => ({
+  cmd: row.cmd,
+  options: { ...row.options, image: mark(picture.key) },
+  plan: upscalePlan(picture),
+});
+
+function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
+  // An upscaled picture has no plan of its own to vary: its shape is all that is known.
+  const seed = randomSeed();
+  const like =
+    plan.kind === 'generate'
+      ? plan
+      : {
+          style: 'auto' as const,
+          ...sizeOf((picture.width ?? 1) / (picture.height ?? 1)),
+          prompt: '',
+          references: [],
+        };
+  return {
+    cmd,
+    options: { ...options, seed, image: mark(picture.key) },
+    plan: {
+      ...like,
+      kind: 'generate',
+      prompt: like.prompt || String(options.words ?? ''),
+      count: 4,
+      seed,
+      references: [{ key: picture.key, weight: VARIATION_WEIGHT }, ...like.references],
+    },
+  };
+}
+
+/** The record that an upscaled picture belongs to: its prompt, and its place in a film; nothing when it is an upload. */
+async function sourceOf(
+  { db }: Deps,
+  userId: number,
+  drawId: number,
+): Promise<{ prompt: string; place: DrawPlace | undefined }> {
+  const { rows } = await db.query<{
+    prompt: string;
+    project_id: number | null;
+    shot_id: number | null;
+    role_id: number | null;
+  }>('SELECT prompt, project_id, shot_id, role_id FROM draws WHERE id = $1 AND user_id = $2', [
+    drawId,
+    userId,
+  ]);
+  const [row] = rows;
+  const place = row?.project_id
+    ? { projectId: row.project_id, shotId: row.shot_id, roleId: row.role_id }
+    : undefined;
+  return { prompt: row?.prompt ?? '', place };
+}
+
+const ratioOf = ({ width, height }: Media): string => `${width ?? 1}:${height ?? 1}`;

@@ -1,0 +1,196 @@
+/** What a drawing asks for, worked out from the input of any of the tools. */
+import { randomInt } from 'node:crypto';
+import type { ImagineInput } from '../../src/api/draw.ts';
+import type { DrawTool } from '../../src/api/draw-models.ts';
+import { aspectOf, type FirstFamilyOptions, PARAMETERS } from '../../src/api/draw-options.ts';
+import { DEFAULT_MODELS } from '../ledger/costs.ts';
+import { sizeOf } from '../media/sizes.ts';
+import type { PictureRequest } from '../providers/pictures.ts';
+
+/** A picture to follow, by its media key. */
+export interface PlannedReference {
+  key: string;
+  weight: number;
+}
+
+export type PicturePlan =
+  | ({ kind: 'generate'; references: PlannedReference[] } & Omit<PictureRequest, 'references'>)
+  | { kind: 'upscale'; source: string };
+
+/** A drawing that is ready to be paid for. */
+export interface PlannedDraw {
+  tool: Exclude<DrawTool, 'sync' | 'chaofen'>;
+  model: string;
+  prompt: string;
+  /** The parameters in the first family's notation. */
+  cmd: string;
+  /** What the record keeps; media as `media:<key>`. */
+  options: Record<string, unknown>;
+  plan: PicturePlan;
+}
+
+/** Gives the media key of an address, after checking whose it is. */
+export type Resolve = (address: string) => Promise<string>;
+
+const SEEDS = 2 ** 32;
+export const randomSeed = (): number => randomInt(SEEDS);
+
+const MEDIA_MARK = 'media:';
+export const mark = (key: string): string => MEDIA_MARK + key;
+
+/** How strongly a single reference is followed where the tool has no slider for it. */
+const REFERENCE_WEIGHT = 0.6;
+const STYLE_WEIGHT = 0.3;
+
+/** Plans any of the five tools of /draw/imagine. */
+export async function planImagine(input: ImagineInput, resolve: Resolve): Promise<PlannedDraw> {
+  switch (input.tool_name) {
+    case 'mj':
+      return planFirstFamily(input.desc, input.options, resolve);
+    case 'id':
+      return planSimple('id', '', input.desc, input.ratio, input.image_file, resolve, input.style_type);
+    case 'seedream':
+      return planSimple(
+        'seedream',
+        input.model_name || DEFAULT_MODELS.seedream,
+        input.prompt,
+        input.ratio,
+        input.image_url,
+        resolve,
+      );
+    case 'flux':
+      return planSimple(
+        'flux',
+        input.model_name || DEFAULT_MODELS.flux,
+        input.prompt,
+        input.ratio,
+        undefined,
+        resolve,
+      );
+    case 'irag':
+      return planSimple('irag', '', input.prompt, input.ratio, input.image_url, resolve);
+  }
+}
+
+const STYLES: Readonly<Record<string, PictureRequest['style']>> = {
+  REALISTIC: 'realistic',
+  DESIGN: 'animation',
+};
+
+async function planSimple(
+  tool: PlannedDraw['tool'],
+  model: string,
+  prompt: string,
+  ratio: string,
+  address: string | undefined,
+  resolve: Resolve,
+  styleType?: string,
+): Promise<PlannedDraw> {
+  const key = address ? await resolve(address) : null;
+  const seed = randomSeed();
+  return {
+    tool,
+    model,
+    prompt,
+    cmd: prompt,
+    options: {
+      ratio,
+      words: prompt,
+      seed,
+      ...(key ? { image_url: mark(key) } : {}),
+      ...(model ? { model_name: model } : {}),
+      ...(styleType ? { style_type: styleType } : {}),
+    },
+    plan: {
+      kind: 'generate',
+      prompt,
+      ...sizeOf(aspectOf(ratio)),
+      count: 1,
+      seed,
+      style: STYLES[styleType ?? ''] ?? 'auto',
+      references: key ? [{ key, weight: REFERENCE_WEIGHT }] : [],
+    },
+  };
+}
+
+async function planFirstFamily(
+  prompt: string,
+  options: FirstFamilyOptions,
+  resolve: Resolve,
+): Promise<PlannedDraw> {
+  const { image, sref, cref, oref = [], ...plain } = options;
+  const seed = options.seed ?? randomSeed();
+  const keyOf = async (address: string | undefined) => (address ? await resolve(address) : null);
+  const imageKey = await keyOf(image);
+  const styleKey = await keyOf(sref);
+  const roleKey = await keyOf(cref);
+  const omni: { key: string; ow: number }[] = [];
+  for (const { image_url, ow } of oref) omni.push({ key: await resolve(image_url), ow });
+
+  const weighted = (key: string | null, weight: number): PlannedReference[] => (key ? [{ key, weight }] : []);
+  return {
+    tool: 'mj',
+    model: '',
+    prompt,
+    cmd: commandOf(prompt, options),
+    options: {
+      ...plain,
+      ratio: options.ar ?? '1:1',
+      words: options.words ?? prompt,
+      seed,
+      ...(imageKey ? { image: mark(imageKey) } : {}),
+      ...(styleKey ? { sref: mark(styleKey) } : {}),
+      ...(roleKey ? { cref: mark(roleKey) } : {}),
+      ...(omni.length > 0 ? { oref: omni.map(({ key, ow }) => ({ image_url: mark(key), ow })) } : {}),
+    },
+    plan: {
+      kind: 'generate',
+      prompt,
+      ...(options.no ? { negative: options.no } : {}),
+      ...sizeOf(aspectOf(options.ar)),
+      count: 4,
+      seed,
+      style: firstFamilyStyle(options),
+      chaos: Math.max(options.chaos ?? PARAMETERS.chaos.default, options.c ?? 0),
+      stylize: options.s ?? PARAMETERS.s.default,
+      weird: options.weird ?? 0,
+      references: [
+        ...weighted(imageKey, (options.iw ?? 1) / PARAMETERS.iw.max),
+        ...weighted(roleKey, (options.cw ?? PARAMETERS.cw.max) / PARAMETERS.cw.max),
+        ...omni.map(({ key, ow }) => ({ key, weight: ow / 1000 })),
+        ...weighted(styleKey, STYLE_WEIGHT),
+      ],
+    },
+  };
+}
+
+function firstFamilyStyle({ niji, style = '' }: FirstFamilyOptions): PictureRequest['style'] {
+  if (niji || /anim|cute|expressive|scenic/i.test(style)) return 'animation';
+  return /raw|real|photo/i.test(style) ? 'realistic' : 'auto';
+}
+
+/** The parameters as `--s 200`, in the order of this list; pictures are left out, since their addresses expire. */
+const FLAGS = [
+  'ar',
+  'iw',
+  'q',
+  's',
+  'c',
+  'weird',
+  'chaos',
+  'cw',
+  'no',
+  'seed',
+  'v',
+  'niji',
+  'style',
+] as const;
+
+const commandOf = (prompt: string, options: FirstFamilyOptions): string =>
+  [
+    prompt,
+    ...FLAGS.flatMap((flag) =>
+      options[flag] === undefined || options[flag] === '' ? [] : [`--${flag} ${options[flag]}`],
+    ),
+    ...(options.tile === 1 ? ['--tile'] : []),
+  ].join(' ');

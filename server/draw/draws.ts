@@ -1,0 +1,186 @@
+/** The records of the drawing page. */
+import type { DrawTool } from '../../src/api/draw-models.ts';
+import { first, type Queries } from '../db/database.ts';
+import { addMedia, fileName, type Media } from '../media/media.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import type { Claim } from '../tasks/tasks.ts';
+import type { PicturePlan } from './draw-plan.ts';
+
+/** One record with the task behind it. */
+export interface DrawRow {
+  draw_id: number;
+  task_id: string;
+  tool_name: DrawTool;
+  model_name: string;
+  prompt: string;
+  cmd: string;
+  options: Record<string, unknown>;
+  action_cmd: string;
+  images: string[];
+  seed: number | null;
+  plan: PicturePlan;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  failure: string;
+  points: number;
+  refunded: number;
+  expected_seconds: number;
+  provider: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
+    d.images, d.seed, d.plan, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
+    t.created_at, t.updated_at
+  FROM draws d JOIN tasks t ON t.id = d.task_id`;
+
+export interface NewDraw {
+  taskId: string;
+  userId: number;
+  tool: DrawTool;
+  model: string;
+  prompt: string;
+  cmd: string;
+  options: Record<string, unknown>;
+  action: string;
+  plan: PicturePlan;
+  /** Of a picture for a film: where it belongs. */
+  place?: DrawPlace | undefined;
+}
+
+export interface DrawPlace {
+  projectId: number;
+  shotId: number | null;
+  roleId: number | null;
+}
+
+/** Writes the record of a task that was just added. @returns its id */
+export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO draws (task_id, user_id, tool_name, model_name, prompt, cmd, options, action_cmd, plan, seed,
+         project_id, shot_id, role_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10, $11, $12, $13) RETURNING id`,
+      [
+        draw.taskId,
+        draw.userId,
+        draw.tool,
+        draw.model,
+        draw.prompt,
+        draw.cmd,
+        JSON.stringify(draw.options),
+        draw.action,
+        JSON.stringify(draw.plan),
+        draw.plan.kind === 'generate' ? draw.plan.seed : null,
+        draw.place?.projectId ?? null,
+        draw.place?.shotId ?? null,
+        draw.place?.roleId ?? null,
+      ],
+    ),
+  );
+  if (!row) throw new Error('The record was not written.');
+  return row.id;
+}
+
+/** What the worker of a task has to do. */
+export async function readPlan(db: Queries, taskId: string): Promise<PicturePlan> {
+  const row = await first(
+    db.query<{ plan: PicturePlan }>('SELECT plan FROM draws WHERE task_id = $1', [taskId]),
+  );
+  if (!row) throw new Error(`Task ${taskId} has no record.`);
+  return row.plan;
+}
+
+/** Gives a record its pictures. */
+export async function recordPictures(
+  client: Queries,
+  { taskId, userId }: Claim,
+  pictures: readonly Media[],
+  seed: number | null,
+): Promise<void> {
+  for (const media of pictures) await addMedia(client, userId, media);
+  await client.query('UPDATE draws SET images = $2::jsonb, seed = coalesce($3, seed) WHERE task_id = $1', [
+    taskId,
+    JSON.stringify(pictures.map(fileName)),
+    seed,
+  ]);
+  await showFirst(client, taskId);
+}
+
+/** A shot or a role without a picture shows the first one made for it; a choice is never replaced. */
+async function showFirst(client: Queries, taskId: string): Promise<void> {
+  await client.query(
+    `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
+     FROM draws d WHERE d.task_id = $1 AND d.shot_id = s.id AND s.image = '' AND d.images->>0 IS NOT NULL`,
+    [taskId],
+  );
+  await client.query(
+    `UPDATE roles r SET image = d.images->>0
+     FROM draws d WHERE d.task_id = $1 AND d.role_id = r.id AND r.image = '' AND d.images->>0 IS NOT NULL`,
+    [taskId],
+  );
+}
+
+/**
+ * One page of a member's records, newest first, and whether there are older ones.
+ * @param before the oldest record held; without it, `page` counts from 1
+ */
+export async function listDraws(
+  db: Queries,
+  userId: number,
+  { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
+): Promise<{ rows: DrawRow[]; more: boolean }> {
+  const { rows } = await db.query<DrawRow>(
+    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
+     ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+    [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
+  );
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+}
+
+/** The member's records of these tasks; deleted, foreign and unknown ones are left out. */
+export async function findDraws(db: Queries, userId: number, taskIds: readonly string[]): Promise<DrawRow[]> {
+  const { rows } = await db.query<DrawRow>(
+    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id`,
+    [userId, taskIds],
+  );
+  return rows;
+}
+
+/** One record of the member. @throws Refusal when it is unknown, deleted or another's */
+export async function requireDraw(db: Queries, userId: number, taskId: string): Promise<DrawRow> {
+  const row = await first(
+    db.query<DrawRow>(`${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = $2 AND d.deleted_at IS NULL`, [
+      userId,
+      taskId,
+    ]),
+  );
+  if (!row) throw new Refusal(404, 'drawGone');
+  return row;
+}
+
+/** Hides a record; the pictures stay for 30 days. @returns the task's id @throws Refusal when there is no such record */
+export async function deleteDraw(client: Queries, userId: number, drawId: number): Promise<string> {
+  const row = await first(
+    client.query<{ task_id: string }>(
+      `UPDATE draws SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING task_id`,
+      [drawId, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'drawGone');
+  return row.task_id;
+}
+
+/** Brings a deleted record back. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
+export async function restoreDraw(db: Queries, userId: number, drawId: number): Promise<DrawRow> {
+  const row = await first(
+    db.query<{ task_id: string }>(
+      `UPDATE draws SET deleted_at = NULL
+       WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')
+       RETURNING task_id`,
+      [drawId, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'drawGone');
+  return requireDraw(db, userId, row.task_id);
+}

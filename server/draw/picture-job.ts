@@ -1,0 +1,87 @@
+import type { Deps } from '../deps.ts';
+import { findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { keyOfAttempt } from '../media/media-keys.ts';
+import { doublePicture } from '../media/picture-files.ts';
+import type { Made, Work } from '../tasks/run-task.ts';
+import type { Claim } from '../tasks/tasks.ts';
+import { GivenUp } from '../tasks/why-failed.ts';
+import type { PicturePlan } from './draw-plan.ts';
+import { readPlan, recordPictures } from './draws.ts';
+
+const MOST_PICTURES = 4;
+
+interface Drawn {
+  data: Uint8Array;
+  media: Omit<Media, 'key' | 'bytes'>;
+  seed: number | null;
+}
+
+/** The work of a picture task: draws or upscales, and puts the files into storage. */
+export function pictureWork(deps: Deps): Work {
+  const { db, storage, secret } = deps;
+  return async (claim, signal): Promise<Made> => {
+    await dropLeftovers(deps, claim);
+    const plan = await readPlan(db, claim.taskId);
+    const drawn =
+      plan.kind === 'upscale'
+        ? [await upscale(deps, claim, plan.source)]
+        : await draw(deps, claim, plan, signal);
+    const made: Media[] = [];
+    const discard = async () => {
+      for (const media of made) await storage.delete(storageName(media));
+    };
+    try {
+      for (const [index, { data, media }] of drawn.entries()) {
+        const key = keyOfAttempt(secret, 'picture', claim, claim.attempt, index);
+        made.push({ ...media, key, bytes: data.length });
+        await storage.put(storageName({ key, ext: media.ext }), data);
+      }
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return {
+      record: (client) => recordPictures(client, claim, made, drawn[0]?.seed ?? null),
+      discard,
+    };
+  };
+}
+
+async function draw(
+  { db, storage, pictures }: Deps,
+  { userId }: Claim,
+  plan: Extract<PicturePlan, { kind: 'generate' }>,
+  signal: AbortSignal,
+): Promise<Drawn[]> {
+  const { kind: _, references, ...request } = plan;
+  const loaded = [];
+  for (const { key, weight } of references) {
+    const media = await findOwnMedia(db, userId, key);
+    if (media) loaded.push({ data: await storage.read(storageName(media)), weight });
+  }
+  const made = await pictures.generate({ ...request, references: loaded }, { signal });
+  return made.map(({ data, mime, width, height, seed }) => ({
+    data,
+    media: { ext: 'jpg', mime, width, height, upscaled: false },
+    seed,
+  }));
+}
+
+async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
+  const media = await findOwnMedia(db, userId, source);
+  if (!media?.width || !media.height) throw new GivenUp('The picture to upscale is gone.', 'sourceGone');
+  const { data, ext, mime, width, height } = await doublePicture(
+    await storage.read(storageName(media)),
+    media.width,
+    media.height,
+  );
+  return { data, media: { ext, mime, width, height, upscaled: true }, seed: null };
+}
+
+async function dropLeftovers({ storage, secret }: Deps, claim: Claim): Promise<void> {
+  if (claim.attempt < 2) return;
+  for (let index = 0; index < MOST_PICTURES; index++)
+    await storage.delete(
+      storageName({ key: keyOfAttempt(secret, 'picture', claim, claim.attempt - 1, index), ext: 'jpg' }),
+    );
+}

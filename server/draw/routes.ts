@@ -1,0 +1,63 @@
+import {
+  deleteDraw as deleteDrawCall,
+  getDrawTasks,
+  imagine,
+  listDraws as listDrawsCall,
+  readSeed,
+  restoreDraw as restoreDrawCall,
+} from '../../src/api/draw.ts';
+import type { Deps } from '../deps.ts';
+import { memberOf } from '../rpc/context.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { flag, on, type Route } from '../rpc/route.ts';
+import { cancelTask } from '../tasks/tasks.ts';
+import { drawChangeRoutes } from './change-routes.ts';
+import { tellDraw, tellTask } from './draw-answers.ts';
+import { planImagine } from './draw-plan.ts';
+import { pictureAt, priced, submitDraw } from './draw-submit.ts';
+import { deleteDraw, findDraws, listDraws, requireDraw, restoreDraw } from './draws.ts';
+
+/** The drawing page: submits, the tasks being polled, the history. */
+export function drawRoutes(deps: Deps): Route[] {
+  const { db, queue, secret } = deps;
+  return [
+    on(imagine, (context, input) =>
+      submitDraw(deps, context, imagine.path, input, async (userId) => {
+        const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
+        return priced(await planImagine(input, resolve), deps.pictures.name);
+      }),
+    ),
+
+    on(getDrawTasks, async (context, { taskId }) => {
+      const rows = await findDraws(db, memberOf(context).userId, taskId);
+      return rows.map((row) => tellTask(row, { secret, language: context.language }));
+    }),
+
+    on(listDrawsCall, async (context, input) => {
+      const { rows, more } = await listDraws(db, memberOf(context).userId, input);
+      const telling = { db, secret, language: context.language };
+      return { lists: await Promise.all(rows.map((row) => tellDraw(row, telling))), has_next: flag(more) };
+    }),
+
+    on(readSeed, async (context, { task_id }) => {
+      const { seed } = await requireDraw(db, memberOf(context).userId, task_id);
+      if (seed === null) throw new Refusal(400, 'drawNotDone');
+      return { seed };
+    }),
+
+    on(deleteDrawCall, async (context, { draw_id }) => {
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) => {
+        const taskId = await deleteDraw(client, userId, draw_id);
+        await cancelTask(client, queue, userId, taskId);
+      });
+    }),
+
+    on(restoreDrawCall, async (context, { draw_id }) => {
+      const row = await restoreDraw(db, memberOf(context).userId, draw_id);
+      return tellDraw(row, { db, secret, language: context.language });
+    }),
+
+    ...drawChangeRoutes(deps),
+  ];
+}

@@ -1,0 +1,51 @@
+import { EXPORT_STEP, type FilmInfo } from '../../../src/api/exports.ts';
+import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
+import { CHECK_STATUS } from '../../../src/api/works.ts';
+import { DAY, instant } from '../../clock.ts';
+import { mediaAddress } from '../../media/media-address.ts';
+import { isMessageKey, type Language, say } from '../../rpc/messages.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import type { ExportRow } from './exports.ts';
+
+/** Whether a film is too old to be downloaded (NOTICE-10): then its address is no longer told. */
+const isExpired = (ended: Date | null): boolean =>
+  ended !== null && Date.now() - new Date(ended).getTime() > VIDEO_KEPT_DAYS * DAY * 1000;
+
+const stepOf = ({ status, step }: ExportRow): number => {
+  if (status === 'done') return EXPORT_STEP.done;
+  if (status === 'failed') return EXPORT_STEP.failed;
+  return status === 'waiting' ? EXPORT_STEP.waiting : step;
+};
+
+/**
+ * An export as its poll and its notice show it (NOTICE-02).
+ * @throws Refusal for one that was cancelled: nobody waits for it any more
+ */
+export function tellExport(
+  row: ExportRow,
+  { secret, language }: { secret: string; language: Language },
+): FilmInfo {
+  if (row.status === 'cancelled') throw new Refusal(404, 'taskCancelled');
+  const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
+  const { plan } = row;
+  return {
+    step: stepOf(row),
+    width_height: plan.ratio,
+    video_url: isExpired(row.ended_at) ? '' : address(row.video),
+    poster_url: address(row.poster),
+    works_name: plan.name,
+    works_time: row.ended_at ? instant(row.ended_at) : '',
+    works_id: row.work_id ?? 0,
+    progress: row.progress,
+    ...(row.seconds === null ? {} : { seconds: row.seconds }),
+    subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
+    script_id: row.project_id,
+    published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
+    created_at: instant(row.created_at),
+    fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
+    points_charged: row.points,
+    points_refunded: row.refunded,
+    expected_seconds: row.expected_seconds,
+    provider: row.provider,
+  };
+}

@@ -1,0 +1,97 @@
+/** Exports: films being made, and those that were. */
+import { first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import type { Claim } from '../../tasks/tasks.ts';
+import type { FilmPlan } from './film-plan.ts';
+
+/** One export with its task and, when it is done, its work. */
+export interface ExportRow {
+  task_id: string;
+  project_id: number;
+  plan: FilmPlan;
+  step: number;
+  progress: number;
+  work_id: number | null;
+  video: string | null;
+  poster: string | null;
+  subtitles: string | null;
+  seconds: number | null;
+  is_show: number | null;
+  check_status: number | null;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  failure: string;
+  points: number;
+  refunded: number;
+  expected_seconds: number;
+  provider: string;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export async function addExport(
+  client: Queries,
+  { taskId, userId, projectId, plan }: { taskId: string; userId: number; projectId: number; plan: FilmPlan },
+): Promise<void> {
+  await client.query(
+    'INSERT INTO exports (task_id, user_id, project_id, plan) VALUES ($1, $2, $3, $4::jsonb)',
+    [taskId, userId, projectId, JSON.stringify(plan)],
+  );
+}
+
+/** What the worker of a task has to do. */
+export async function readFilmPlan(
+  db: Queries,
+  taskId: string,
+): Promise<{ plan: FilmPlan; projectId: number }> {
+  const row = await first(
+    db.query<{ plan: FilmPlan; project_id: number }>(
+      'SELECT plan, project_id FROM exports WHERE task_id = $1',
+      [taskId],
+    ),
+  );
+  if (!row) throw new Error(`Task ${taskId} has no export.`);
+  return { plan: row.plan, projectId: row.project_id };
+}
+
+/** Says how far the attempt is; a worker that lost its claim says nothing. @param progress 0..1 over the whole export */
+export async function tellProgress(
+  db: Queries,
+  { taskId, attempt }: Claim,
+  step: number,
+  progress: number,
+): Promise<void> {
+  await db.query(
+    `UPDATE exports e SET step = $3, progress = $4 FROM tasks t
+     WHERE e.task_id = $1 AND t.id = e.task_id AND t.attempt = $2 AND t.status = 'running'`,
+    [taskId, attempt, step, progress],
+  );
+}
+
+/** The work of a finished export. */
+export async function recordExport(client: Queries, taskId: string, workId: number): Promise<void> {
+  await client.query('UPDATE exports SET work_id = $2, progress = 1 WHERE task_id = $1', [taskId, workId]);
+}
+
+/** One export of the member. @throws Refusal when it is unknown or another's */
+export async function requireExport(db: Queries, userId: number, taskId: string): Promise<ExportRow> {
+  const row = await first(
+    db.query<ExportRow>(
+      `SELECT e.task_id, e.project_id, e.plan, e.step, e.progress, e.work_id, w.video, w.poster, w.subtitles, w.seconds,
+         w.is_show, w.check_status, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
+       FROM exports e JOIN tasks t ON t.id = e.task_id LEFT JOIN works w ON w.id = e.work_id
+       WHERE e.task_id = $1 AND e.user_id = $2`,
+      [taskId, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'exportGone');
+  return row;
+}
+
+/** The notice of a film has been seen. @throws Refusal when the work is not the member's */
+export async function markExportRead(db: Queries, userId: number, workId: number): Promise<void> {
+  const { count } = await db.query(
+    'UPDATE exports SET read_at = coalesce(read_at, now()) WHERE work_id = $1 AND user_id = $2',
+    [workId, userId],
+  );
+  if (count === 0) throw new Refusal(404, 'workGone');
+}

@@ -1,0 +1,183 @@
+import { createWriteStream } from 'node:fs';
+import { access, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { EXPORT_STEP } from '../../../src/api/exports.ts';
+import type { Deps } from '../../deps.ts';
+import type { FilmShot } from '../../media/film/film.ts';
+import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
+import { keyOfAttempt } from '../../media/media-keys.ts';
+import { dropFiles, type LocalFile, putFiles } from '../../media/put-files.ts';
+import type { FilmOrder } from '../../providers/films.ts';
+import { moodOf } from '../../providers/studio/music/mood-words.ts';
+import type { Made, Work } from '../../tasks/run-task.ts';
+import { type Claim, usePoints } from '../../tasks/tasks.ts';
+import { GivenUp } from '../../tasks/why-failed.ts';
+import { dropWorkFolder, workFolder } from '../../tasks/work-folder.ts';
+import { addWork } from '../../works/works.ts';
+import { keepSpeech } from '../speech/speech.ts';
+import { readFilmPlan, recordExport, tellProgress } from './exports.ts';
+import type { FilmPlan, PlannedShot } from './film-plan.ts';
+
+/** Shares of the whole: the sound, then joining. */
+const SOUND_SHARE = 0.2;
+/** Between two words about the progress, in milliseconds. */
+const TELL_EVERY = 1000;
+
+const FILES = [
+  { kind: 'film', ext: 'mp4', mime: 'video/mp4' },
+  { kind: 'film-poster', ext: 'jpg', mime: 'image/jpeg' },
+  { kind: 'film-subtitles', ext: 'srt', mime: 'text/plain' },
+] as const;
+
+/**
+ * The work of an export: speaks what has not been spoken, composes or fetches the music, joins the shots. What is finished stays
+ * in the task's folder, so that the next attempt after a killed process goes on where this one was.
+ */
+export function filmWork(deps: Deps): Work {
+  const { db, storage, secret, config, films } = deps;
+  return async (claim, signal): Promise<Made> => {
+    const keyed = (attempt: number) =>
+      FILES.map(({ kind, ext, mime }) => ({ key: keyOfAttempt(secret, kind, claim, attempt), ext, mime }));
+    if (claim.attempt > 1) await dropFiles(storage, keyed(claim.attempt - 1));
+    const { plan, projectId } = await readFilmPlan(db, claim.taskId);
+    const folder = await workFolder(config.dataDir, claim.taskId);
+    const order = await gather(deps, claim, plan, folder, signal);
+    await tellProgress(db, claim, EXPORT_STEP.joining, SOUND_SHARE);
+    let told = Date.now();
+    const film = await films.make(order, {
+      signal,
+      folder,
+      onProgress: (share) => {
+        if (Date.now() - told < TELL_EVERY) return;
+        told = Date.now();
+        const progress = SOUND_SHARE + share * (1 - SOUND_SHARE);
+        tellProgress(db, claim, EXPORT_STEP.joining, progress).catch((error: unknown) =>
+          deps.report('progress', error),
+        );
+      },
+    });
+    const [video, poster, subtitles] = keyed(claim.attempt);
+    if (!video || !poster || !subtitles) throw new Error('A film has three files.');
+    const size = { width: film.width, height: film.height, upscaled: false };
+    const files: LocalFile[] = [
+      { file: film.file, media: { ...video, ...size } },
+      { file: film.poster, media: { ...poster, ...size } },
+    ];
+    if (film.subtitles)
+      files.push({
+        file: film.subtitles,
+        media: { ...subtitles, width: null, height: null, upscaled: false },
+      });
+    const put = await putFiles(storage, files);
+    return {
+      record: async (client) => {
+        for (const media of put) await addMedia(client, claim.userId, media);
+        const workId = await addWork(client, {
+          userId: claim.userId,
+          projectId,
+          name: plan.name,
+          video: fileName(video),
+          poster: fileName(poster),
+          subtitles: film.subtitles ? fileName(subtitles) : '',
+          ratio: plan.ratio,
+          seconds: film.seconds,
+        });
+        await recordExport(client, claim.taskId, workId);
+        // only now: until the end is written another attempt may need what lies there
+        await dropWorkFolder(config.dataDir, claim.taskId);
+      },
+      onlyUsed: true,
+      discard: () => dropFiles(storage, put),
+    };
+  };
+}
+
+/** Brings everything a film needs into its folder: media from storage, speech and music as they are made. */
+async function gather(
+  deps: Deps,
+  claim: Claim,
+  plan: FilmPlan,
+  folder: string,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const { db } = deps;
+  const total = plan.shots.length + 1;
+  const shots: FilmShot[] = [];
+  for (const [index, shot] of plan.shots.entries()) {
+    await tellProgress(db, claim, EXPORT_STEP.sound, (index / total) * SOUND_SHARE);
+    const file = await fetchFile(deps, shot.source.file, folder);
+    const narration = shot.narration ? await speak(deps, claim, shot.narration, folder, signal) : null;
+    shots.push({
+      id: String(shot.id),
+      source: { ...shot.source, file },
+      motion: shot.motion,
+      ...(narration ? { narration } : {}),
+    });
+  }
+  const { width, height, subtitles, music } = plan;
+  const order: FilmOrder = { shots, width, height, subtitles };
+  if (!music) return order;
+  const file =
+    music.kind === 'upload'
+      ? await fetchUpload(deps, music.key, folder)
+      : await compose(deps, plan, deps.films.secondsOf(order), folder, signal);
+  return { ...order, music: { file, volume: music.volume } };
+}
+
+/** A narration of the film. Its points are counted with the speech, which the member keeps whatever becomes of the film. */
+async function speak(
+  deps: Deps,
+  claim: Claim,
+  request: NonNullable<PlannedShot['narration']>,
+  folder: string,
+  signal: AbortSignal,
+) {
+  const kept = await keepSpeech(deps, claim.userId, request, signal, async (client, points) => {
+    if (!(await usePoints(client, claim, points))) throw new Error('The task was taken over.');
+  });
+  return {
+    file: await fetchFile(deps, kept.file, folder),
+    seconds: kept.seconds,
+    text: request.text,
+    marks: kept.marks,
+  };
+}
+
+async function compose(
+  { music }: Deps,
+  plan: FilmPlan,
+  seconds: number,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const words = plan.shots.map(({ narration, motion }) => `${narration?.text ?? ''} ${motion}`).join('\n');
+  const made = await music.compose({ seconds, mood: moodOf(words), seed: plan.seed }, { signal });
+  const file = join(folder, `music.${made.ext}`);
+  await writeFile(`${file}.part`, made.data);
+  await rename(`${file}.part`, file);
+  return file;
+}
+
+async function fetchUpload(deps: Deps, key: string, folder: string): Promise<string> {
+  const media = await findMedia(deps.db, key);
+  if (!media) throw new GivenUp('The music is gone.', 'sourceGone');
+  return fetchFile(deps, fileName(media), folder);
+}
+
+/** Copies a stored file into the folder, once. */
+async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
+  const file = join(folder, name);
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (there) return file;
+  const [key = '', ext = ''] = name.split('.');
+  const media: Pick<Media, 'key' | 'ext'> = { key, ext };
+  if ((await storage.size(storageName(media))) === null)
+    throw new GivenUp('A file of the film is gone.', 'sourceGone');
+  await pipeline(await storage.stream(storageName(media)), createWriteStream(`${file}.part`));
+  await rename(`${file}.part`, file);
+  return file;
+}

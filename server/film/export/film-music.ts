@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { UPLOAD_LIMITS } from '../../../src/api/uploads.ts';
+import type { Deps } from '../../deps.ts';
+import { findOwnMedia, type Media, storageName } from '../../media/media.ts';
+import { probeStranger, UnreadableMedia } from '../../media/probe-stranger.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { adoptUpload, requireUpload } from '../../uploads/uploads.ts';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+};
+
+/**
+ * The member's own background music by its key. An upload becomes one at its first use, when it is read by a parser that runs
+ * no decoder (EXPORT-06).
+ * @returns the key
+ * @throws Refusal when it is another's, has not arrived, or is no MP3, WAV or OGG with sound in it
+ */
+export async function takeFilmMusic(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  userId: number,
+  key: string,
+): Promise<string> {
+  const known = await findOwnMedia(db, userId, key);
+  if (known) {
+    if (!known.mime.startsWith('audio/')) throw new Refusal(400, 'uploadNotAudio');
+    return key;
+  }
+  const { name, bytes } = await requireUpload(db, userId, key);
+  if (bytes > UPLOAD_LIMITS.filmMusic.maxBytes) throw new Refusal(413, 'uploadTooLarge', { status: 413 });
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-music-'));
+  try {
+    const file = join(folder, 'upload');
+    await pipeline(await storage.stream(name), createWriteStream(file));
+    const probe = await probeStranger(file).catch((error: unknown) => {
+      if (error instanceof UnreadableMedia) return null;
+      throw error;
+    });
+    const mime = probe?.mime.split(';')[0] ?? '';
+    const ext = ENDINGS[mime];
+    if (!probe?.audio || !ext || !(probe.seconds > 0)) throw new Refusal(400, 'uploadNotAudio');
+    const media: Media = { key, ext, mime, bytes, width: null, height: null, upscaled: false };
+    await storage.put(storageName(media), await storage.stream(name));
+    await adoptUpload(db, storage, userId, media);
+    return key;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

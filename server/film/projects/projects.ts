@@ -1,0 +1,157 @@
+/** Film projects: whose they are, where they stand. */
+import { CREATION, PROJECT_STATUS, PROJECT_STEP } from '../../../src/api/projects.ts';
+import { type Database, first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+
+/** One project with the task that writes its script. */
+export interface ProjectRow {
+  id: number;
+  user_id: number;
+  name: string;
+  generate_method: number;
+  generate_type: number;
+  text_type: string;
+  width_height: string;
+  /** The key of a built-in style, or empty. */
+  style_name: string;
+  content: string;
+  step: number;
+  task_id: string | null;
+  created_at: Date;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | null;
+  failure: string | null;
+  has_lines: boolean;
+  /** The first picture of its shots, a file such as `<key>.jpg`. */
+  cover: string | null;
+}
+
+const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_type, p.text_type, p.width_height,
+    p.style_name, p.content, p.step, p.task_id, p.created_at, t.status, t.failure,
+    EXISTS (SELECT 1 FROM drama_lines l WHERE l.project_id = p.id) AS has_lines,
+    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover
+  FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;
+
+/** How the writing stands: what the poll tells (PROJ-04 to 06). */
+export function writingStatus({ status }: Pick<ProjectRow, 'status'>): number {
+  switch (status) {
+    case 'waiting':
+      return PROJECT_STATUS.waiting;
+    case 'running':
+      return PROJECT_STATUS.running;
+    case 'failed':
+    case 'cancelled':
+      return PROJECT_STATUS.failed;
+    default:
+      return PROJECT_STATUS.ready;
+  }
+}
+
+/** Whether the project can be opened: a rewriting that failed leaves the lines there were, and nobody is locked out of them. */
+export const openStatus = (row: ProjectRow): number => {
+  const status = writingStatus(row);
+  return status === PROJECT_STATUS.failed && row.has_lines ? PROJECT_STATUS.ready : status;
+};
+
+export const isWriting = ({ status }: Pick<ProjectRow, 'status'>): boolean =>
+  status === 'waiting' || status === 'running';
+
+/** A member's projects, newest first. */
+export async function listProjects(db: Queries, userId: number): Promise<ProjectRow[]> {
+  const { rows } = await db.query<ProjectRow>(
+    `${SELECT} WHERE p.user_id = $1 AND p.deleted_at IS NULL ORDER BY p.id DESC`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Those of the ids that are the member's. */
+export async function findProjects(
+  db: Queries,
+  userId: number,
+  ids: readonly number[],
+): Promise<ProjectRow[]> {
+  const { rows } = await db.query<ProjectRow>(
+    `${SELECT} WHERE p.user_id = $1 AND p.id = ANY($2::bigint[]) AND p.deleted_at IS NULL`,
+    [userId, ids],
+  );
+  return rows;
+}
+
+/** One project of the member. @throws Refusal 404 when it is unknown, deleted or another's */
+export async function requireProject(db: Queries, userId: number, id: number): Promise<ProjectRow> {
+  const [row] = await findProjects(db, userId, [id]);
+  if (!row) throw new Refusal(404, 'projectGone');
+  return row;
+}
+
+/**
+ * Holds a project still until the transaction ends, so that two edits at once do not number lines or shots alike. Rows that only
+ * refer to it may still be added: a script that is just being finished would wait for a deletion that waits for its task.
+ * @throws Refusal 404 when it is not the member's
+ */
+export async function lockProject(client: Queries, userId: number, id: number): Promise<ProjectRow> {
+  await client.query('SELECT 1 FROM projects WHERE id = $1 AND user_id = $2 FOR NO KEY UPDATE', [id, userId]);
+  return requireProject(client, userId, id);
+}
+
+/** Edits a project in one transaction. @throws Refusal 404 when it is not the member's, 409 while its script is being written */
+export function editProject<Result>(
+  db: Database,
+  userId: number,
+  id: number,
+  edit: (client: Queries, project: ProjectRow) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (client) => {
+    const project = await lockProject(client, userId, id);
+    if (isWriting(project)) throw new Refusal(409, 'projectWriting');
+    await client.query('UPDATE projects SET updated_at = now() WHERE id = $1', [id]);
+    return edit(client, project);
+  });
+}
+
+type Step = (typeof PROJECT_STEP)[keyof typeof PROJECT_STEP];
+
+/** Reading a step's list is what opening it means: the furthest one opened stays reached. @returns the furthest step */
+export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: Step): Promise<number> {
+  if (step >= reached) return step;
+  await db.query('UPDATE projects SET step = greatest(step, $2) WHERE id = $1', [id, reached]);
+  return reached;
+}
+
+export interface NewProject {
+  userId: number;
+  name: string;
+  method: (typeof CREATION)[keyof typeof CREATION];
+  textType: string;
+  ratio: string;
+  styleKey: string;
+  content: string;
+}
+
+/** Writes a project without a task; a blank one is at its storyboard from the start. @returns its id */
+export async function addProject(client: Queries, project: NewProject): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [
+        project.userId,
+        project.name,
+        project.method,
+        project.textType,
+        project.ratio,
+        project.styleKey,
+        project.content,
+        project.method === CREATION.blank ? PROJECT_STEP.storyboard : PROJECT_STEP.script,
+      ],
+    ),
+  );
+  if (!row) throw new Error('The project was not written.');
+  return row.id;
+}
+
+/** @throws Refusal when the project has nothing to be written from */
+export function requireStory({ generate_method, content }: ProjectRow): string {
+  if (generate_method === CREATION.blank || content === '') throw new Refusal(400, 'projectBlank');
+  return content;
+}

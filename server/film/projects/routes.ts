@@ -1,0 +1,82 @@
+import {
+  checkProjects,
+  copyProject as copyProjectCall,
+  createProject as createProjectCall,
+  deleteProject as deleteProjectCall,
+  listInspirations,
+  listProjects as listProjectsCall,
+  PROJECT_UPDATE,
+  readProject,
+  regenerateProject as regenerateProjectCall,
+  restoreProject as restoreProjectCall,
+  updateProject,
+} from '../../../src/api/projects.ts';
+import type { Deps } from '../../deps.ts';
+import { chosenStyle } from '../../draw/styles.ts';
+import { memberOf } from '../../rpc/context.ts';
+import { on, type Route } from '../../rpc/route.ts';
+import { nextInspirations } from './inspirations.ts';
+import { tellProjects } from './project-answers.ts';
+import { copyProject } from './project-copy.ts';
+import { createProject, regenerateProject } from './project-create.ts';
+import { deleteProject, restoreProject } from './project-delete.ts';
+import { findProjects, lockProject, requireProject, writingStatus } from './projects.ts';
+
+/** The project list, and what is done to a project as a whole. */
+export function projectRoutes(deps: Deps): Route[] {
+  const { db, queue } = deps;
+  return [
+    on(listProjectsCall, (context) => tellProjects(deps, context)),
+    on(createProjectCall, (context, input) => createProject(deps, context, input)),
+    on(regenerateProjectCall, (context, { script_id }) => regenerateProject(deps, context, script_id)),
+
+    on(deleteProjectCall, async (context, { id }) => {
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) =>
+        deleteProject(client, queue, await lockProject(client, userId, id)),
+      );
+      return tellProjects(deps, context);
+    }),
+
+    on(restoreProjectCall, async (context, { script_id }) => {
+      await restoreProject(db, memberOf(context).userId, script_id);
+      return tellProjects(deps, context);
+    }),
+
+    on(copyProjectCall, async (context, { script_id }) => {
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) =>
+        copyProject(client, await lockProject(client, userId, script_id), context.language),
+      );
+      return tellProjects(deps, context);
+    }),
+
+    on(readProject, async (context, { script_id }) => {
+      const { name, step } = await requireProject(db, memberOf(context).userId, script_id);
+      return { name, step };
+    }),
+
+    on(checkProjects, async (context, { script_ids }) => {
+      const rows = await findProjects(db, memberOf(context).userId, script_ids);
+      return Object.fromEntries(rows.map((row) => [row.id, writingStatus(row)]));
+    }),
+
+    on(updateProject, async (context, input) => {
+      const { id } = await requireProject(db, memberOf(context).userId, input.script_id);
+      if (input.type === PROJECT_UPDATE.ratio)
+        await db.query('UPDATE projects SET width_height = $2, updated_at = now() WHERE id = $1', [
+          id,
+          input.width_height,
+        ]);
+      else
+        await db.query('UPDATE projects SET style_name = $2, updated_at = now() WHERE id = $1', [
+          id,
+          chosenStyle(input.style_name)?.key ?? '',
+        ]);
+    }),
+
+    on(listInspirations, (context, { type }) =>
+      nextInspirations(db, memberOf(context).userId, type, context.language),
+    ),
+  ];
+}

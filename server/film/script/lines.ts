@@ -1,0 +1,115 @@
+/** The lines of a script, in order. All but the list run under the project's lock (film/projects/projects.ts). */
+import { SCRIPT_LIMITS } from '../../../src/api/script.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { moved, number, orderOf, withAt } from '../ordering.ts';
+
+export const LINE_FIELDS = [
+  'shot_type',
+  'angle',
+  'move',
+  'characters',
+  'cj_desc',
+  'hm_desc',
+  'dialogue',
+] as const;
+export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
+
+export interface LineRow extends LineFields {
+  id: number;
+  position: number;
+  /** Files of the line's shot; empty or null without one. */
+  image: string | null;
+  video: string | null;
+}
+
+/** A script's lines in order, each with what its shot shows. */
+export async function listLines(db: Queries, projectId: number): Promise<LineRow[]> {
+  const { rows } = await db.query<LineRow>(
+    `SELECT l.id, l.position, ${LINE_FIELDS.map((field) => `l.${field}`).join(', ')}, s.image, c.video
+     FROM drama_lines l
+     LEFT JOIN LATERAL (SELECT image, clip_id FROM shots WHERE drama_id = l.id ORDER BY position LIMIT 1) s ON true
+     LEFT JOIN clips c ON c.id = s.clip_id
+     WHERE l.project_id = $1 ORDER BY l.position, l.id`,
+    [projectId],
+  );
+  return rows;
+}
+
+/**
+ * Adds an empty line above or below another; to a script without lines, its first one (`anchor` 0).
+ * @returns its id
+ * @throws Refusal when there are too many lines, or no such line
+ */
+export async function addLine(
+  client: Queries,
+  projectId: number,
+  anchor: number,
+  where: 'above' | 'below',
+  fields: Partial<LineFields> = {},
+): Promise<number> {
+  const ids = await orderOf(client, 'drama_lines', projectId);
+  if (ids.length >= SCRIPT_LIMITS.lines)
+    throw new Refusal(400, 'linesFull', { fill: { max: SCRIPT_LIMITS.lines } });
+  const at = ids.indexOf(anchor);
+  if (at < 0 && anchor !== 0) throw new Refusal(404, 'lineGone');
+  const place = at < 0 ? ids.length : where === 'above' ? at : at + 1;
+  const id = await insertLine(client, projectId, ids.length, fields);
+  await number(client, 'drama_lines', projectId, withAt(ids, id, place));
+  return id;
+}
+
+/** Writes one line at a position. @returns its id */
+export async function insertLine(
+  client: Queries,
+  projectId: number,
+  position: number,
+  fields: Partial<LineFields>,
+): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO drama_lines (project_id, position, ${LINE_FIELDS.join(', ')})
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [projectId, position, ...LINE_FIELDS.map((field) => fields[field] ?? '')],
+    ),
+  );
+  if (!row) throw new Error('The line was not written.');
+  return row.id;
+}
+
+/** Takes a line out; its shot stays, as one that was added by hand. @throws Refusal when there is no such line */
+export async function deleteLine(client: Queries, projectId: number, id: number): Promise<void> {
+  const { count } = await client.query('DELETE FROM drama_lines WHERE id = $1 AND project_id = $2', [
+    id,
+    projectId,
+  ]);
+  if (count === 0) throw new Refusal(404, 'lineGone');
+  await client.query('UPDATE shots SET drama_id = 0 WHERE drama_id = $1 AND project_id = $2', [
+    id,
+    projectId,
+  ]);
+  await number(client, 'drama_lines', projectId, await orderOf(client, 'drama_lines', projectId));
+}
+
+/** Changes the fields that are given. @throws Refusal when there is no such line */
+export async function saveLine(
+  client: Queries,
+  projectId: number,
+  id: number,
+  fields: { [Name in keyof LineFields]?: LineFields[Name] | undefined },
+): Promise<void> {
+  const set = LINE_FIELDS.map((field, index) => `${field} = coalesce($${index + 3}, ${field})`).join(', ');
+  const { count } = await client.query(`UPDATE drama_lines SET ${set} WHERE id = $1 AND project_id = $2`, [
+    id,
+    projectId,
+    ...LINE_FIELDS.map((field) => fields[field] ?? null),
+  ]);
+  if (count === 0) throw new Refusal(404, 'lineGone');
+}
+
+/** Lets one line take another's place (SCRIPT-16). @throws Refusal when one of them is not there */
+export async function moveLine(client: Queries, projectId: number, from: number, to: number): Promise<void> {
+  const order = moved(await orderOf(client, 'drama_lines', projectId), from, to);
+  if (!order) throw new Refusal(404, 'lineGone');
+  await number(client, 'drama_lines', projectId, order);
+}

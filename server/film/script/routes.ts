@@ -1,0 +1,54 @@
+import { PROJECT_STEP } from '../../../src/api/projects.ts';
+import { handleLine, LINE_ACTION, listLines as listLinesCall, orderLines } from '../../../src/api/script.ts';
+import type { Deps } from '../../deps.ts';
+import { mediaAddress } from '../../media/media-address.ts';
+import { memberOf } from '../../rpc/context.ts';
+import { on, type Route } from '../../rpc/route.ts';
+import { editProject, openStatus, reachStep, requireProject } from '../projects/projects.ts';
+import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
+
+/** The script step: the lines, and what is done to them. */
+export function scriptRoutes({ db, secret }: Deps): Route[] {
+  const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
+  return [
+    on(listLinesCall, async (context, { script_id }) => {
+      const project = await requireProject(db, memberOf(context).userId, script_id);
+      const lines = await listLines(db, script_id);
+      return {
+        lists: lines.map(({ position, image, video, ...line }) => ({
+          ...line,
+          list_order: position,
+          scene_img: address(image),
+          video_url: address(video),
+        })),
+        step: await reachStep(db, project, PROJECT_STEP.script),
+        generate_type: project.generate_type,
+        async_status: openStatus(project),
+      };
+    }),
+
+    on(handleLine, (context, input) =>
+      editProject(db, memberOf(context).userId, input.script_id, async (client) => {
+        const { script_id, drama_id } = input;
+        switch (input.type) {
+          case LINE_ACTION.addAbove:
+            return { id: await addLine(client, script_id, drama_id, 'above') };
+          case LINE_ACTION.addAfter:
+            return { id: await addLine(client, script_id, drama_id, 'below') };
+          case LINE_ACTION.delete:
+            await deleteLine(client, script_id, drama_id);
+            return null;
+          case LINE_ACTION.save:
+            await saveLine(client, script_id, drama_id, input);
+            return { id: drama_id };
+        }
+      }),
+    ),
+
+    on(orderLines, (context, { script_id, from_drama_id, to_drama_id }) =>
+      editProject(db, memberOf(context).userId, script_id, (client) =>
+        moveLine(client, script_id, from_drama_id, to_drama_id),
+      ),
+    ),
+  ];
+}

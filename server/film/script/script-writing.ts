@@ -1,0 +1,101 @@
+/** The writing of a project's script: the task that is queued, what it reads, and what it puts in the old script's place. */
+import { FILM_RATIOS, regenerateProject, TEXT_TYPES } from '../../../src/api/projects.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { lookOf } from '../../draw/styles.ts';
+import type { ScriptRequest, TextProvider, WrittenRole, WrittenScript } from '../../providers/texts.ts';
+import { newKey } from '../../secrets.ts';
+import { QUEUES, type Queue } from '../../tasks/queue.ts';
+import { addTask } from '../../tasks/tasks.ts';
+import { insertLine } from './lines.ts';
+
+/** A name of its own among the tools, so that past writings tell how long the next one takes. */
+const TOOL = 'script';
+/** No price is stated for the writing, so it costs nothing (docs/films.md). */
+const POINTS = 0;
+
+/** Queues the writing of a project. Call it in the transaction that makes or locks the project. */
+export async function queueWriting(
+  client: Queries,
+  queue: Queue,
+  { name }: TextProvider,
+  { userId, projectId, prompt }: { userId: number; projectId: number; prompt: string },
+): Promise<void> {
+  const id = newKey();
+  await addTask(client, queue, {
+    id,
+    userId,
+    kind: 'project',
+    projectId,
+    prompt,
+    // also of a new project: doing it again writes its script, and makes no second project
+    asked: { path: regenerateProject.path, input: { script_id: projectId } },
+    tool: TOOL,
+    queue: QUEUES.scripts,
+    points: POINTS,
+    provider: name,
+  });
+  await client.query('UPDATE projects SET task_id = $2, updated_at = now() WHERE id = $1', [projectId, id]);
+}
+
+/** A story with any Chinese in it is a Chinese story (decisions C-42). */
+const languageIn = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+
+/** What a task has to write. @returns null when its project was deleted or has another task by now */
+export async function readWriting(
+  db: Queries,
+  taskId: string,
+): Promise<{ projectId: number; request: ScriptRequest } | null> {
+  const row = await first(
+    db.query<{ id: number; content: string; text_type: string; width_height: string; style_name: string }>(
+      `SELECT id, content, text_type, width_height, style_name FROM projects
+       WHERE task_id = $1 AND deleted_at IS NULL`,
+      [taskId],
+    ),
+  );
+  if (!row) return null;
+  const request: ScriptRequest = {
+    story: row.content,
+    textType: TEXT_TYPES.find((type) => type === row.text_type) ?? 'story',
+    language: languageIn(row.content),
+    ratio: FILM_RATIOS.find((ratio) => ratio === row.width_height) ?? '16:9',
+    style: lookOf(row.style_name).words,
+  };
+  return { projectId: row.id, request };
+}
+
+/**
+ * Puts a new script in the place of the old one. Shots of the old lines go with them unless something was generated or chosen
+ * for them: what was paid for stays, as shots without a line. Roles keep what was made of them, and new names join.
+ */
+export async function replaceScript(
+  client: Queries,
+  projectId: number,
+  { lines, roles }: WrittenScript,
+): Promise<void> {
+  await client.query(
+    `DELETE FROM shots s WHERE s.project_id = $1 AND s.drama_id <> 0 AND s.image = '' AND s.clip_id = 0
+       AND NOT EXISTS (SELECT 1 FROM draws d WHERE d.shot_id = s.id)
+       AND NOT EXISTS (SELECT 1 FROM clips c WHERE c.shot_id = s.id)`,
+    [projectId],
+  );
+  await client.query('UPDATE shots SET drama_id = 0 WHERE project_id = $1', [projectId]);
+  await client.query('DELETE FROM drama_lines WHERE project_id = $1', [projectId]);
+  for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
+  await joinRoles(client, projectId, roles);
+}
+
+async function joinRoles(client: Queries, projectId: number, roles: readonly WrittenRole[]): Promise<void> {
+  const names = roles.map(({ name }) => name);
+  await client.query(
+    `DELETE FROM roles r WHERE r.project_id = $1 AND r.image = '' AND NOT r.name = ANY($2::text[])
+       AND NOT EXISTS (SELECT 1 FROM draws d WHERE d.role_id = r.id)`,
+    [projectId, names],
+  );
+  for (const { name, description } of roles)
+    await client.query(
+      `INSERT INTO roles (project_id, position, name, description)
+       SELECT $1, (SELECT coalesce(max(position) + 1, 0) FROM roles WHERE project_id = $1), $2, $3
+       WHERE NOT EXISTS (SELECT 1 FROM roles WHERE project_id = $1 AND name = $2)`,
+      [projectId, name, description],
+    );
+}

@@ -1,0 +1,44 @@
+import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
+import type { listVoices } from '../../../src/api/voices.ts';
+import type { StudioVoice } from '../../providers/speech.ts';
+import type { Language } from '../../rpc/messages.ts';
+
+type Filter = CallOutput<typeof listVoices>;
+
+/** What each filter compares. */
+const FIELDS: { readonly [Field in keyof Filter]: (voice: StudioVoice) => readonly string[] } = {
+  language: ({ language }) => [language],
+  scene: ({ scenes }) => scenes,
+  age: ({ age }) => [age],
+  sex: ({ sex }) => [sex],
+};
+const NAMES = ['language', 'scene', 'age', 'sex'] as const satisfies readonly (keyof Filter)[];
+
+/** The values of a field that some voice has, in the order of the voices. */
+const choices = (voices: readonly StudioVoice[], field: keyof Filter): string[] => [
+  ...new Set(voices.flatMap((voice) => FIELDS[field](voice))),
+];
+
+/** The voices that fit a filter; an empty word fits all. */
+export const tellVoices = (
+  voices: readonly StudioVoice[],
+  filter: Filter,
+  language: Language,
+  platform: string,
+): HandlerAnswer<typeof listVoices> => ({
+  lists: voices
+    .filter((voice) => NAMES.every((name) => !filter[name] || FIELDS[name](voice).includes(filter[name])))
+    .map((voice) => ({
+      voice_name: voice.name[language],
+      voice_type: voice.id,
+      tags: NAMES.flatMap((name) => FIELDS[name](voice)),
+      platform,
+      test_audio_url: `/media/voices/${voice.id}.mp3`,
+    })),
+  select: {
+    language: choices(voices, 'language'),
+    scene: choices(voices, 'scene'),
+    age: choices(voices, 'age'),
+    sex: choices(voices, 'sex'),
+  },
+});

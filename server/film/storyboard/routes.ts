@@ -1,0 +1,139 @@
+import { listMaterialImages } from '../../../src/api/characters.ts';
+import { PROJECT_STEP } from '../../../src/api/projects.ts';
+import {
+  copyShot as copyShotCall,
+  handleShot,
+  imagineMaterial,
+  listShots as listShotsCall,
+  orderShots,
+  SHOT_ACTION,
+  SHOT_SAVE,
+  saveShot,
+  submitBatch as submitBatchCall,
+} from '../../../src/api/storyboard.ts';
+import type { Deps } from '../../deps.ts';
+import { submitDraw } from '../../draw/draw-submit.ts';
+import { tellStyle } from '../../draw/styles.ts';
+import { mediaAddress } from '../../media/media-address.ts';
+import { memberOf } from '../../rpc/context.ts';
+import { on, type Route } from '../../rpc/route.ts';
+import { orderOf } from '../ordering.ts';
+import { editProject, isWriting, lockProject, reachStep, requireProject } from '../projects/projects.ts';
+import { chosenRoles, listRoles } from '../script/roles.ts';
+import { submitBatch } from './batch.ts';
+import { listMaterials } from './materials.ts';
+import { chosenPicture } from './shot-choice.ts';
+import {
+  addShot,
+  copyShot,
+  deleteShot,
+  moveShot,
+  saveDialogue,
+  saveShotFields,
+  showPicture,
+} from './shot-edits.ts';
+import { hasNewLines, makeShots } from './shot-making.ts';
+import { prepareMaterial, saveTyped } from './shot-pictures.ts';
+import { countNeeds, listShots, requireShot, tellShot } from './shots.ts';
+
+/** The storyboard step: the shots, and their pictures. */
+export function storyboardRoutes(deps: Deps): Route[] {
+  const { db, queue, secret } = deps;
+  return [
+    on(listShotsCall, async (context, { script_id }) => {
+      const { userId } = memberOf(context);
+      const project = await requireProject(db, userId, script_id);
+      await reachStep(db, project, PROJECT_STEP.storyboard);
+      if (await hasNewLines(db, script_id))
+        await db.transaction(async (client) => {
+          // looked at under the lock: lines that are about to be replaced become no shots
+          if (!isWriting(await lockProject(client, userId, script_id))) await makeShots(client, script_id);
+        });
+      const roles = await listRoles(db, script_id);
+      return {
+        lists: (await listShots(db, script_id)).map((row) => tellShot(row, roles, secret)),
+        roles: roles.map(({ id, name, image }) => ({
+          id,
+          name,
+          cref: image ? mediaAddress(secret, image) : '',
+        })),
+        width_height: project.width_height,
+        ...tellStyle(project.style_name, context.language),
+        drama_ids: await orderOf(db, 'drama_lines', script_id),
+        ...(await countNeeds(db, script_id)),
+      };
+    }),
+
+    on(handleShot, async (context, input) => {
+      const { userId } = memberOf(context);
+      const { script_id: projectId, scene_id } = input;
+      if (input.type === SHOT_ACTION.add) {
+        const added = { after: scene_id, continuous: input.continuous === 1 };
+        return editProject(db, userId, projectId, async (client) => ({
+          id: await addShot(client, projectId, added),
+        }));
+      }
+      if (input.type === SHOT_ACTION.delete) {
+        const id = input.scene_id;
+        await editProject(db, userId, projectId, (client) =>
+          deleteShot(client, queue, { userId, projectId, id }),
+        );
+        return null;
+      }
+      const id = input.scene_id;
+      await requireProject(db, userId, projectId);
+      const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, input);
+      return editProject(db, userId, projectId, async (client) => {
+        const shot = await requireShot(client, projectId, id);
+        const { role_id, ...fields } = input;
+        const role_ids =
+          role_id === undefined ? undefined : chosenRoles(role_id, await listRoles(client, projectId));
+        await saveShotFields(client, id, { ...fields, role_ids });
+        if (picture) await showPicture(client, shot, picture);
+        return { id };
+      });
+    }),
+
+    on(orderShots, (context, { script_id, from_scene_id, to_scene_id }) =>
+      editProject(db, memberOf(context).userId, script_id, (client) =>
+        moveShot(client, script_id, from_scene_id, to_scene_id),
+      ),
+    ),
+
+    on(saveShot, (context, input) =>
+      editProject(db, memberOf(context).userId, input.script_id, async (client) => {
+        if (input.type === SHOT_SAVE.line)
+          return saveDialogue(client, input.script_id, input.drama_id, input.drama_dialogue);
+        const { id } = await requireShot(client, input.script_id, input.scene_id);
+        const role_ids = chosenRoles(input.role_id, await listRoles(client, input.script_id));
+        await saveShotFields(client, id, { role_ids });
+      }),
+    ),
+
+    on(copyShotCall, (context, { script_id, scene_id }) =>
+      editProject(db, memberOf(context).userId, script_id, async (client) => {
+        const copy = await requireShot(client, script_id, await copyShot(client, script_id, scene_id));
+        return {
+          scene_data: tellShot(copy, await listRoles(client, script_id), secret),
+          drama_ids: await orderOf(client, 'drama_lines', script_id),
+        };
+      }),
+    ),
+
+    on(imagineMaterial, async (context, input) => {
+      const answer = await submitDraw(
+        deps,
+        context,
+        imagineMaterial.path,
+        input,
+        (userId) => prepareMaterial(deps, context, userId, input),
+        (client) => saveTyped(client, input),
+      );
+      return 'role_id' in input ? answer.task_id : answer;
+    }),
+
+    on(submitBatchCall, (context, input) => submitBatch(deps, context, input)),
+
+    on(listMaterialImages, (context, input) => listMaterials(deps, context, input)),
+  ];
+}

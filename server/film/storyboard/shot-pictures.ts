@@ -1,0 +1,147 @@
+/** Pictures of shots and roles: the drawing page's planning and charging, with the project's style and shape. */
+import * as v from 'valibot';
+import type { CallOutput } from '../../../src/api/call.ts';
+import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
+import { type imagineMaterial, SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { type PlannedDraw, type PlannedReference, planImagine, type Resolve } from '../../draw/draw-plan.ts';
+import { type Prepared, pictureAt, priced } from '../../draw/draw-submit.ts';
+import { BUILT_IN_STYLES, lookOf, styleImage } from '../../draw/styles.ts';
+import type { Context } from '../../rpc/context.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { type ProjectRow, requireProject } from '../projects/projects.ts';
+import { listRoles, type RoleRow } from '../script/roles.ts';
+import { saveShotFields } from './shot-edits.ts';
+import { placeOf } from './shot-places.ts';
+
+/** What shots and roles send alike; a batch's row is a shot's. */
+export type PictureInput = Pick<
+  CallOutput<typeof imagineMaterial>,
+  'script_id' | 'api_name' | 'tool_name' | 'prompt' | 'desc' | 'options' | 'ratio' | 'image_url'
+> & {
+  scene_id?: number | undefined;
+  role_id?: number | undefined;
+  narration?: string | undefined;
+  dialogue_character_1?: string | undefined;
+  dialogue_character_2?: string | undefined;
+};
+
+/**
+ * Plans and prices one picture.
+ * @throws Refusal when project, shot, role or a picture is not the member's; 501 for a model that this server does not make
+ */
+export async function prepareMaterial(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: PictureInput,
+): Promise<Prepared> {
+  const project = await requireProject(deps.db, userId, input.script_id);
+  const place = await placeOf(deps.db, userId, input);
+  const resolve: Resolve = async (address) => (await pictureAt(deps, context, userId, address)).key;
+  const planned = await plan(input, project, resolve);
+  const roles = await listRoles(deps.db, project.id);
+  return { ...priced(inStyle(planned, project, roles), deps.pictures.name), place };
+}
+
+/** A generation also saves what the person has typed for the shot or the role. Call it in the transaction of the charge. */
+export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
+  const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;
+  if (scene_id !== undefined)
+    await saveShotFields(client, scene_id, {
+      static_desc: desc,
+      narration,
+      dialogue_character_1,
+      dialogue_character_2,
+    });
+  if (role_id !== undefined && desc !== undefined)
+    await client.query('UPDATE roles SET description = $2 WHERE id = $1', [role_id, desc]);
+}
+
+function plan(input: PictureInput, project: ProjectRow, resolve: Resolve): Promise<PlannedDraw> {
+  const model = SHOT_IMAGE_MODELS.find(({ api, tool }) => api === input.api_name && tool === input.tool_name);
+  const { prompt, image_url } = input;
+  const ratio = ratioOf(input.ratio ?? project.width_height);
+  switch (model?.key) {
+    case 'jimeng':
+      return planJimeng(input, ratio, resolve);
+    case 'irag':
+      return planImagine({ tool_name: 'irag', prompt, ratio, image_url }, resolve);
+    case 'mj':
+      return planImagine(
+        { tool_name: 'mj', desc: prompt, options: firstFamily(input.options, ratio) },
+        resolve,
+      );
+    case undefined:
+      throw new Refusal(400, 'badInput', { fill: { field: 'tool_name' } });
+    default:
+      throw new Refusal(501, 'notOffered');
+  }
+}
+
+/** @throws Refusal for a ratio that is not drawn */
+function ratioOf(ratio: string): Ratio {
+  const known = RATIOS.find((one) => one === ratio);
+  if (!known) throw new Refusal(400, 'badInput', { fill: { field: 'ratio' } });
+  return known;
+}
+
+/** A built-in style's picture is no reference: the style itself is in the prompt. */
+const isStylePicture = (address: string | undefined): boolean =>
+  BUILT_IN_STYLES.some((style) => address?.endsWith(styleImage(style)));
+
+function firstFamily(options: PictureInput['options'], ar: Ratio): FirstFamilyOptions {
+  const parsed = v.safeParse(FirstFamilyOptions, options ?? {});
+  if (!parsed.success) throw new Refusal(400, 'badInput', { fill: { field: 'options' } });
+  const { sref, ...others } = parsed.output;
+  return { ar, ...others, ...(sref && !isStylePicture(sref) ? { sref } : {}) };
+}
+
+const weight = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const address = v.optional(v.pipe(v.string(), v.maxLength(2048)), '');
+/** BOARD-45; `rid`, the weight of a face, belongs to a model that is not offered (decisions A-15). */
+const JimengOptions = v.object({
+  cref: address,
+  sref: address,
+  ar: v.optional(v.string()),
+  rip: weight,
+  rid: v.optional(v.unknown()),
+  style: v.optional(v.unknown()),
+});
+const ROLE_WEIGHT = 0.7;
+const STYLE_WEIGHT = 0.3;
+
+async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve): Promise<PlannedDraw> {
+  const options = v.safeParse(JimengOptions, input.options ?? {});
+  if (!options.success) throw new Refusal(400, 'badInput', { fill: { field: 'options' } });
+  const { cref, sref, ar, rip = ROLE_WEIGHT } = options.output;
+  const ratio = input.ratio || !ar ? fallback : ratioOf(ar);
+  const { prompt, image_url } = input;
+  const planned = await planImagine({ tool_name: 'seedream', prompt, ratio, image_url }, resolve);
+  const more: PlannedReference[] = [];
+  if (cref) more.push({ key: await resolve(cref), weight: rip });
+  if (sref && !isStylePicture(sref)) more.push({ key: await resolve(sref), weight: STYLE_WEIGHT });
+  if (planned.plan.kind !== 'generate') return planned;
+  return { ...planned, plan: { ...planned.plan, references: [...planned.plan.references, ...more] } };
+}
+
+/** The record keeps the words as typed; the provider also gets who is meant by a mention, and the project's style. */
+function inStyle(planned: PlannedDraw, { style_name }: ProjectRow, roles: readonly RoleRow[]): PlannedDraw {
+  if (planned.plan.kind !== 'generate') return planned;
+  const { words, style } = lookOf(style_name);
+  const prompt = [withPeople(planned.plan.prompt, roles), words].filter(Boolean).join(', ');
+  const chosen = planned.plan.style === 'auto' ? style : planned.plan.style;
+  return { ...planned, plan: { ...planned.plan, prompt, style: chosen } };
+}
+
+/** `@name#` becomes the name (BOARD-33), and whoever is named is described at the end: a name alone says nothing to a painter. */
+function withPeople(prompt: string, roles: readonly RoleRow[]): string {
+  const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
+  const described = roles.filter(({ name, description }) => name && description && words.includes(name));
+  return [words, ...described.map(({ name, description }) => told(name, description))].join(', ');
+}
+
+/** Many descriptions begin with the name already. */
+const told = (name: string, description: string): string =>
+  description.startsWith(name) ? description : `${name}: ${description}`;

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Queries } from '../../db/database.ts';
+import { storageName } from '../../media/media.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** Digits of a picture's number, so that files sort in the order of the shots. */
+const DIGITS = 3;
+
+/**
+ * The pictures of a storyboard as one ZIP, numbered in the order of the shots, with their texts beside them (EXPORT-26).
+ * Pictures are read one after another, as the receiver takes them.
+ * @throws Refusal when no shot has a picture (EXPORT-24)
+ */
+export async function zipStoryboard(db: Queries, storage: Storage, projectId: number): Promise<Readable> {
+  const { rows } = await db.query<{ image: string; hm_desc: string; narration: string }>(
+    'SELECT image, hm_desc, narration FROM shots WHERE project_id = $1 ORDER BY position, id',
+    [projectId],
+  );
+  if (rows.every(({ image }) => image === '')) throw new Refusal(400, 'emptyStoryboard');
+  const zip = new ZipFile();
+  const texts: string[] = [];
+  for (const [index, { image, hm_desc, narration }] of rows.entries()) {
+    const number = String(index + 1).padStart(DIGITS, '0');
+    texts.push([`${number}. ${hm_desc}`, narration].filter(Boolean).join('\n'));
+    const [key = '', ext = ''] = image.split('.');
+    if (image === '') continue;
+    const name = storageName({ key, ext });
+    // pictures are compressed already
+    zip.addReadStreamLazy(`${number}.${ext}`, { compress: false }, (give) => {
+      storage.stream(name).then(
+        (stream) => give(null, stream),
+        (error: unknown) => give(error, undefined as never),
+      );
+    });
+  }
+  zip.addBuffer(Buffer.from(`${texts.join('\n\n')}\n`), 'shots.txt');
+  zip.end();
+  return zip.outputStream as Readable;
+}

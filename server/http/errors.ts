@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { refused } from '../rpc/envelope.ts';
+import { languageOf, type MessageKey } from '../rpc/messages.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+/** Turns whatever was thrown into an envelope: a refusal says what it is, everything else says nothing of the inside. */
+export function answerErrors(app: FastifyInstance, report: (what: string, error: unknown) => void): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : fromFastify(error);
+    if (refusal.status >= 500) report(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+    return send(reply, refusal, request.headers['accept-language']);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, new Refusal(404, 'notFound', { status: 404 }), request.headers['accept-language']),
+  );
+}
+
+function send(reply: FastifyReply, refusal: Refusal, language: string | undefined): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send(refused(refusal, languageOf(language)));
+}
+
+/** Fastify's own errors: a body that is no JSON, too large, of an unknown type. */
+function fromFastify({ statusCode = 500 }: FastifyError): Refusal {
+  if (statusCode >= 500) return new Refusal(500, 'serverError', { status: 500 });
+  const key: MessageKey = statusCode === 413 ? 'bodyTooLarge' : 'badBody';
+  return new Refusal(statusCode, key, { status: statusCode === 400 ? 200 : statusCode });
+}

@@ -1,0 +1,143 @@
+/** Points: every change is a row of the log, and the balance on the user is always the sum of their rows. */
+import { CODE } from '../../src/api/errors.ts';
+import { first, type Queries } from '../db/database.ts';
+import { cut, limitOf, type Pages } from '../rpc/pages.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { addBatch, expiredOf, giveBack, type Share, take } from './point-batches.ts';
+
+export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
+
+interface Entry {
+  userId: number;
+  /** Positive is a gain. */
+  points: number;
+  kind: GainKind | 'hold' | 'refund' | 'expiry';
+  /** A key of the message table with an optional `:` and what it names, e.g. `pointsDraw:mj`. */
+  description: string;
+  /** The task, order or code it belongs to. */
+  ref?: string;
+}
+
+/** Writes one row and moves the balance with it; call it inside a transaction. @returns false when the balance would fall below zero */
+async function enter(
+  client: Queries,
+  { userId, points, kind, description, ref = '' }: Entry,
+): Promise<boolean> {
+  const { count } = await client.query(
+    'UPDATE users SET points = points + $2 WHERE id = $1 AND points + $2 >= 0',
+    [userId, points],
+  );
+  if (count === 0) return false;
+  await client.query(
+    'INSERT INTO points_log (user_id, kind, points, description, ref) VALUES ($1, $2, $3, $4, $5)',
+    [userId, kind, points, description, ref],
+  );
+  return true;
+}
+
+/** Adds points, which last as long as the texts say (LIMIT-02). */
+export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
+  if (entry.points <= 0) return;
+  await enter(client, entry);
+  await addBatch(client, entry.userId, entry.points);
+}
+
+/** Takes away what has run out, with a row of the log; call it inside a transaction. @returns the points taken */
+export async function expire(client: Queries, userId: number): Promise<number> {
+  const points = await expiredOf(client, userId);
+  if (points === 0) return 0;
+  const taken = await enter(client, {
+    userId,
+    points: -points,
+    kind: 'expiry',
+    description: 'pointsExpired',
+  });
+  if (!taken) throw new Error(`The batches of user ${userId} hold more than the balance.`);
+  return points;
+}
+
+export interface Hold {
+  taskId: string;
+  userId: number;
+  points: number;
+  /** The tool, as the points log names it. */
+  tool: string;
+}
+
+/** Takes the points of a task before it runs. @throws Refusal 2001 when there are too few */
+export async function hold(client: Queries, { taskId, userId, points, tool }: Hold): Promise<void> {
+  let shares: Share[] = [];
+  if (points > 0) {
+    // what has run out cannot be spent, also when nobody has taken it away yet
+    await expire(client, userId);
+    const taken = await enter(client, {
+      userId,
+      points: -points,
+      kind: 'hold',
+      description: `pointsDraw:${tool}`,
+      ref: taskId,
+    });
+    if (!taken) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
+    shares = await take(client, userId, points);
+  }
+  await client.query('INSERT INTO holds (task_id, user_id, points, batches) VALUES ($1, $2, $3, $4)', [
+    taskId,
+    userId,
+    points,
+    JSON.stringify(shares),
+  ]);
+}
+
+/** The task succeeded: its points are spent. Doing it again changes nothing. */
+export async function settle(client: Queries, taskId: string): Promise<void> {
+  await client.query("UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'", [taskId]);
+}
+
+/**
+ * The task came to nothing: its points go back. Doing it again changes nothing.
+ * @param used points for what the member keeps of it, which are spent
+ * @returns the points given back
+ */
+export async function refund(client: Queries, taskId: string, tool: string, used = 0): Promise<number> {
+  const row = await first(
+    client.query<{ user_id: number; points: number; batches: Share[] }>(
+      `UPDATE holds SET state = CASE WHEN $2 > 0 AND points <= $2 THEN 'settled' ELSE 'refunded' END
+       WHERE task_id = $1 AND state = 'held' RETURNING user_id, points, batches`,
+      [taskId, used],
+    ),
+  );
+  const points = Math.max(0, (row?.points ?? 0) - used);
+  if (!row || points === 0) return 0;
+  // what has run out beside them must not come to life with them
+  await expire(client, row.user_id);
+  await enter(client, {
+    userId: row.user_id,
+    points,
+    kind: 'refund',
+    description: `pointsRefund:${tool}`,
+    ref: taskId,
+  });
+  await giveBack(client, row.user_id, row.batches, points);
+  return points;
+}
+
+export interface LogRow {
+  id: number;
+  points: number;
+  description: string;
+  created_at: Date;
+}
+
+/** One page of a member's log, newest first, and whether there are older rows. */
+export async function readLog(
+  db: Queries,
+  userId: number,
+  pages: Pages,
+): Promise<{ rows: LogRow[]; more: boolean }> {
+  const { rows } = await db.query<LogRow>(
+    `SELECT id, points, description, created_at FROM points_log
+     WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3 OFFSET $4`,
+    [userId, pages.before ?? null, ...limitOf(pages)],
+  );
+  return cut(rows, pages);
+}

@@ -1,0 +1,60 @@
+import { CODE } from '../../src/api/errors.ts';
+import { listPointsLog, readPoints } from '../../src/api/points.ts';
+import { readMember, starTel } from '../account/accounts.ts';
+import { currentPlan } from '../billing/memberships.ts';
+import { instant } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { memberOf } from '../rpc/context.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { flag, on, type Route } from '../rpc/route.ts';
+import { hasEarned } from '../user-center/distribution.ts';
+import { COSTS } from './costs.ts';
+import { readLog } from './ledger.ts';
+import { describePoints } from './points-words.ts';
+
+/** What a member has, and what things cost. */
+export function pointsRoutes({ db, config, pictures, texts, clips, speech, music, films }: Deps): Route[] {
+  return [
+    on(readPoints, async ({ session, language }) => {
+      // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
+      if (!session) throw new Refusal(CODE.signedOut, 'signInFirst');
+      const member = await readMember(db, session.userId);
+      const plan = await currentPlan(db, session.userId);
+      return {
+        total_points: member.points,
+        user_id: session.userId,
+        star_tel: starTel(member),
+        avatar: member.avatar,
+        ...COSTS,
+        // who has earned something sees it also after the studio has stopped giving shares
+        show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),
+        action: 0,
+        one_key_slice: 0,
+        member_arr: {
+          buy_member: flag(plan !== null),
+          member_name: plan?.name[language] ?? '',
+          expire_time: plan ? instant(plan.ends_at) : '',
+        },
+        providers: {
+          picture: pictures.name,
+          text: texts.name,
+          video: clips.name,
+          speech: speech.name,
+          music: music.name,
+          film: films.name,
+        },
+      };
+    }),
+
+    on(listPointsLog, async (context, input) => {
+      const { rows, more } = await readLog(db, memberOf(context).userId, input);
+      const lists = rows.map(({ id, points, description, created_at }) => ({
+        id,
+        points,
+        description: describePoints(description, context.language),
+        create_time: instant(created_at),
+      }));
+      return { lists, has_next: flag(more) };
+    }),
+  ];
+}

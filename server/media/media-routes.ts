@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../deps.ts';
+import type { Storage } from '../storage/storage.ts';
+import { findMedia, type Media, storageName } from './media.ts';
+import { isSigned } from './media-address.ts';
+import { shrinkPicture } from './picture-files.ts';
+import { readRange } from './range.ts';
+
+/** A signed address names one file for ever, and its reader alone. */
+const CACHE = 'private, max-age=31536000, immutable';
+const WIDTHS = ['320', '640', '1280'] as const;
+
+const Query = v.object({
+  w: v.optional(v.picklist(WIDTHS)),
+  e: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+  s: v.string(),
+});
+const Params = v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.[a-z0-9]{2,5}$/)) });
+
+/** Serves stored files to whoever holds a signed address, whole or in ranges, pictures also smaller. */
+export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps): void {
+  const making = new Map<string, Promise<void>>();
+
+  app.get('/media/:file', async (request, reply) => {
+    const params = v.safeParse(Params, request.params);
+    const query = v.safeParse(Query, request.query);
+    if (!params.success || !query.success) return refuse(reply, 404);
+    const key = params.output.file.slice(0, 32);
+    const { w, e, s } = query.output;
+    if (!isSigned(secret, key, e, s)) return refuse(reply, 403);
+    const media = await findMedia(db, key);
+    if (!media) return refuse(reply, 404);
+    if (w === undefined || !media.mime.startsWith('image/'))
+      return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
+    const name = variantName(media, w);
+    await once(making, name, () => makeVariant(storage, media, name, Number(w)));
+    return sendFile(reply, storage, name, 'image/webp', request.headers.range);
+  });
+}
+
+const refuse = (reply: FastifyReply, status: 403 | 404): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
+
+const variantName = ({ key }: Media, width: string): string =>
+  `variants/${key.slice(0, 2)}/${key}-${width}.webp`;
+
+async function makeVariant(storage: Storage, media: Media, name: string, width: number): Promise<void> {
+  if ((await storage.size(name)) !== null) return;
+  await storage.put(name, await shrinkPicture(await storage.read(storageName(media)), width));
+}
+
+/** Many readers of a new variant make it once. */
+async function once(
+  making: Map<string, Promise<void>>,
+  name: string,
+  make: () => Promise<void>,
+): Promise<void> {
+  const running = making.get(name) ?? make().finally(() => making.delete(name));
+  making.set(name, running);
+  await running;
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  storage: Storage,
+  name: string,
+  mime: string,
+  wanted: string | undefined,
+): Promise<FastifyReply> {
+  const size = await storage.size(name);
+  if (size === null) return refuse(reply, 404);
+  reply.header('cache-control', CACHE).header('accept-ranges', 'bytes').type(mime);
+  const range = readRange(wanted, size);
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === null) return reply.header('content-length', size).send(await storage.stream(name));
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+    .send(await storage.stream(name, range));
+}

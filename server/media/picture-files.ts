@@ -1,0 +1,59 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '../rpc/refusal.ts';
+
+/** What a person may upload as a picture; larger ones cost too much memory to decode. */
+const MAX_PIXELS = 40_000_000;
+const TYPES: readonly string[] = ['image/png', 'image/jpeg'];
+const QUALITY = 92;
+
+export interface PictureFile {
+  data: Buffer;
+  ext: 'jpg' | 'png';
+  mime: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+}
+
+/** Opens bytes as a picture under the pixel limit, upright. */
+export const openPicture = (data: Uint8Array): Sharp =>
+  sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+
+async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
+  const { data, info } = await (png ? picture.png() : picture.jpeg({ quality: QUALITY })).toBuffer({
+    resolveWithObject: true,
+  });
+  const { width, height } = info;
+  return png
+    ? { data, ext: 'png', mime: 'image/png', width, height }
+    : { data, ext: 'jpg', mime: 'image/jpeg', width, height };
+}
+
+/**
+ * Makes a stranger's picture safe: judged by its first bytes and not by its name, decoded, and encoded anew without metadata.
+ * @throws Refusal when it is no PNG or JPEG, is damaged or has more than 40 million pixels
+ */
+export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
+  const type = (await fileTypeFromBuffer(data))?.mime ?? '';
+  if (!TYPES.includes(type)) throw new Refusal(400, 'uploadNotPicture');
+  const { width = 0, height = 0 } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number });
+  if (width * height > MAX_PIXELS) throw new Refusal(400, 'uploadTooManyPixels');
+  try {
+    return await encode(openPicture(data), type === 'image/png');
+  } catch {
+    throw new Refusal(400, 'uploadNotPicture');
+  }
+}
+
+/** Doubles a picture with the Lanczos filter. */
+export async function doublePicture(data: Uint8Array, width: number, height: number): Promise<PictureFile> {
+  return encode(openPicture(data).resize(width * 2, height * 2, { kernel: 'lanczos3', fit: 'fill' }), false);
+}
+
+const VARIANT_QUALITY = 80;
+
+/** A smaller copy for lists and cards; never larger than the picture itself. */
+export const shrinkPicture = (data: Uint8Array, width: number): Promise<Buffer> =>
+  openPicture(data).resize({ width, withoutEnlargement: true }).webp({ quality: VARIANT_QUALITY }).toBuffer();

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Storage } from '../storage/storage.ts';
+import { type Media, storageName } from './media.ts';
+
+/** A finished file on this machine's disk, and what it is. */
+export interface LocalFile {
+  file: string;
+  media: Omit<Media, 'bytes'>;
+}
+
+/** Puts files into storage; all of them, or none is left there. */
+export async function putFiles(storage: Storage, files: readonly LocalFile[]): Promise<Media[]> {
+  const put: Media[] = [];
+  try {
+    for (const { file, media } of files) {
+      const { size } = await stat(file);
+      put.push({ ...media, bytes: size });
+      await storage.put(storageName(media), createReadStream(file));
+    }
+    return put;
+  } catch (error) {
+    await dropFiles(storage, put);
+    throw error;
+  }
+}
+
+/** Takes files out of storage again; those that never arrived are no error. */
+export async function dropFiles(
+  storage: Storage,
+  files: readonly Pick<Media, 'key' | 'ext'>[],
+): Promise<void> {
+  for (const media of files) await storage.delete(storageName(media));
+}

@@ -1,0 +1,45 @@
+/** Cleans what a message says, when it is written: nothing that could run, look different or tell on its reader is stored. */
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import {
+  linkOf,
+  MESSAGE_ATTRIBUTES,
+  MESSAGE_HEADINGS,
+  MESSAGE_TAGS,
+  OUTWARD,
+  pictureOf,
+} from '../../src/api/message-html.ts';
+import { mediaAddress } from '../media/media-address.ts';
+
+const link: Transformer = (tagName, { href = '' }) => {
+  const kind = linkOf(href.trim());
+  return { tagName, attribs: kind ? { href: href.trim(), ...(kind === 'outside' ? OUTWARD : {}) } : {} };
+};
+
+const picture: Transformer = (tagName, { src = '', ...attribs }) => {
+  const path = pictureOf(src);
+  return { tagName, attribs: path ? { alt: '', ...attribs, src: path } : {} };
+};
+
+const RULES: IOptions = {
+  allowedTags: [...MESSAGE_TAGS],
+  allowedAttributes: {
+    a: [...MESSAGE_ATTRIBUTES.a, ...Object.keys(OUTWARD)],
+    img: [...MESSAGE_ATTRIBUTES.img],
+  },
+  transformTags: { ...MESSAGE_HEADINGS, a: link, img: picture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** The part of the HTML that a message may have; cleaning it again changes nothing. */
+export const cleanMessage = (html: string): string => sanitizeHtml(html, RULES).trim();
+
+/** Whether anything of clean HTML can be seen: a word or a picture. */
+export const saysSomething = (clean: string): boolean =>
+  clean.includes('<img') || /[^\s\u00a0\u200b]/.test(sanitizeHtml(clean, { allowedTags: [] }));
+
+/** The pictures of clean HTML get addresses that work today. */
+export const withAddresses = (clean: string, secret: string): string =>
+  clean.replace(
+    /(<img [^>]*src=")\/media\/([\w.]+)(?=")/g,
+    (_, head: string, file: string) => head + mediaAddress(secret, file).replace('&', '&amp;'),
+  );

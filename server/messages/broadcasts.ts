@@ -1,0 +1,66 @@
+/** What the studio tells all its members. Each has what the others have; what differs is when it came, and whether it was read. */
+import type { CallOutput } from '../../src/api/call.ts';
+import { BROADCASTS_PAGE, type listBroadcasts as listBroadcastsCall } from '../../src/api/messages.ts';
+import { first, type Queries } from '../db/database.ts';
+import type { Language } from '../rpc/messages.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+/** A message as one member has it. */
+export interface BroadcastRow {
+  id: number;
+  title: string;
+  /** Clean HTML; its pictures are `/media/<key>.<ext>`. */
+  content: string;
+  came_at: Date;
+  read: boolean;
+}
+
+/**
+ * The messages of member $1. What was told before they joined counts as read, since nobody should begin with a pile; what
+ * greets comes when they join.
+ */
+const THEIRS = `SELECT b.*, r.user_id IS NOT NULL OR (b.created_at < u.created_at AND NOT b.greets) AS read,
+    CASE WHEN b.greets THEN greatest(b.created_at, u.created_at) ELSE b.created_at END AS came_at
+  FROM broadcasts b CROSS JOIN users u
+  LEFT JOIN broadcast_reads r ON r.broadcast_id = b.id AND r.user_id = u.id
+  WHERE u.id = $1`;
+
+/** One page, newest first, in the member's language where it was written in it (MSG-01). */
+export async function listBroadcasts(
+  db: Queries,
+  userId: number,
+  { page, before }: CallOutput<typeof listBroadcastsCall>,
+  language: Language,
+): Promise<{ rows: BroadcastRow[]; more: boolean }> {
+  const { rows } = await db.query<BroadcastRow>(
+    `WITH theirs AS (${THEIRS})
+     SELECT id, came_at, read, CASE WHEN $2 THEN coalesce(title_zh, title) ELSE title END AS title,
+       CASE WHEN $2 THEN coalesce(content_zh, content) ELSE content END AS content
+     FROM theirs
+     WHERE $3::bigint IS NULL OR (came_at, id) < (SELECT came_at, id FROM theirs WHERE id = $3)
+     ORDER BY came_at DESC, id DESC LIMIT ${BROADCASTS_PAGE + 1} OFFSET $4`,
+    [userId, language === 'zh', before ?? null, before === undefined ? (page - 1) * BROADCASTS_PAGE : 0],
+  );
+  return { rows: rows.slice(0, BROADCASTS_PAGE), more: rows.length > BROADCASTS_PAGE };
+}
+
+/** How many messages the member has not read (MSG-07). */
+export async function countUnreadBroadcasts(db: Queries, userId: number): Promise<number> {
+  const row = await first(
+    db.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${THEIRS}) AS theirs WHERE NOT read`, [
+      userId,
+    ]),
+  );
+  return row?.count ?? 0;
+}
+
+/** The member has read it; saying so twice changes nothing (MSG-05). @throws Refusal when there is no such message */
+export async function markBroadcast(db: Queries, userId: number, id: number): Promise<void> {
+  const { count } = await db.query(
+    `WITH found AS (SELECT id FROM broadcasts WHERE id = $2),
+       marked AS (INSERT INTO broadcast_reads (broadcast_id, user_id) SELECT id, $1 FROM found ON CONFLICT DO NOTHING)
+     SELECT id FROM found`,
+    [userId, id],
+  );
+  if (count === 0) throw new Refusal(404, 'messageGone');
+}

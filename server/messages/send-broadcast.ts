@@ -1,0 +1,53 @@
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { cleanMessage, saysSomething } from './broadcast-html.ts';
+
+/** Characters of a message. */
+export const BROADCAST_LIMITS = { title: 120, content: 20_000 } as const;
+
+/** A message to all members. `title` and `content` are for everybody who has none in their own language. */
+export interface NewBroadcast {
+  /** Plain text, 1 to 120 characters. */
+  title: string;
+  /** HTML, 1 to 20,000 characters; what a message may not have is taken out (docs/messages.md). */
+  content: string;
+  titleZh?: string | undefined;
+  contentZh?: string | undefined;
+}
+
+/**
+ * Tells all members something; it is unread for each of them at once.
+ * @returns the message's id
+ * @throws Refusal when something is missing, too long, or empty after cleaning, or when only half of it is in Chinese: nothing was sent
+ */
+export async function sendBroadcast(
+  db: Queries,
+  { title, content, titleZh, contentZh }: NewBroadcast,
+): Promise<number> {
+  const [zh, htmlZh] = [titleZh?.trim(), contentZh?.trim()];
+  if (Boolean(zh) !== Boolean(htmlZh)) throw new Refusal(400, 'messageHalf');
+  const chinese = zh && htmlZh ? [titleOf(zh), contentOf(htmlZh)] : [null, null];
+  const row = await first(
+    db.query<{ id: number }>(
+      'INSERT INTO broadcasts (title, content, title_zh, content_zh) VALUES ($1, $2, $3, $4) RETURNING id',
+      [titleOf(title), contentOf(content), ...chinese],
+    ),
+  );
+  if (!row) throw new Error('The message was not written.');
+  return row.id;
+}
+
+/** One line of text. */
+function titleOf(text: string): string {
+  const title = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (!title || title.length > BROADCAST_LIMITS.title)
+    throw new Refusal(400, 'messageTitle', { fill: { max: BROADCAST_LIMITS.title } });
+  return title;
+}
+
+function contentOf(html: string): string {
+  const clean = html.length > BROADCAST_LIMITS.content ? '' : cleanMessage(html);
+  if (!saysSomething(clean))
+    throw new Refusal(400, 'messageContent', { fill: { max: BROADCAST_LIMITS.content } });
+  return clean;
+}

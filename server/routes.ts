@@ -1,0 +1,40 @@
+import { accountRoutes } from './account/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
+import type { Deps } from './deps.ts';
+import { drawRoutes } from './draw/routes.ts';
+import { styleRoutes } from './draw/style-routes.ts';
+import { exportRoutes } from './film/export/routes.ts';
+import { projectRoutes } from './film/projects/routes.ts';
+import { scriptRoutes } from './film/script/routes.ts';
+import { speechRoutes } from './film/speech/routes.ts';
+import { storyboardRoutes } from './film/storyboard/routes.ts';
+import { pointsRoutes } from './ledger/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { pushRoutes } from './push/routes.ts';
+import type { Route } from './rpc/route.ts';
+import { taskRoutes } from './tasks/routes.ts';
+import { studioRoutes } from './tasks/studio-routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import { centerRoutes } from './user-center/routes.ts';
+import { clipRoutes } from './video/routes.ts';
+
+/** Every call that this server answers. */
+export const allRoutes = (deps: Deps): Route[] => [
+  ...accountRoutes(deps),
+  ...pointsRoutes(deps),
+  ...billingRoutes(deps),
+  ...centerRoutes(deps),
+  ...drawRoutes(deps),
+  ...uploadRoutes(deps),
+  ...projectRoutes(deps),
+  ...scriptRoutes(deps),
+  ...storyboardRoutes(deps),
+  ...styleRoutes(),
+  ...clipRoutes(deps),
+  ...speechRoutes(deps),
+  ...exportRoutes(deps),
+  ...messageRoutes(deps),
+  ...studioRoutes(deps),
+  ...taskRoutes(deps),
+  ...pushRoutes(deps),
+];

@@ -1,0 +1,27 @@
+import { CODE } from '../../src/api/errors.ts';
+import { toWire } from '../../src/api/spelling.ts';
+import { type Language, say } from './messages.ts';
+import type { Refusal } from './refusal.ts';
+import { Said } from './route.ts';
+
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/** A success in the contract's spelling. */
+export function answered(result: unknown, language: Language): Envelope {
+  const said = result instanceof Said ? result : new Said(result, 'ok');
+  return {
+    code: CODE.ok,
+    message: say(said.key, language, said.fill),
+    data: toWire(said.answer ?? null),
+  };
+}
+
+export const refused = ({ code, key, fill }: Refusal, language: Language): Envelope => ({
+  code,
+  message: say(key, language, fill),
+  data: null,
+});

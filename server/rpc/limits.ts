@@ -1,0 +1,41 @@
+import { inSeconds } from '../clock.ts';
+import { first, type Queries } from '../db/database.ts';
+import { tooMany } from './refusal.ts';
+
+/** At most `max` in each fixed window of `seconds`. */
+export interface Limit {
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+const windowKey = (limit: Limit, of: string): string => `${limit.name}:${of}`;
+
+/**
+ * Counts one use. Kept in the database, so that every process of an installation shares the count.
+ * @param of whose: a phone, an account, an address
+ * @throws Refusal with HTTP 429 and Retry-After when it was one too many
+ */
+export async function countUse(db: Queries, limit: Limit, of: string): Promise<void> {
+  const row = await first(
+    db.query<{ count: number; left: number }>(
+      `INSERT INTO rate_windows AS w (key, count, ends_at) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN w.ends_at <= now() THEN 1 ELSE w.count + 1 END,
+         ends_at = CASE WHEN w.ends_at <= now() THEN excluded.ends_at ELSE w.ends_at END
+       RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS left`,
+      [windowKey(limit, of), inSeconds(limit.seconds)],
+    ),
+  );
+  if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));
+}
+
+/** Forgets the uses counted so far, e.g. after a sign-in that succeeded. */
+export async function clearUses(db: Queries, limit: Limit, of: string): Promise<void> {
+  await db.query('DELETE FROM rate_windows WHERE key = $1', [windowKey(limit, of)]);
+}
+
+/** Drops windows that have ended. */
+export async function dropOldWindows(db: Queries): Promise<void> {
+  await db.query('DELETE FROM rate_windows WHERE ends_at < now()');
+}

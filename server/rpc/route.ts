@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import type { Call, CallOutput, HandlerAnswer } from '../../src/api/call.ts';
+import type { Context } from './context.ts';
+import type { Fill, MessageKey } from './messages.ts';
+
+/** A message other than "ok" for a success, e.g. "Code sent". */
+export class Said<Answer> {
+  readonly answer: Answer;
+  readonly key: MessageKey;
+  readonly fill: Fill;
+  constructor(answer: Answer, key: MessageKey, fill: Fill = {}) {
+    this.answer = answer;
+    this.key = key;
+    this.fill = fill;
+  }
+}
+
+/** A file in place of an envelope. */
+export class FileAnswer {
+  readonly body: Readable | Uint8Array;
+  readonly mime: string;
+  /** What it is saved as; any characters. */
+  readonly name: string;
+  constructor(body: Readable | Uint8Array, { mime, name }: { mime: string; name: string }) {
+    this.body = body;
+    this.mime = mime;
+    this.name = name;
+  }
+}
+
+/** One call and what answers it, with the types of the two already checked against each other. */
+export interface Route {
+  readonly call: Call;
+  readonly handle: (context: Context, input: never) => Promise<unknown>;
+}
+
+/**
+ * Joins a call of the contract with its handler.
+ * @param handle takes the checked input in our spelling; gives what the call's answer schema takes. Throws Refusal to say no.
+ */
+export function on<C extends Call>(
+  call: C,
+  handle: (
+    context: Context,
+    input: CallOutput<C>,
+  ) => Promise<HandlerAnswer<C> | Said<HandlerAnswer<C>>> | HandlerAnswer<C>,
+): Route {
+  return { call, handle: async (context, input: CallOutput<C>) => handle(context, input) };
+}
+
+/** Yes and no as the contract writes them. */
+export const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

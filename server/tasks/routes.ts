@@ -1,0 +1,48 @@
+import {
+  cancelTask as cancelTaskCall,
+  listTasks as listTasksCall,
+  readTaskRequest,
+} from '../../src/api/task-list.ts';
+import type { Deps } from '../deps.ts';
+import { planFilm } from '../film/export/film-plan.ts';
+import { memberOf } from '../rpc/context.ts';
+import { flag, on, type Route } from '../rpc/route.ts';
+import { tellTask } from './task-answers.ts';
+import { kindsOf, listTasks, requireRequest, requireTask, type TaskRow } from './task-list.ts';
+import { cancelTask } from './tasks.ts';
+
+/** The task centre: all tasks of a member, cancelling one, and what to send to have one made again. */
+export function taskRoutes(deps: Deps): Route[] {
+  const { db, queue, secret } = deps;
+
+  /** A film costs what it still has to speak; everything else what it cost before. */
+  const priceOf = async (userId: number, { kind, points, project_id }: TaskRow): Promise<number> =>
+    kind === 'export' && project_id !== null
+      ? (await planFilm(deps, userId, project_id)).quote.points
+      : points;
+
+  return [
+    on(listTasksCall, async (context, filter) => {
+      const { userId } = memberOf(context);
+      const { rows, more } = await listTasks(db, userId, filter);
+      return {
+        lists: rows.map((row) => tellTask(row, { secret, language: context.language })),
+        has_next: flag(more),
+        kinds: filter.before === undefined ? await kindsOf(db, userId) : [],
+      };
+    }),
+
+    on(cancelTaskCall, async (context, { task_id }) => {
+      const { userId } = memberOf(context);
+      await requireTask(db, userId, task_id);
+      await db.transaction((client) => cancelTask(client, queue, userId, task_id));
+      return tellTask(await requireTask(db, userId, task_id), { secret, language: context.language });
+    }),
+
+    on(readTaskRequest, async (context, { task_id }) => {
+      const { userId } = memberOf(context);
+      const { path, input, task } = await requireRequest(db, userId, task_id);
+      return { path, input, points: await priceOf(userId, task) };
+    }),
+  ];
+}

@@ -1,0 +1,112 @@
+/** Every task of a member, for the task centre. */
+import type { CallOutput } from '../../src/api/call.ts';
+import { type listTasks as listTasksCall, TASKS_PAGE } from '../../src/api/task-list.ts';
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+/** A task with the record that it made or is making. */
+export interface TaskRow {
+  id: string;
+  kind: string;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  tool: string;
+  model: string;
+  prompt: string;
+  /** A file such as `<key>.jpg`; empty without one. */
+  image: string;
+  created_at: Date;
+  ended_at: Date | null;
+  expected_seconds: number;
+  points: number;
+  refunded: number;
+  failure: string;
+  provider: string;
+  /** Null outside of films, and once the film is deleted. */
+  project_id: number | null;
+  /** Whether it is the project's own present writing. */
+  writes: boolean;
+  again: boolean;
+  works_id: number | null;
+  video: string | null;
+  subtitles: string | null;
+  seconds: number | null;
+}
+
+/** A kind of record joins here with its picture, and with whether what it was made for is still there. */
+const FROM = `FROM tasks t
+  LEFT JOIN draws d ON d.task_id = t.id
+  LEFT JOIN clips c ON c.task_id = t.id
+  LEFT JOIN exports e ON e.task_id = t.id
+  LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL
+  LEFT JOIN projects p ON p.id = t.project_id AND p.deleted_at IS NULL`;
+const SELECT = `SELECT t.id, t.kind, t.status, t.tool, coalesce(d.model_name, c.model, '') AS model, t.prompt,
+    coalesce(d.images->>0, nullif(c.poster, ''), w.poster, '') AS image, t.created_at, t.ended_at, t.expected_seconds,
+    t.points, t.refunded, t.failure, t.provider, p.id AS project_id, coalesce(p.task_id = t.id, false) AS writes,
+    t.input IS NOT NULL AND (t.project_id IS NULL OR p.id IS NOT NULL)
+      AND (coalesce(d.shot_id, c.shot_id) IS NULL
+        OR EXISTS (SELECT 1 FROM shots s WHERE s.id = coalesce(d.shot_id, c.shot_id)))
+      AND (d.role_id IS NULL OR EXISTS (SELECT 1 FROM roles r WHERE r.id = d.role_id)) AS again,
+    w.id AS works_id, w.video, w.subtitles, w.seconds
+  ${FROM}`;
+/** What was deleted takes its task off the list; a task of before kinds were noted belongs to nothing. */
+const SHOWN = "t.user_id = $1 AND t.kind <> '' AND d.deleted_at IS NULL AND c.deleted_at IS NULL";
+const OPEN = "t.status IN ('waiting', 'running')";
+/** More than anybody can have running; a bound all the same. */
+const MOST_OPEN = 200;
+
+type Filter = CallOutput<typeof listTasksCall>;
+
+/** One page, newest first, and whether there is more. Open tasks all stand on the first page, before the ended ones. */
+export async function listTasks(
+  db: Queries,
+  userId: number,
+  { state, kind, search, before }: Filter,
+): Promise<{ rows: TaskRow[]; more: boolean }> {
+  const narrowed = `${SHOWN} AND ($2::text IS NULL OR t.kind = $2) AND ($3::text IS NULL OR t.prompt ILIKE $3)`;
+  const values = [userId, kind ?? null, search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null];
+  const wantsOpen = before === undefined && (state === undefined || state === 'open');
+  const open = wantsOpen
+    ? await db.query<TaskRow>(
+        `${SELECT} WHERE ${narrowed} AND ${OPEN} ORDER BY t.created_at DESC, t.id DESC LIMIT ${MOST_OPEN}`,
+        values,
+      )
+    : { rows: [] };
+  if (state === 'open') return { rows: open.rows, more: false };
+  const ended = await db.query<TaskRow>(
+    `${SELECT} WHERE ${narrowed} AND NOT ${OPEN} AND ($4::text IS NULL OR t.status = $4)
+       AND ($5::text IS NULL OR (t.created_at, t.id) < (SELECT o.created_at, o.id FROM tasks o WHERE o.id = $5 AND o.user_id = $1))
+     ORDER BY t.created_at DESC, t.id DESC LIMIT ${TASKS_PAGE + 1}`,
+    [...values, state ?? null, before ?? null],
+  );
+  return { rows: [...open.rows, ...ended.rows.slice(0, TASKS_PAGE)], more: ended.rows.length > TASKS_PAGE };
+}
+
+/** The kinds that the member has tasks of. */
+export async function kindsOf(db: Queries, userId: number): Promise<string[]> {
+  const { rows } = await db.query<{ kind: string }>(
+    `SELECT DISTINCT t.kind ${FROM} WHERE ${SHOWN} ORDER BY t.kind`,
+    [userId],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+/** One task of the member. @throws Refusal when it is unknown, deleted or another's */
+export async function requireTask(db: Queries, userId: number, taskId: string): Promise<TaskRow> {
+  const row = await first(db.query<TaskRow>(`${SELECT} WHERE ${SHOWN} AND t.id = $2`, [userId, taskId]));
+  if (!row) throw new Refusal(404, 'taskGone');
+  return row;
+}
+
+/** The call that began a task. @throws Refusal when it is not the member's, or what it was made for is gone */
+export async function requireRequest(
+  db: Queries,
+  userId: number,
+  taskId: string,
+): Promise<{ path: string; input: unknown; task: TaskRow }> {
+  const task = await requireTask(db, userId, taskId);
+  if (!task.again) throw new Refusal(409, 'taskNotAgain');
+  const row = await first(
+    db.query<{ call: string; input: unknown }>('SELECT call, input FROM tasks WHERE id = $1', [taskId]),
+  );
+  return { path: row?.call ?? '', input: row?.input, task };
+}

@@ -1,0 +1,43 @@
+/** What an error of a provider or a media tool means for a task: whether trying again may help, and what the person is told. */
+import { MediaToolFailed } from '../media/ffmpeg.ts';
+import { MediaToolMissing } from '../media/find-ffmpeg.ts';
+import { UnreadableMedia } from '../media/probe-stranger.ts';
+import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../providers/speech.ts';
+import { BadPicture } from '../providers/studio/clips/still.ts';
+import { TextRefused } from '../providers/texts.ts';
+import type { MessageKey } from '../rpc/messages.ts';
+
+/** Failing again would not help: the task is given up at once. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+  readonly says: MessageKey;
+  constructor(message: string, says: MessageKey = 'taskFailed') {
+    super(message);
+    this.says = says;
+  }
+}
+
+export interface Reason {
+  says: MessageKey;
+  /** Whether another attempt may succeed. */
+  again: boolean;
+}
+
+type Kind = abstract new (...args: never[]) => Error;
+const REASONS: readonly (readonly [kind: Kind, says: MessageKey, again: boolean])[] = [
+  [MediaToolMissing, 'mediaToolMissing', false],
+  [BadPicture, 'pictureUnreadable', false],
+  [UnreadableMedia, 'mediaUnreadable', false],
+  [UnknownVoice, 'voiceGone', false],
+  [NothingToSpeak, 'nothingToSpeak', false],
+  [TextRefused, 'textRefused', false],
+  [MediaToolFailed, 'mediaFailed', true],
+  [VoiceFailed, 'voiceFailed', true],
+];
+
+/** @returns `taskFailed`, worth another attempt, for an error that is not known */
+export function whyFailed(error: unknown): Reason {
+  if (error instanceof GivenUp) return { says: error.says, again: false };
+  const known = REASONS.find(([kind]) => error instanceof kind);
+  return known ? { says: known[1], again: known[2] } : { says: 'taskFailed', again: true };
+}

@@ -1,0 +1,44 @@
+/** Points that the operator gives. */
+import { type Database, first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import { writtenDescription } from '../ledger/points-words.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+interface Grant {
+  userId: number;
+  points: number;
+  /** The member reads it in their points log. */
+  reason: string;
+  /** With one, the points are given once, however often they are asked for. */
+  key: string | null;
+}
+
+/** @returns the balance, and whether the key had been used for this very grant @throws Refusal when it was used for another */
+export async function grantPoints(
+  db: Database,
+  { userId, points, reason, key }: Grant,
+): Promise<{ balance: number; repeated: boolean }> {
+  const ref = key === null ? '' : `grant ${key}`;
+  return db.transaction(async (client) => {
+    // two grants with one key wait for each other here, whoever they are for
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ref]);
+    const earlier = await first(
+      client.query<{ user_id: number; points: number }>(
+        "SELECT user_id, points FROM points_log WHERE kind = 'grant' AND ref = $1 AND $1 <> ''",
+        [ref],
+      ),
+    );
+    if (earlier && (earlier.user_id !== userId || earlier.points !== points))
+      throw new Refusal(409, 'grantKeyUsed');
+    if (!earlier)
+      await gain(client, { userId, points, kind: 'grant', description: writtenDescription(reason), ref });
+    return { balance: await balanceOf(client, userId), repeated: Boolean(earlier) };
+  });
+}
+
+async function balanceOf(client: Queries, userId: number): Promise<number> {
+  const row = await first(
+    client.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]),
+  );
+  return row?.points ?? 0;
+}

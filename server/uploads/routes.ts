@@ -1,0 +1,42 @@
+import { uploadDrawImage } from '../../src/api/draw.ts';
+import { requestUpload } from '../../src/api/uploads.ts';
+import { HOUR } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { fileName } from '../media/media.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { memberOf } from '../rpc/context.ts';
+import { countUse } from '../rpc/limits.ts';
+import { on, type Route } from '../rpc/route.ts';
+import { grantUpload, keepPicture } from './uploads.ts';
+
+/** What an upload is called until its first use tells its kind; the reader goes by the content type. */
+const UNKNOWN = 'bin';
+
+/** Permissions to upload, whose file goes to /upload (uploads/upload-routes.ts), and the one call that takes a file itself. */
+export function uploadRoutes({ db, config, secret, storage }: Deps): Route[] {
+  const count = (userId: number) =>
+    countUse(db, { name: 'upload', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
+  return [
+    on(uploadDrawImage, async (context, { file }) => {
+      const { userId } = memberOf(context);
+      await count(userId);
+      const media = await keepPicture(db, storage, userId, new Uint8Array(await file.arrayBuffer()));
+      return { qiniu_url: mediaAddress(secret, fileName(media)) };
+    }),
+
+    on(requestUpload, async (context, { use }) => {
+      const { userId } = memberOf(context);
+      await count(userId);
+      const { key, token, expiresAt, maxBytes } = await grantUpload(db, userId, use);
+      return {
+        url: `/upload/${token}`,
+        method: 'PUT' as const,
+        headers: { 'content-type': 'application/octet-stream' },
+        key: `uploads/${key}`,
+        public_url: mediaAddress(secret, `${key}.${UNKNOWN}`),
+        expires_at: expiresAt,
+        max_bytes: maxBytes,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+import { type Readable, Transform } from 'node:stream';
+import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
+import { HOUR, inSeconds, instant } from '../clock.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { cleanPicture } from '../media/picture-files.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { hashOf, newKey, newToken } from '../secrets.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const LIFETIME = HOUR;
+/** An upload that nobody has used for so long is dropped. */
+const KEPT_UNUSED = '24 hours';
+
+const incoming = (key: string): string => `incoming/${key}`;
+
+/** Lets a member put one file into storage within the hour. @param use says how large it may be */
+export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
+  const { maxBytes } = UPLOAD_LIMITS[use];
+  const key = newKey();
+  const token = newToken();
+  const expires = inSeconds(LIFETIME);
+  await db.query(
+    'INSERT INTO uploads (key, user_id, token_hash, max_bytes, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [key, userId, hashOf(token), maxBytes, expires],
+  );
+  return { key, token, expiresAt: instant(expires), maxBytes };
+}
+
+/**
+ * Stores what arrives under a grant; the limit holds while it streams, and nothing is left of a file that is cut.
+ * @throws Refusal with HTTP 403 for an unknown or used grant, 413 above the limit
+ */
+export async function receiveUpload(
+  db: Queries,
+  storage: Storage,
+  { token, body, length }: { token: string; body: Readable; length: number },
+): Promise<void> {
+  const grant = await first(
+    db.query<{ key: string; max_bytes: number }>(
+      'SELECT key, max_bytes FROM uploads WHERE token_hash = $1 AND bytes IS NULL AND expires_at > now()',
+      [hashOf(token)],
+    ),
+  );
+  if (!grant) throw new Refusal(403, 'uploadExpired', { status: 403 });
+  if (length > grant.max_bytes) throw tooLarge();
+  const counter = new Counter(grant.max_bytes);
+  body.on('error', (error) => counter.destroy(error));
+  await storage.put(incoming(grant.key), body.pipe(counter));
+  await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
+}
+
+const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
+
+class Counter extends Transform {
+  bytes = 0;
+  readonly #max: number;
+  constructor(max: number) {
+    super();
+    this.#max = max;
+  }
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error: Error | null, data?: Buffer) => void,
+  ): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.#max) done(tooLarge());
+    else done(null, chunk);
+  }
+}
+
+/** Checks a stranger's picture, encodes it anew and stores it. @throws Refusal when it is none */
+async function storePicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
+  const { data, ext, mime, width, height } = await cleanPicture(raw);
+  const media: Media = { key, ext, mime, bytes: data.length, width, height, upscaled: false };
+  await storage.put(storageName(media), data);
+  return media;
+}
+
+/** Keeps a picture that came with the call itself. @throws Refusal when it is none */
+export async function keepPicture(
+  db: Queries,
+  storage: Storage,
+  userId: number,
+  raw: Uint8Array,
+): Promise<Media> {
+  const media = await storePicture(storage, newKey(), raw);
+  await addMedia(db, userId, media);
+  return media;
+}
+
+/**
+ * A picture of the member by its key. An upload becomes one at its first use, when it is checked and encoded anew.
+ * @throws Refusal when the key is another member's, unknown, not yet arrived or no picture
+ */
+export async function usePicture(
+  db: Database,
+  storage: Storage,
+  userId: number,
+  key: string,
+): Promise<Media> {
+  const media = await findOwnMedia(db, userId, key);
+  if (media) return media;
+  const { name, bytes } = await requireUpload(db, userId, key);
+  if (bytes > UPLOAD_LIMITS.drawReference.maxBytes) throw tooLarge();
+  const made = await storePicture(storage, key, await storage.read(name));
+  await adoptUpload(db, storage, userId, made);
+  return made;
+}
+
+/** An upload of the member that has arrived. @throws Refusal when the key is another member's, unknown, or not yet arrived */
+export async function requireUpload(
+  db: Queries,
+  userId: number,
+  key: string,
+): Promise<{ name: string; bytes: number }> {
+  const upload = await first(
+    db.query<{ bytes: number | null }>('SELECT bytes FROM uploads WHERE key = $1 AND user_id = $2', [
+      key,
+      userId,
+    ]),
+  );
+  if (!upload) throw new Refusal(400, 'notYourMedia');
+  if (upload.bytes === null) throw new Refusal(400, 'uploadMissing');
+  return { name: incoming(key), bytes: upload.bytes };
+}
+
+/** Records what a checked upload has become; it lies in storage already. */
+export async function adoptUpload(
+  db: Database,
+  storage: Storage,
+  userId: number,
+  media: Media,
+): Promise<void> {
+  await db.transaction(async (client) => {
+    // Two first uses at once made the same file; one of them records it.
+    const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
+    if (count > 0) await addMedia(client, userId, media);
+  });
+  await storage.delete(incoming(media.key));
+}
+
+/** Drops uploads that were never used. */
+export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
+  const { rows } = await db.query<{ key: string }>(
+    `DELETE FROM uploads WHERE created_at < now() - interval '${KEPT_UNUSED}' RETURNING key`,
+  );
+  for (const { key } of rows) await storage.delete(incoming(key));
+}

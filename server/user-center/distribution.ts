@@ -1,0 +1,105 @@
+/**
+ * Distribution: a share of what invited people pay goes to whoever invited them, as money that the operator pays out.
+ * Kept in hundredths of a yuan, told in yuan.
+ */
+import { type Database, first, type Queries } from '../db/database.ts';
+import { cut, limitOf, type Pages } from '../rpc/pages.ts';
+
+const inYuan = (hundredths: number): number => hundredths / 100;
+
+/**
+ * Notes the share of an order that has just been paid; call it in the payment's transaction. Does nothing for a buyer whom
+ * nobody invited, and where the studio gives no share.
+ * @param percent of what the order cost; parts of a hundredth of a yuan are dropped
+ */
+export async function addAward(client: Queries, orderNo: string, percent: number): Promise<void> {
+  if (percent <= 0) return;
+  await client.query(
+    `INSERT INTO distributions (order_no, user_id, buyer_id, amount, award)
+     SELECT o.order_no, u.invited_by, u.id, o.amount, (o.amount::bigint * $2::integer / 100)::integer
+     FROM orders o JOIN users u ON u.id = o.user_id
+     WHERE o.order_no = $1 AND u.invited_by IS NOT NULL`,
+    [orderNo, percent],
+  );
+}
+
+/** Whether a member has earned a share of anything so far. */
+export async function hasEarned(db: Queries, userId: number): Promise<boolean> {
+  const { count } = await db.query('SELECT 1 FROM distributions WHERE user_id = $1 LIMIT 1', [userId]);
+  return count > 0;
+}
+
+export interface AwardRow {
+  id: number;
+  phone: string | null;
+  name: string;
+  award: number;
+  created_at: Date;
+}
+
+/** One page of the orders that earned a member something, newest first. @returns awards in yuan */
+export async function readAwards(
+  db: Queries,
+  userId: number,
+  pages: Pages,
+): Promise<{ rows: AwardRow[]; more: boolean }> {
+  const { rows } = await db.query<AwardRow>(
+    `SELECT d.id, u.phone, u.name, d.award, d.created_at FROM distributions d JOIN users u ON u.id = d.buyer_id
+     WHERE d.user_id = $1 AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+    [userId, pages.before ?? null, ...limitOf(pages)],
+  );
+  return cut(
+    rows.map((row) => ({ ...row, award: inYuan(row.award) })),
+    pages,
+  );
+}
+
+/** What a member's invitations have brought, in yuan. */
+export interface DistributionTotals {
+  /** What the invited people paid. */
+  ordered: number;
+  earned: number;
+  /** Earned and not yet paid out. */
+  balance: number;
+  /** How many orders that is. */
+  orders: number;
+}
+
+export async function readTotals(db: Queries, userId: number): Promise<DistributionTotals> {
+  const row = await first(
+    db.query<{ ordered: string; earned: string; paid: string; orders: number }>(
+      `SELECT coalesce(sum(amount), 0)::text AS ordered, coalesce(sum(award), 0)::text AS earned, count(*)::integer AS orders,
+         (SELECT coalesce(sum(amount), 0)::text FROM payouts WHERE user_id = $1) AS paid
+       FROM distributions WHERE user_id = $1`,
+      [userId],
+    ),
+  );
+  const { ordered = '0', earned = '0', paid = '0', orders = 0 } = row ?? {};
+  return {
+    ordered: inYuan(Number(ordered)),
+    earned: inYuan(Number(earned)),
+    balance: inYuan(Number(earned) - Number(paid)),
+    orders,
+  };
+}
+
+/**
+ * Notes that the operator has paid a member out. The money itself moves elsewhere.
+ * @param amount yuan, with at most two decimals
+ * @returns the balance that is left, in yuan
+ * @throws RangeError when it is no such amount, or more than the balance
+ */
+export async function payOut(db: Database, userId: number, amount: number): Promise<number> {
+  const hundredths = Math.round(amount * 100);
+  if (!(hundredths > 0) || Math.abs(hundredths - amount * 100) > 1e-6)
+    throw new RangeError('The amount must be yuan above 0, with at most two decimals.');
+  return db.transaction(async (client) => {
+    // two payouts at once would both find the balance high enough
+    await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const { balance } = await readTotals(client, userId);
+    if (hundredths > Math.round(balance * 100))
+      throw new RangeError(`The balance is ${balance.toFixed(2)} yuan, less than ${amount.toFixed(2)}.`);
+    await client.query('INSERT INTO payouts (user_id, amount) VALUES ($1, $2)', [userId, hundredths]);
+    return inYuan(Math.round(balance * 100) - hundredths);
+  });
+}

@@ -1,0 +1,102 @@
+/** Invitations: who comes by one brings points to both, once. */
+import { INVITE_REWARD } from '../../src/api/center.ts';
+import { first, type Queries } from '../db/database.ts';
+import { gain } from '../ledger/ledger.ts';
+import { cut, limitOf, type Pages } from '../rpc/pages.ts';
+
+/**
+ * Rewards the invitation that a new account came by, if any; call it in the registration's transaction (USER-11).
+ * @param mostADay how many friends bring their inviter points within 24 hours; the friends get theirs in any case
+ */
+export async function rewardInvitation(client: Queries, friendId: number, mostADay: number): Promise<void> {
+  const inviterId = await inviterOf(client, friendId);
+  if (inviterId === null) return;
+  // Two friends at once would both be counted as the last of a day. Nothing stronger than this lock: both transactions
+  // already refer to the inviter's row, and would wait for each other.
+  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [inviterId]);
+  const points = (await rewardedToday(client, inviterId)) < mostADay ? INVITE_REWARD.inviter : 0;
+  const { count } = await client.query(
+    `INSERT INTO invitations (friend_id, inviter_points, friend_points) VALUES ($1, $2, $3)
+     ON CONFLICT (friend_id) DO NOTHING`,
+    [friendId, points, INVITE_REWARD.friend],
+  );
+  if (count === 0) return;
+  await gain(client, {
+    userId: friendId,
+    points: INVITE_REWARD.friend,
+    kind: 'reward',
+    description: 'pointsInvited',
+    ref: `friend:${friendId}`,
+  });
+  await gain(client, {
+    userId: inviterId,
+    points,
+    kind: 'reward',
+    description: 'pointsInviting',
+    ref: `inviter:${friendId}`,
+  });
+}
+
+async function inviterOf(client: Queries, friendId: number): Promise<number | null> {
+  const row = await first(
+    client.query<{ invited_by: number | null }>('SELECT invited_by FROM users WHERE id = $1', [friendId]),
+  );
+  return row?.invited_by ?? null;
+}
+
+async function rewardedToday(client: Queries, inviterId: number): Promise<number> {
+  const row = await first(
+    client.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM invitations i JOIN users f ON f.id = i.friend_id
+       WHERE f.invited_by = $1 AND i.inviter_points > 0 AND f.created_at > now() - interval '1 day'`,
+      [inviterId],
+    ),
+  );
+  return row?.count ?? 0;
+}
+
+/** The code that a member's invitation link carries. */
+export async function inviteCodeOf(db: Queries, userId: number): Promise<string> {
+  const row = await first(
+    db.query<{ invite_code: string }>('SELECT invite_code FROM users WHERE id = $1', [userId]),
+  );
+  if (!row) throw new Error(`User ${userId} has a session but no row.`);
+  return row.invite_code;
+}
+
+interface FriendRow {
+  /** Of the invitation. */
+  id: number;
+  phone: string | null;
+  name: string;
+  created_at: Date;
+  /** What the inviter got. */
+  points: number;
+}
+
+/** One page of the people whom a member invited, newest first. */
+export async function readFriends(
+  db: Queries,
+  userId: number,
+  pages: Pages,
+): Promise<{ rows: FriendRow[]; more: boolean }> {
+  const { rows } = await db.query<FriendRow>(
+    `SELECT i.id, f.phone, f.name, f.created_at, i.inviter_points AS points
+     FROM invitations i JOIN users f ON f.id = i.friend_id
+     WHERE f.invited_by = $1 AND ($2::bigint IS NULL OR i.id < $2) ORDER BY i.id DESC LIMIT $3 OFFSET $4`,
+    [userId, pages.before ?? null, ...limitOf(pages)],
+  );
+  return cut(rows, pages);
+}
+
+/** How many people a member invited, and the points that they brought. */
+export async function countFriends(db: Queries, userId: number): Promise<{ total: number; points: number }> {
+  const row = await first(
+    db.query<{ total: number; points: number }>(
+      `SELECT count(*)::integer AS total, coalesce(sum(i.inviter_points), 0)::integer AS points
+       FROM invitations i JOIN users f ON f.id = i.friend_id WHERE f.invited_by = $1`,
+      [userId],
+    ),
+  );
+  return row ?? { total: 0, points: 0 };
+}

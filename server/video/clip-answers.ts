@@ -1,0 +1,52 @@
+import type { CallAnswer } from '../../src/api/call.ts';
+import type { listShotVideos } from '../../src/api/storyboard.ts';
+import type { VideoTaskState } from '../../src/api/video.ts';
+import { instant } from '../clock.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { isMessageKey, type Language, say } from '../rpc/messages.ts';
+import type { ClipRow } from './clips.ts';
+
+/** Task states of the video lanes: 0 and 1 in progress, 3 done, 2 failed. */
+const STATES: Record<ClipRow['status'], number> = {
+  waiting: 0,
+  running: 1,
+  done: 3,
+  failed: 2,
+  cancelled: 2,
+};
+
+interface Telling {
+  secret: string;
+  language: Language;
+}
+
+/** What a task row and a list item both say. */
+export const tellClip = (row: ClipRow, { secret, language }: Telling): VideoTaskState => ({
+  task_id: row.task_id,
+  id: row.id,
+  state: STATES[row.status],
+  video_url: row.video && mediaAddress(secret, row.video),
+  poster: row.poster && mediaAddress(secret, row.poster),
+  seconds: row.seconds,
+  tool_name: row.tool_name,
+  // nobody here can make a clip larger yet
+  is_allowed_chaofen: 0,
+  options: JSON.stringify({ prompt: row.prompt, model: row.model, resolution: row.resolution }),
+  created_at: instant(row.created_at),
+  fail_msg: isMessageKey(row.failure) ? say(row.failure, language) : '',
+  points_charged: row.points,
+  points_refunded: row.refunded,
+  expected_seconds: row.expected_seconds,
+  provider: row.provider,
+  ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
+});
+
+/** A clip in the list of its shot. @param chosen the clip that the shot shows; 0 for none */
+export const tellShotClip = (
+  row: ClipRow,
+  chosen: number,
+  telling: Telling,
+): CallAnswer<typeof listShotVideos>['lists'][number] => ({
+  ...tellClip(row, telling),
+  is_select: row.id === chosen ? 1 : 0,
+});

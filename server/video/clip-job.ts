@@ -1,0 +1,61 @@
+import type { Deps } from '../deps.ts';
+import { findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { keyOfAttempt } from '../media/media-keys.ts';
+import { dropFiles, putFiles } from '../media/put-files.ts';
+import type { Made, Work } from '../tasks/run-task.ts';
+import type { Claim } from '../tasks/tasks.ts';
+import { GivenUp } from '../tasks/why-failed.ts';
+import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
+import type { ClipPlan } from './clip-plan.ts';
+import { readClipPlan, recordClip } from './clips.ts';
+
+const files = (secret: string, claim: Claim, attempt: number) => ({
+  video: { key: keyOfAttempt(secret, 'clip', claim, attempt), ext: 'mp4', mime: 'video/mp4' },
+  poster: { key: keyOfAttempt(secret, 'clip-poster', claim, attempt), ext: 'jpg', mime: 'image/jpeg' },
+});
+
+/** The work of a clip: sets a picture in motion, and puts clip and poster into storage. */
+export function clipWork(deps: Deps): Work {
+  const { db, storage, secret, config, clips } = deps;
+  return async (claim, signal): Promise<Made> => {
+    if (claim.attempt > 1) await dropFiles(storage, Object.values(files(secret, claim, claim.attempt - 1)));
+    const plan = await readClipPlan(db, claim.taskId);
+    const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, plan, signal);
+    const endImage = plan.endImage ? await load(deps, claim, plan.endImage) : undefined;
+    const folder = await workFolder(config.dataDir, claim.taskId);
+    try {
+      const { prompt, seconds, width, height, seed } = plan;
+      const made = await clips.animate(
+        { image, ...(endImage ? { endImage } : {}), prompt, seconds, width, height, seed },
+        { signal, folder },
+      );
+      const { video, poster } = files(secret, claim, claim.attempt);
+      const size = { width: made.width, height: made.height, upscaled: false };
+      const [put, shown] = await putFiles(storage, [
+        { file: made.file, media: { ...video, ...size } },
+        { file: made.poster, media: { ...poster, ...size } },
+      ]);
+      if (!put || !shown) throw new Error('The clip was not stored.');
+      return {
+        record: (client) => recordClip(client, claim, { video: put, poster: shown, seconds: made.seconds }),
+        discard: () => dropFiles(storage, [put, shown]),
+      };
+    } finally {
+      await dropWorkFolder(config.dataDir, claim.taskId);
+    }
+  };
+}
+
+async function load({ db, storage }: Deps, { userId }: Claim, key: string): Promise<Uint8Array> {
+  const media: Media | undefined = await findOwnMedia(db, userId, key);
+  if (!media) throw new GivenUp('The picture to set in motion is gone.', 'sourceGone');
+  return storage.read(storageName(media));
+}
+
+/** A clip from words alone begins with a picture of them. */
+async function draw({ pictures }: Deps, plan: ClipPlan, signal: AbortSignal): Promise<Uint8Array> {
+  const { prompt, width, height, seed, style } = plan;
+  const [picture] = await pictures.generate({ prompt, width, height, count: 1, seed, style }, { signal });
+  if (!picture) throw new Error('No picture was drawn.');
+  return picture.data;
+}

@@ -1,0 +1,38 @@
+import { bindShotVideo, generateShotVideo, listShotVideos } from '../../src/api/storyboard.ts';
+import { getVideoTasks } from '../../src/api/video.ts';
+import type { Deps } from '../deps.ts';
+import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
+import { memberOf } from '../rpc/context.ts';
+import { flag, on, type Route } from '../rpc/route.ts';
+import { tellClip, tellShotClip } from './clip-answers.ts';
+import { prepareShotClip, submitClip } from './clip-submit.ts';
+import { bindClip, findClips, listShotClips } from './clips.ts';
+
+/** Clips of shots: submits, the tasks being polled, the list beside the player. */
+export function clipRoutes(deps: Deps): Route[] {
+  const { db, secret } = deps;
+  return [
+    on(generateShotVideo, (context, input) =>
+      submitClip(deps, context, generateShotVideo.path, input, (userId) =>
+        prepareShotClip(deps, context, userId, input),
+      ),
+    ),
+
+    on(getVideoTasks, async (context, { task_id }) => {
+      const rows = await findClips(db, memberOf(context).userId, task_id);
+      return rows.map((row) => tellClip(row, { secret, language: context.language }));
+    }),
+
+    on(listShotVideos, async (context, { scene_id, script_id, ...page }) => {
+      const { userId } = memberOf(context);
+      const { clipId } = await requireOwnShot(db, userId, scene_id, script_id);
+      const { rows, more } = await listShotClips(db, userId, scene_id, page);
+      const telling = { secret, language: context.language };
+      return { lists: rows.map((row) => tellShotClip(row, clipId, telling)), has_next: flag(more) };
+    }),
+
+    on(bindShotVideo, async (context, { video_task_id, scene_id }) => {
+      await bindClip(db, memberOf(context).userId, scene_id, video_task_id);
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+/** Works: finished films, unpublished until their owner shows them. */
+import { CHECK_STATUS } from '../../src/api/works.ts';
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+export interface NewWork {
+  userId: number;
+  projectId: number;
+  name: string;
+  /** Files such as `<key>.mp4`; `subtitles` is empty for a film without speech. */
+  video: string;
+  poster: string;
+  subtitles: string;
+  ratio: string;
+  seconds: number;
+}
+
+/** @returns the work's id */
+export async function addWork(client: Queries, work: NewWork): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [
+        work.userId,
+        work.projectId,
+        work.name,
+        work.video,
+        work.poster,
+        work.subtitles,
+        work.ratio,
+        work.seconds,
+      ],
+    ),
+  );
+  if (!row) throw new Error('The work was not written.');
+  return row.id;
+}
+
+/**
+ * Shows a work in the square; doing it again changes nothing. One that the studio has kept out goes to review again: only the
+ * studio lets it in.
+ * @returns whether it is in the square now @throws Refusal when it is not the member's
+ */
+export async function publishWork(db: Queries, userId: number, workId: number): Promise<boolean> {
+  const row = await first(
+    db.query<{ check_status: number }>(
+      `UPDATE works SET is_show = 1,
+         check_status = CASE WHEN check_status = ${CHECK_STATUS.rejected} OR is_show = 1 AND check_status = ${CHECK_STATUS.review}
+           THEN ${CHECK_STATUS.review} ELSE ${CHECK_STATUS.published} END,
+         published_at = CASE WHEN is_show = 0 AND check_status = ${CHECK_STATUS.review} THEN coalesce(published_at, now()) ELSE published_at END
+       WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING check_status`,
+      [workId, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'workGone');
+  return row.check_status === CHECK_STATUS.published;
+}

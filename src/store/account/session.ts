@@ -1,0 +1,108 @@
+import { logout } from '../../api/account.ts';
+import {
+  identifyLogin,
+  mirrorLogin,
+  mirrorPreferences,
+  reconcileLogin,
+  wipeAccount,
+} from '../bridge/login.ts';
+import { ensureStore } from '../bridge/memory-store.ts';
+import { clientFor } from '../client-for.ts';
+import { STORAGE } from '../storage-keys.ts';
+import { engine } from '../tasks/tasks.ts';
+import { session } from './session-state.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One change of the login after another: each takes several steps over two stores, and one that begins between the steps of
+ * another would undo half of it.
+ */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const begin = () => ensureStore().then(change);
+  const turn = last.then(begin, begin);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Tells the worker and reads what belongs to the login that is now in force. */
+async function announce(epoch: number): Promise<void> {
+  engine.send({ type: 'auth', epoch });
+  await engine.reload();
+}
+
+/** Makes `token` the login: the engine's row first, then local storage, then the worker is told (AUTH-23, AUTH-24). */
+export const setSession = (token: string, userId = 0): Promise<void> =>
+  inTurn(async () => {
+    const { epoch } = await mirrorLogin({ token, userId });
+    localStorage.setItem(STORAGE.token, token);
+    become(token, userId);
+    await announce(epoch);
+  });
+
+/** The server has said whose this token is; known already unless the browser lost its store. */
+export const confirmUser = (userId: number | undefined): Promise<void> =>
+  inTurn(async () => {
+    const { token } = session;
+    if (!userId || !token || userId === session.userId) return;
+    session.userId = userId;
+    const { epoch } = await identifyLogin({ token, userId });
+    await announce(epoch);
+  });
+
+/** Forgets a token that the server no longer takes; the account's tasks stay, held until it signs in again. */
+export function dropSession(): Promise<void> {
+  // at once for whatever is sent next, and again in turn: a sign-in that was on its way must not outlast this
+  forgetToken();
+  return inTurn(async () => {
+    forgetToken();
+    const { epoch } = await mirrorLogin(null);
+    await announce(epoch);
+  });
+}
+
+function forgetToken(): void {
+  localStorage.removeItem(STORAGE.token);
+  become(null, 0);
+}
+
+/** The person first: at no moment does a new token stand beside whoever was here before it. */
+function become(token: string | null, userId: number): void {
+  session.userId = userId;
+  session.token = token;
+}
+
+/** Signs out: the token is revoked where the server can be reached, and nothing of the account stays here (AUTH-25). */
+export async function signOut(): Promise<void> {
+  const { token, userId } = session;
+  const revoked = clientFor(token)
+    .send(logout, {})
+    .catch(() => undefined);
+  await dropSession();
+  await wipeAccount(userId);
+  await engine.reload();
+  await revoked;
+}
+
+/** Lets the worker's copy follow the page's token. @returns the epoch now in force */
+async function reconcile(): Promise<number> {
+  const { epoch, userId } = await reconcileLogin(session.token);
+  session.userId = userId;
+  return epoch;
+}
+
+/** At start and whenever another tab signs in or out: local storage wins, and the worker's copy follows. Call once. */
+export async function followSession(): Promise<void> {
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE.token && key !== null) return;
+    void inTurn(async () => {
+      const token = localStorage.getItem(STORAGE.token);
+      if (token !== session.token) become(token, 0);
+      await announce(await reconcile());
+    });
+  });
+  await inTurn(async () => {
+    await mirrorPreferences();
+    await reconcile();
+  });
+}

@@ -1,0 +1,78 @@
+import type { DrawRecord } from '../../api/draw.ts';
+import { DRAW_MODELS, DRAW_TOOLS } from '../../api/draw-models.ts';
+import { readDrawOptions } from '../../api/draw-options.ts';
+import type { TaskRow } from '../../sw/protocol.ts';
+
+/** A record as the screen shows it: what the list said, overtaken by what the engine has heard since. */
+export interface DrawView {
+  id: number;
+  taskKey: string | null;
+  phase: 'done' | 'working' | 'failed';
+  /** The server seems not to know the task: it is not polled until somebody asks again. */
+  lost: boolean;
+  prompt: string;
+  images: readonly string[];
+  /** Pictures to keep room for while it works. */
+  pictures: number;
+  ratio: string;
+  /** Names of tool and model, e.g. `Seedream 3.x`. */
+  toolName: string;
+  provider: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  expectedSeconds: number | null;
+  failMessage: string;
+  /** The person has cancelled it: nothing went wrong. */
+  cancelled: boolean;
+  charged: number | null;
+  refunded: number | null;
+}
+
+const DONE = 1;
+const FAILED = 4;
+
+const phaseOf = (record: DrawRecord, task: TaskRow | undefined): DrawView['phase'] => {
+  if (record.state === DONE) return 'done';
+  if (record.state === FAILED || record.state === -1) return 'failed';
+  if (!task?.final) return 'working';
+  return task.final === 'done' ? 'done' : 'failed';
+};
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Names what a record was made with; an unknown tool keeps the server's word (DRAW-04, DRAW-14). */
+export function toolNameOf(tool: string, model: string): string {
+  const found = DRAW_MODELS.find((row) => row.tool === tool && row.model === model);
+  if (found) return [found.name, found.tag].filter(Boolean).join(' ');
+  const name = DRAW_TOOLS.find((row) => row.value === tool)?.name ?? tool;
+  return [name, model].filter(Boolean).join(' ');
+}
+
+/** Joins a record with its task. Nothing is stored: the two are joined whenever one of them is read. */
+export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawView {
+  const options = readDrawOptions(record.options);
+  const told = task?.result ?? {};
+  const heard = strings(told.images);
+  const phase = phaseOf(record, task);
+  return {
+    id: record.draw_id,
+    taskKey: task?.key ?? null,
+    phase,
+    lost: phase === 'working' && (task?.unknown ?? false),
+    prompt: record.message_input,
+    images: record.images.length > 0 ? record.images : heard,
+    pictures: record.tool_name === 'mj' && !record.action_cmd.includes('UPSCALE') ? 4 : 1,
+    ratio: options.ratio ?? options.ar ?? '1:1',
+    toolName: toolNameOf(record.tool_name, record.model_name || (options.model_name ?? '')),
+    provider: record.provider ?? text(told.provider),
+    at: Date.parse(record.created_at ?? record.update_time),
+    expectedSeconds: number(told.expected_seconds) ?? record.expected_seconds ?? null,
+    failMessage: record.fail_msg || text(told.fail_msg),
+    cancelled: phase === 'failed' && (record.cancelled === 1 || task?.final === 'cancelled'),
+    charged: record.points_charged ?? number(told.points_charged),
+    refunded: number(told.points_refunded) ?? record.points_refunded ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+import { proxy } from 'valtio';
+import type { CallAnswer } from '../../../api/call.ts';
+import {
+  EXPORT_ACTION,
+  type FilmInfo,
+  handleExport,
+  quoteExport,
+  startExport,
+} from '../../../api/exports.ts';
+import type { TaskRow } from '../../../sw/protocol.ts';
+import { refreshPoints } from '../../account/points.ts';
+import { client } from '../../client.ts';
+import { submitTask } from '../../tasks/submit-task.ts';
+import { cancelled, forgetTask } from '../../tasks/tasks.ts';
+import { saveEdits } from '../storyboard/edits.ts';
+import { type ExportForm, requestOf } from './form.ts';
+import { exportMirror } from './mirror.ts';
+
+const KIND = 'export';
+
+/** Where the last press of Export stands, and what the first paint knows of a running one. */
+export const exporting = proxy({
+  state: 'idle' as 'idle' | 'sending' | 'checking' | 'not-charged' | 'unclear',
+  /** The running export of the mirror, until the engine's store has been read. */
+  mirrored: exportMirror.read(),
+});
+
+export type Quote = CallAnswer<typeof quoteExport>;
+
+/** What an export would make and cost now. @throws ApiError */
+export async function quoteFilm(projectId: number): Promise<Quote> {
+  await saveEdits();
+  return client.send(quoteExport, { script_id: projectId });
+}
+
+/** Begins the export of a film (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError when the server refuses */
+export async function startFilm(
+  projectId: number,
+  form: ExportForm,
+  { name, cost }: { name: string; cost: number | null },
+): Promise<void> {
+  exporting.state = 'sending';
+  try {
+    const sent = await submitTask(startExport, requestOf(projectId, form), {
+      context: {
+        kind: KIND,
+        page: '/create',
+        prompt: name,
+        script_id: projectId,
+        ...(cost === null ? {} : { cost }),
+      },
+      onUnanswered: () => {
+        exporting.state = 'checking';
+      },
+    });
+    exporting.state = sent.status === 'accepted' ? 'idle' : sent.status;
+    if (sent.status === 'accepted') exportMirror.write(sent.answer.tasks_id);
+  } catch (error) {
+    exporting.state = 'idle';
+    throw error;
+  }
+}
+
+/**
+ * Cancels an export: everything here ends at once, and the server is told in the background; that it could not be is only
+ * logged (EXPORT-18, EXPORT-19). Until the server has answered the task stands as cancelled, so that no list of all tasks
+ * takes it for one that this browser does not follow yet; then it goes, and such a list asks the server how it ended.
+ */
+export async function cancelFilm(taskId: string): Promise<void> {
+  const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
+  exportMirror.clear();
+  exporting.mirrored = null;
+  const ended = cancelled(KIND, taskId, {});
+  told
+    .then(refreshPoints)
+    .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error))
+    .then(() => ended)
+    .then(() => forgetTask(KIND, taskId))
+    .catch((error: unknown) => console.warn('the export is still kept here', error));
+  await ended;
+}
+
+/** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */
+export const filmOfTask = ({ result }: Pick<TaskRow, 'result'>): Partial<FilmInfo> =>
+  result as Partial<FilmInfo>;

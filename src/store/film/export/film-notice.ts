@@ -1,0 +1,159 @@
+import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { ApiError } from '../../../api/errors.ts';
+import {
+  EXPORT_ACTION,
+  type FilmInfo,
+  handleExport,
+  isInSquare,
+  searchExport,
+} from '../../../api/exports.ts';
+import { VIDEO_KEPT_DAYS } from '../../../api/video-modes.ts';
+import type { Notice } from '../../../sw/protocol.ts';
+import { onLeave } from '../../account/on-leave.ts';
+import { client } from '../../client.ts';
+import { seen, tasks } from '../../tasks/tasks.ts';
+
+/** A film that has ended, and its notice as it stands on the screen. */
+export interface FilmNotice {
+  /** Of the outbox. */
+  id: string;
+  taskId: string;
+  projectId: number;
+  /** Whose film it is. */
+  user: number;
+  name: string;
+  done: boolean;
+  info: Partial<FilmInfo>;
+  published: boolean;
+}
+
+/** The notice that is shown, and those that wait behind it. */
+export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
+
+/** Shown notices whose reading the server has not heard of yet, with their works. */
+const unread = new Map<string, number>();
+/** Of these, the ones that it is being told of. */
+const telling = new Set<string>();
+
+const noticeOf = ({ id, task }: Notice): FilmNotice => {
+  const info = task.result as Partial<FilmInfo>;
+  return ref({
+    id,
+    taskId: task.id,
+    user: task.user,
+    projectId: info.script_id ?? task.context.script_id ?? 0,
+    name: info.works_name || task.context.prompt || '',
+    done: task.final === 'done',
+    info,
+    published: info.published === 1,
+  });
+};
+
+/** Shows the films that this page has claimed; whichever page or visit shows one, it is the only one that does. */
+export function takeFilmNotices(): void {
+  for (const notice of tasks.notices.filter(({ task }) => task.kind === 'export')) {
+    if (filmNotice.shown?.id === notice.id || filmNotice.waiting.some(({ id }) => id === notice.id)) continue;
+    if (unread.has(notice.id)) continue;
+    filmNotice.waiting.push(noticeOf(notice));
+  }
+  showNext();
+}
+
+function showNext(): void {
+  if (filmNotice.shown) return;
+  const next = filmNotice.waiting.shift();
+  if (!next) return;
+  filmNotice.shown = next;
+  void freshen(next);
+  unread.set(next.id, next.info.works_id ?? 0);
+  void tellRead();
+}
+
+/** A claim from long ago may carry addresses that have expired. */
+async function freshen(notice: FilmNotice): Promise<void> {
+  const made = Date.parse(String(notice.info.works_time ?? ''));
+  if (!notice.done || !(Date.now() - made > 24 * 60 * 60 * 1000)) return;
+  const info = await client.send(searchExport, { tasks_id: notice.taskId }).catch(() => null);
+  if (info && filmNotice.shown?.id === notice.id)
+    filmNotice.shown = ref({ ...notice, info, published: info.published === 1 });
+}
+
+/**
+ * Tells the server that the shown films have been seen (NOTICE-05). The outbox lets go of a notice only then: until the server
+ * has heard it, a reload offers the film again.
+ */
+export async function tellRead(): Promise<void> {
+  for (const [id, works_id] of unread) {
+    if (telling.has(id)) continue;
+    telling.add(id);
+    const heard = works_id === 0 || (await markRead(works_id));
+    telling.delete(id);
+    // gone meanwhile: the person has signed out
+    if (!heard || !unread.delete(id)) continue;
+    seen(id);
+  }
+}
+
+/** @returns whether there is nothing more to tell */
+async function markRead(works_id: number): Promise<boolean> {
+  try {
+    await client.send(handleExport, { type: EXPORT_ACTION.markRead, works_id });
+    return true;
+  } catch (error) {
+    console.warn('the notice could not be marked as read', error);
+    // a film that has been deleted will never be read
+    return error instanceof ApiError && error.kind === 'refused' && error.code === 404;
+  }
+}
+
+/** The person has closed the notice. */
+export function closeFilmNotice(): void {
+  filmNotice.shown = null;
+  showNext();
+  void tellRead();
+}
+
+/**
+ * Shows the film in the square (NOTICE-06, NOTICE-07).
+ * @returns whether it is there now: one that the studio has kept out waits for a review first
+ * @throws ApiError; the notice stays unpublished
+ */
+export async function publishFilm(): Promise<boolean> {
+  const { shown } = filmNotice;
+  if (!shown?.info.works_id) return false;
+  const { works_id } = shown.info;
+  const published = isInSquare(await client.send(handleExport, { type: EXPORT_ACTION.publish, works_id }));
+  if (filmNotice.shown?.id === shown.id) filmNotice.shown = ref({ ...filmNotice.shown, published });
+  return published;
+}
+
+/** Whether a film is too old to be downloaded (NOTICE-10, decisions A-31). */
+export function isExpired({ works_time, video_url }: Partial<FilmInfo>, now = Date.now()): boolean {
+  const made = Date.parse(String(works_time ?? ''));
+  const old = Number.isFinite(made) && now - made > VIDEO_KEPT_DAYS * 24 * 60 * 60 * 1000;
+  return old || video_url === '';
+}
+
+/** Days that are left to download a film; null when nobody knows. */
+export function daysLeft({ works_time }: Partial<FilmInfo>, now = Date.now()): number | null {
+  const made = Date.parse(String(works_time ?? ''));
+  if (!Number.isFinite(made)) return null;
+  return Math.max(0, Math.ceil(VIDEO_KEPT_DAYS - (now - made) / (24 * 60 * 60 * 1000)));
+}
+
+/** Another account never sees the films of the one before. Call once. */
+export function followAccount(): void {
+  subscribeKey(tasks, 'user', (user) => {
+    const all = [filmNotice.shown, ...filmNotice.waiting];
+    if (all.some((notice) => notice !== null && notice.user !== user)) clearFilmNotices();
+  });
+}
+
+/** Takes the notice off the screen, at sign-out; it is offered again to the same account. */
+export function clearFilmNotices(): void {
+  Object.assign(filmNotice, { shown: null, waiting: [] });
+  unread.clear();
+}
+
+onLeave(clearFilmNotices);

@@ -1,0 +1,52 @@
+import { subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { onLeave } from '../../account/on-leave.ts';
+import { session } from '../../account/session-state.ts';
+import { adoptTasks, tasks } from '../../tasks/tasks.ts';
+import { exportMirror } from './mirror.ts';
+
+const KIND = 'export';
+
+/**
+ * Keeps the mirror like the engine's store, and takes up an export that only the mirror knows of (EXPORT-20). Call once; every
+ * page needs it, so it is small and asks nobody.
+ */
+export function followExports(): void {
+  // later, an id without a row is a film that was cancelled, here or in another tab
+  let starting = true;
+  /** Rows of a login that is over; those of the new one are read from the store as a whole. */
+  let stale: object | null = null;
+  const follow = (): void => {
+    // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
+    if (!session.token) {
+      exportMirror.stop();
+      return;
+    }
+    if (!tasks.ready || tasks.user === 0 || tasks.byKey === stale) return;
+    const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
+    const known = exportMirror.read();
+    const atStart = starting;
+    starting = false;
+    const [newest] = exports.filter(({ open }) => open === 1).sort((a, b) => b.createdAt - a.createdAt);
+    if (newest) {
+      if (newest.id !== known) exportMirror.write(newest.id);
+      return;
+    }
+    if (!known) return;
+    if (atStart && !exports.some(({ id }) => id === known)) {
+      void adoptTasks(KIND, [{ id: known, context: { kind: KIND, page: '/create' } }]);
+      return;
+    }
+    // ended, set aside as unknown, or cancelled (EXPORT-14, EXPORT-16)
+    exportMirror.clear();
+  };
+  subscribeKey(session, 'token', () => {
+    // whoever is signed in now must not take up a film of the account before
+    exportMirror.stop();
+    stale = tasks.byKey;
+  });
+  subscribe(tasks, follow);
+  follow();
+}
+
+onLeave(exportMirror.clear);

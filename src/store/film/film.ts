@@ -1,0 +1,96 @@
+import { proxy } from 'valtio';
+import { PROJECT_STEP, readProject } from '../../api/projects.ts';
+import { onLeave } from '../account/on-leave.ts';
+import { session } from '../account/session-state.ts';
+import { keepAnswer } from '../answers.ts';
+import { client } from '../client.ts';
+import { recall } from '../pages-db.ts';
+
+/** The steps of the workflow (SCRIPT-01). */
+export const STEP = PROJECT_STEP;
+export type Step = (typeof STEP)[keyof typeof STEP];
+/** The tabs of the storyboard's sidebar (SHELL-12). */
+export const FILM_TAB = { drawing: 1, video: 2 } as const;
+
+const CLOSED = {
+  /** 0 while the list of projects is shown. */
+  projectId: 0,
+  name: '',
+  /** The furthest step that can be gone to (SCRIPT-02). */
+  reached: STEP.script as Step,
+  /** SHELL-11. */
+  step: STEP.script as Step,
+  tab: FILM_TAB.drawing as (typeof FILM_TAB)[keyof typeof FILM_TAB],
+  /** `generate_type` of the project, which its styles are asked for with (decisions C-14). */
+  generateType: 1,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+};
+
+/** The film that is worked on. It lives in this browser only and is neither sent nor fetched as such (SHELL-17). */
+export const film = proxy({ ...CLOSED });
+/** The login that opened it. */
+let owner: string | null = null;
+
+/** A step number of the server or of an address as a step inside a project; anything unknown is the script. */
+export const stepOf = (number: number): Step =>
+  number >= STEP.storyboard ? STEP.storyboard : number === STEP.characters ? STEP.characters : STEP.script;
+
+/** Where opening leads: the storyboard once it was reached, else the script (PROJ-13). */
+export const startStep = (reached: number): Step =>
+  reached >= STEP.storyboard ? STEP.storyboard : STEP.script;
+
+const KEPT = (id: number): string => `script/script-info|${id}`;
+interface Kept {
+  name: string;
+  step: number;
+}
+
+/**
+ * Opens a project: reads its name and how far it has come (PROJ-14), after showing what was kept from the last visit.
+ * @throws ApiError; without a kept copy the state is then `failed`
+ */
+export async function openFilm(id: number): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  owner = token;
+  if (film.projectId !== id) Object.assign(film, CLOSED, { projectId: id, state: 'loading' });
+  const here = () => film.projectId === id && session.token === token;
+  const kept = (await recall('answers', userId, KEPT(id))) as Kept | undefined;
+  if (here() && kept && film.state !== 'ready') show(kept);
+  try {
+    const { name, step } = await client.send(readProject, { script_id: id });
+    if (!here()) return;
+    show({ name, step: Math.max(step, film.state === 'ready' ? film.reached : 0) });
+    void remember();
+  } catch (error) {
+    if (here() && film.state !== 'ready') film.state = 'failed';
+    throw error;
+  }
+}
+
+function show({ name, step }: Kept): void {
+  Object.assign(film, { name, reached: stepOf(step), state: 'ready' });
+}
+
+const remember = (): Promise<void> =>
+  keepAnswer(owner, KEPT(film.projectId), { name: film.name, step: film.reached });
+
+/** Leaves the project for the list; also at sign-out. */
+export function closeFilm(): void {
+  Object.assign(film, CLOSED);
+}
+
+/** Shows a step that was reached; a step beyond shows the furthest. @returns the step that is shown */
+export function showStep(step: Step): Step {
+  film.step = step > film.reached ? film.reached : step;
+  return film.step;
+}
+
+/** The person went on: this step can be gone to from now on. */
+export function reachStep(step: Step): void {
+  if (step <= film.reached) return;
+  film.reached = step;
+  void remember();
+}
+
+onLeave(closeFilm);

@@ -1,0 +1,177 @@
+import { type DramaLine, handleLine, LINE_ACTION, orderLines } from '../../../api/script.ts';
+import { client } from '../../client.ts';
+import { loadScript, script, showLines } from './script.ts';
+import { dropEdit, lineEdits } from './script-edits.ts';
+import { inserted, isChanged, type LineText, moved, textOf } from './script-lines.ts';
+
+/** Changes reach the server one after the other: each means the order that the one before has left. */
+let queue: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = queue.then(work, work);
+  queue = done.catch(() => undefined);
+  return done;
+};
+
+const indexOf = (id: number): number => script.lines.findIndex((line) => line.id === id);
+
+/** Shows a change at once; when the server refuses it, the list is read again, or put back as it was. @throws ApiError */
+async function optimistic(show: () => void, send: () => Promise<unknown>): Promise<void> {
+  const before = [...script.lines];
+  const project = script.projectId;
+  show();
+  try {
+    await inTurn(send);
+  } catch (error) {
+    if (script.projectId === project) {
+      showLines(before);
+      await loadScript(project).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+/** Opens a line's edit view; one that is open keeps what was written (SCRIPT-09). */
+export function editLine(id: number): void {
+  const line = script.lines[indexOf(id)];
+  if (line) lineEdits.byId[id] ??= textOf(line);
+}
+
+/** Back to the read view with the values that are saved (SCRIPT-15). */
+export const cancelEdit = (id: number): void => dropEdit(id);
+
+/** Saves an edit (SCRIPT-13); refused, the edit view is open again with what was written. @throws ApiError */
+export async function saveLine(id: number): Promise<void> {
+  const line = script.lines[indexOf(id)];
+  const edit = lineEdits.byId[id];
+  if (!line || !edit) return;
+  const text = textOf(edit);
+  const project = script.projectId;
+  dropEdit(id);
+  try {
+    await optimistic(
+      () => showLines(script.lines.map((one) => (one.id === id ? { ...one, ...text } : one))),
+      () => save(project, { ...line, ...text }),
+    );
+  } catch (error) {
+    if (indexOf(id) >= 0) lineEdits.byId[id] ??= text;
+    throw error;
+  }
+}
+
+const save = (project: number, { id, list_order, ...line }: DramaLine): Promise<unknown> =>
+  client.send(handleLine, {
+    type: LINE_ACTION.save,
+    script_id: project,
+    drama_id: id,
+    ...textOf(line),
+    list_order,
+  });
+
+interface Adding {
+  type: 1 | 4;
+  /** The line to add above or after; asked for when the changes before are done. 0 begins a script without lines. */
+  near: () => number;
+  /** Where it stands in the list. */
+  place: () => number;
+  text?: LineText;
+}
+
+/** Adds a line. @returns its id, null when the server did not say it @throws ApiError */
+function add({ type, near, place, text }: Adding): Promise<number | null> {
+  const project = script.projectId;
+  return inTurn(async () => {
+    const answer = await client.send(handleLine, { type, script_id: project, drama_id: near() });
+    if (project !== script.projectId) return null;
+    const id = answer?.id;
+    // a server that does not name the new line is asked for all of them
+    if (!id) {
+      await loadScript(project);
+      return null;
+    }
+    showLines(inserted(script.lines, { ...EMPTY, id, ...text }, place()));
+    const shown = script.lines[indexOf(id)];
+    if (text && shown) await save(project, shown);
+    return id;
+  });
+}
+
+const EMPTY: Omit<DramaLine, 'id'> = {
+  shot_type: '',
+  angle: '',
+  move: '',
+  characters: '',
+  cj_desc: '',
+  hm_desc: '',
+  dialogue: '',
+  list_order: 0,
+  scene_img: '',
+  video_url: '',
+};
+
+/** Adds an empty line above another, open for writing (SCRIPT-11). @throws ApiError */
+export async function addAbove(id: number): Promise<number | null> {
+  const added = await add({
+    type: LINE_ACTION.addAbove,
+    near: () => id,
+    place: () => Math.max(0, indexOf(id)),
+  });
+  if (added) editLine(added);
+  return added;
+}
+
+/** Adds an empty line at the end, open for writing (SCRIPT-14). @throws ApiError */
+export async function addAtEnd(): Promise<number | null> {
+  const added = await add({
+    type: LINE_ACTION.addAfter,
+    near: () => script.lines.at(-1)?.id ?? 0,
+    place: () => script.lines.length,
+  });
+  if (added) editLine(added);
+  return added;
+}
+
+/** Copies a line below itself: adds one after it, then saves its words there (decisions C-18). @throws ApiError */
+export async function copyLine(id: number): Promise<number | null> {
+  const line = script.lines[indexOf(id)];
+  if (!line) return null;
+  return add({
+    type: LINE_ACTION.addAfter,
+    near: () => id,
+    place: () => indexOf(id) + 1,
+    text: textOf(line),
+  });
+}
+
+/** Takes a line away (SCRIPT-12). @throws ApiError; the line is back then */
+export async function deleteLine(id: number): Promise<void> {
+  const edit = lineEdits.byId[id];
+  const text = edit && textOf(edit);
+  dropEdit(id);
+  try {
+    await optimistic(
+      () => showLines(script.lines.filter((line) => line.id !== id)),
+      () => client.send(handleLine, { type: LINE_ACTION.delete, script_id: script.projectId, drama_id: id }),
+    );
+  } catch (error) {
+    if (text && indexOf(id) >= 0) lineEdits.byId[id] = text;
+    throw error;
+  }
+}
+
+/** Puts a line where another stands (SCRIPT-16). @throws ApiError; the order is as before then */
+export async function moveLine(from: number, to: number): Promise<void> {
+  if (from === to) return;
+  await optimistic(
+    () => showLines(moved(script.lines, from, to)),
+    () => client.send(orderLines, { script_id: script.projectId, from_drama_id: from, to_drama_id: to }),
+  );
+}
+
+/** The lines with edits that differ from what is saved. */
+export const changedLines = (): number[] =>
+  script.lines
+    .filter((line) => {
+      const edit = lineEdits.byId[line.id];
+      return edit !== undefined && isChanged(edit, line);
+    })
+    .map(({ id }) => id);

@@ -1,0 +1,50 @@
+import type { CallInput } from '../../../api/call.ts';
+import type { DramaLine, handleLine, LINE_ACTION } from '../../../api/script.ts';
+
+type Save = Extract<CallInput<typeof handleLine>, { type: (typeof LINE_ACTION)['save'] }>;
+
+/** What a person writes in a line, in the order of the table. */
+export const LINE_FIELDS = [
+  'shot_type',
+  'angle',
+  'move',
+  'characters',
+  'cj_desc',
+  'hm_desc',
+  'dialogue',
+] as const satisfies (keyof Save)[];
+export type LineField = (typeof LINE_FIELDS)[number];
+export type LineText = Record<LineField, string>;
+
+/** The written part of a line. */
+export const textOf = (line: LineText): LineText =>
+  Object.fromEntries(LINE_FIELDS.map((field) => [field, line[field]])) as LineText;
+
+/** Whether an edit differs from the line it began from. */
+export const isChanged = (edit: LineText, line: LineText): boolean =>
+  LINE_FIELDS.some((field) => edit[field] !== line[field]);
+
+/** In the order of the film (SCRIPT-07). */
+export const inOrder = (lines: readonly DramaLine[]): DramaLine[] =>
+  [...lines].sort((a, b) => a.list_order - b.list_order || a.id - b.id);
+
+/** Puts one line where another stands, as order-drama means it: what lay between moves up, or down. */
+export function moved(lines: readonly DramaLine[], from: number, to: number): DramaLine[] {
+  const order = lines.map(({ list_order }) => list_order);
+  const [source, target] = [from, to].map((id) => lines.findIndex((line) => line.id === id));
+  const line = lines[source ?? -1];
+  if (!line || target === undefined || target < 0) return [...lines];
+  const rest = lines.filter(({ id }) => id !== from);
+  rest.splice(target, 0, line);
+  return rest.map((one, index) => ({ ...one, list_order: order[index] ?? one.list_order }));
+}
+
+/** Puts a new line at a place; those behind it move on by one. */
+export function inserted(lines: readonly DramaLine[], line: DramaLine, index: number): DramaLine[] {
+  const list_order = lines[index]?.list_order ?? (lines.at(-1)?.list_order ?? -1) + 1;
+  return [
+    ...lines.slice(0, index),
+    { ...line, list_order },
+    ...lines.slice(index).map((one) => ({ ...one, list_order: one.list_order + 1 })),
+  ];
+}

@@ -1,0 +1,88 @@
+import { proxy, ref } from 'valtio';
+import { type DramaLine, listLines } from '../../../api/script.ts';
+import { onLeave } from '../../account/on-leave.ts';
+import { session } from '../../account/session-state.ts';
+import { keepAnswer } from '../../answers.ts';
+import { client } from '../../client.ts';
+import { recall } from '../../pages-db.ts';
+import { adoptTasks } from '../../tasks/tasks.ts';
+import { film, stepOf } from '../film.ts';
+import { phaseOf } from '../projects/project-view.ts';
+import { closeEdits, restoreEdits } from './script-edits.ts';
+import { inOrder } from './script-lines.ts';
+
+const CLOSED = {
+  projectId: 0,
+  lines: [] as DramaLine[],
+  /** The project's, as the list of lines says it (SCRIPT-06). */
+  asyncStatus: 0,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  kept: false,
+};
+
+/** The lines of the open project. */
+export const script = proxy({ ...CLOSED });
+
+const KEPT = (id: number): string => `script/list-drama|${id}`;
+
+// lines are replaced whole and never changed in place: no need for proxies inside them, and rows can be memoised
+export function showLines(lines: readonly DramaLine[]): void {
+  const known = new Map(script.lines.map((line) => [line.id, line]));
+  script.lines = inOrder(lines).map((line) => {
+    const before = known.get(line.id);
+    return before && JSON.stringify(before) === JSON.stringify(line) ? before : ref(line);
+  });
+}
+
+/** Takes the script off the screen. */
+export function closeScript(): void {
+  closeEdits();
+  Object.assign(script, CLOSED);
+}
+
+/**
+ * Reads the lines of a project (SCRIPT-06), after showing what was kept from the last visit. A script that is still being
+ * written is followed by the engine, whose end reads it again (decisions C-46).
+ * @throws ApiError; what was kept stays on the screen
+ */
+export async function loadScript(projectId: number): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  if (script.projectId !== projectId) {
+    closeScript();
+    Object.assign(script, { projectId, state: 'loading' });
+    const kept = (await recall('answers', userId, KEPT(projectId))) as DramaLine[] | undefined;
+    if (kept?.length && script.projectId === projectId && script.lines.length === 0) {
+      showLines(kept);
+      script.kept = true;
+    }
+  }
+  const here = () => script.projectId === projectId && session.token === token;
+  try {
+    const answer = await client.send(listLines, { script_id: projectId });
+    if (!here()) return;
+    showLines(answer.lists);
+    Object.assign(script, { asyncStatus: answer.async_status, state: 'ready', kept: false });
+    if (film.projectId === projectId) {
+      film.reached = stepOf(Math.max(film.reached, answer.step ?? 0));
+      film.generateType = answer.generate_type ?? film.generateType;
+    }
+    void keepAnswer(token, KEPT(projectId), answer.lists);
+    await restoreEdits(projectId, new Set(answer.lists.map(({ id }) => id)));
+    if (phaseOf(answer.async_status) === 'writing') await follow(projectId, answer.async_status);
+  } catch (error) {
+    if (here() && script.state !== 'ready') script.state = 'failed';
+    throw error;
+  }
+}
+
+const follow = (projectId: number, state: number): Promise<void> =>
+  adoptTasks('project', [
+    {
+      id: String(projectId),
+      state,
+      context: { kind: 'project', page: '/create', prompt: film.name, script_id: projectId },
+    },
+  ]);
+
+onLeave(closeScript);

@@ -1,0 +1,55 @@
+import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../../../api/shot.ts';
+import { submitBatch } from '../../../api/storyboard.ts';
+import { type Submitted, submitTask } from '../../tasks/submit-task.ts';
+import { board, loadBoard } from './board.ts';
+import { saveEdits, textOf } from './edits.ts';
+import { clipForm, clipRequest, pictureRequest } from './generate.ts';
+
+const isIdle = (states: readonly number[], state: number): boolean => states.includes(state);
+
+/** Shots that a batch of pictures takes: described, and not on their way or failed (BOARD-74). */
+export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
+  shots.filter(
+    (shot) => textOf(shot, 'static_desc').trim() !== '' && isIdle(IMAGE_PROGRESS.idle, shot.has_generate),
+  );
+
+/** Shots that a batch of clips takes: with a picture, and not on their way or failed (BOARD-75). */
+export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
+  shots.filter((shot) => shot.scene_img !== '' && isIdle(VIDEO_PROGRESS.idle, shot.video_generate));
+
+/**
+ * Asks for all of these pictures or clips in one submit: either all are begun and paid for, or none (BOARD-78).
+ * @param cost points for all of them
+ * @throws ApiError when the server refuses
+ */
+export async function startBatch(
+  medium: 'picture' | 'clip',
+  shots: readonly Shot[],
+  cost: number | null,
+): Promise<Submitted<unknown>['status']> {
+  const { projectId, ratio } = board;
+  await saveEdits();
+  const list =
+    medium === 'picture'
+      ? shots.map((shot) => {
+          const {
+            rid: _,
+            narration: _n,
+            dialogue_character_1: _1,
+            dialogue_character_2: _2,
+            ...rest
+          } = pictureRequest(shot, ratio);
+          return { type: 1 as const, ...rest };
+        })
+      : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, clipForm.mode) }));
+  const { status } = await submitTask(submitBatch, list, {
+    context: {
+      kind: 'shot-list',
+      page: '/create',
+      script_id: projectId,
+      ...(cost === null ? {} : { cost }),
+    },
+  });
+  if (board.projectId === projectId) await loadBoard(projectId);
+  return status;
+}

@@ -1,0 +1,169 @@
+import { proxy, ref } from 'valtio';
+import { PROJECT_UPDATE, updateProject } from '../../../api/projects.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { listShots } from '../../../api/storyboard.ts';
+import { onLeave } from '../../account/on-leave.ts';
+import { session } from '../../account/session-state.ts';
+import { keepAnswer } from '../../answers.ts';
+import { client } from '../../client.ts';
+import { recall } from '../../pages-db.ts';
+import { adoptTasks } from '../../tasks/tasks.ts';
+
+interface Role {
+  id: number;
+  name: string;
+  /** Its picture; empty without one. */
+  cref: string;
+}
+
+const CLOSED = {
+  projectId: 0,
+  /** In their order; replaced whole when one of them changes. */
+  shots: [] as Shot[],
+  roles: [] as Role[],
+  /** The script's lines in order; 0 stands for a shot without one. */
+  dramaIds: [] as number[],
+  ratio: '16:9',
+  styleName: '',
+  styleImage: '',
+  /** Pictures and clips that are still on their way in this project. */
+  imageNeed: 0,
+  videoNeed: 0,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** The shot that is worked on, 0 for none (SHELL-13). */
+  shotId: 0,
+};
+const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
+
+/** The storyboard of the open project, as the server last told it. */
+export const board = proxy(emptied() as typeof CLOSED);
+
+const KEPT = (id: number): string => `script/list-scense|${id}`;
+type Told = Awaited<ReturnType<typeof ask>>;
+
+const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
+
+/** Rises with every change made here: an answer asked for before it is out of date. */
+let changes = 0;
+let asked = 0;
+
+/** A change begins or has ended: lists that are on their way know nothing of it and are asked for again. */
+export function noteChange(): void {
+  changes += 1;
+}
+
+/** Leaves the storyboard. */
+export function closeBoard(): void {
+  Object.assign(board, emptied());
+}
+
+export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
+
+/** Works on another shot; 0 on none. */
+export function selectShot(id: number): void {
+  board.shotId = id;
+}
+
+/**
+ * Reads the shots (BOARD-04), after showing what was kept from the last visit. Of several readings the newest counts, and
+ * one that was overtaken by a change made here is asked for again.
+ * @throws ApiError; what is on the screen stays there
+ */
+export async function loadBoard(projectId: number): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  if (board.projectId !== projectId) Object.assign(board, emptied(), { projectId, state: 'loading' });
+  asked += 1;
+  const mine = asked;
+  const here = () => board.projectId === projectId && session.token === token && mine === asked;
+  if (board.state === 'loading') {
+    const kept = (await recall('answers', userId, KEPT(projectId))) as Told | undefined;
+    if (kept && here() && board.state === 'loading') show(kept);
+  }
+  try {
+    let told: Told;
+    let before: number;
+    do {
+      before = changes;
+      told = await ask(projectId);
+      if (!here()) return;
+    } while (before !== changes);
+    show(told);
+    void keepAnswer(token, KEPT(projectId), told);
+    if (told.image_need || told.video_need)
+      await adoptTasks('shot-list', [
+        {
+          id: String(projectId),
+          context: { kind: 'shot-list', page: '/create', script_id: projectId },
+        },
+      ]);
+  } catch (error) {
+    if (here() && board.state === 'loading') board.state = 'failed';
+    throw error;
+  }
+}
+
+/** The object that is on the screen already, when nothing of it has changed: what shows it is not drawn anew. */
+function sameOr(shot: Shot): Shot {
+  const known = board.shots.find(({ id }) => id === shot.id);
+  return known && JSON.stringify(known) === JSON.stringify(shot) ? known : ref(shot);
+}
+
+function show(told: Told): void {
+  const shots = [...told.lists].sort((a, b) => a.list_order - b.list_order).map(sameOr);
+  const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
+  Object.assign(board, {
+    shots,
+    roles: told.roles,
+    dramaIds: told.drama_ids,
+    ratio: told.width_height,
+    styleName: told.style_name,
+    styleImage: told.style_img,
+    imageNeed: told.image_need,
+    videoNeed: told.video_need,
+    state: 'ready',
+    shotId: chosen,
+  });
+}
+
+/** Puts changed fields of a shot on the screen. */
+export function patchShot(id: number, patch: Partial<Shot>): void {
+  noteChange();
+  board.shots = board.shots.map((shot) => (shot.id === id ? ref({ ...shot, ...patch }) : shot));
+}
+
+/** Changes the film's ratio; back to the old one when the server refuses (BOARD-02). @throws ApiError */
+export async function setRatio(ratio: '16:9' | '9:16'): Promise<void> {
+  const { ratio: before, projectId } = board;
+  if (ratio === before) return;
+  board.ratio = ratio;
+  try {
+    await client.send(updateProject, {
+      type: PROJECT_UPDATE.ratio,
+      script_id: projectId,
+      width_height: ratio,
+    });
+  } catch (error) {
+    if (board.projectId === projectId) board.ratio = before;
+    throw error;
+  }
+}
+
+/** Gives the film another style; back to the old one when the server refuses (STYLE-16). @throws ApiError */
+export async function setStyle(style: { name: string; image: string }): Promise<void> {
+  const { styleName, styleImage, projectId } = board;
+  Object.assign(board, { styleName: style.name, styleImage: style.image });
+  try {
+    await client.send(updateProject, {
+      type: PROJECT_UPDATE.style,
+      script_id: projectId,
+      style_name: style.name,
+      style_img: style.image,
+    });
+  } catch (error) {
+    if (board.projectId === projectId) Object.assign(board, { styleName, styleImage });
+    throw error;
+  }
+}
+
+onLeave(closeBoard);

@@ -1,0 +1,141 @@
+import { proxy } from 'valtio';
+import type { CallInput } from '../../../api/call.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
+import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
+import { onLeave } from '../../account/on-leave.ts';
+import { submitTask } from '../../tasks/submit-task.ts';
+import { board } from './board.ts';
+import { CLIP_MODE, clipModeOf, IMAGE_MODEL } from './costs.ts';
+import { saveEdits, textOf } from './edits.ts';
+import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
+
+export type Sending = 'idle' | 'sending' | 'checking' | 'not-charged' | 'unclear';
+
+/** Where the last press of Generate stands, by shot and tab; the tab says it. */
+export const generating = proxy({
+  picture: {} as Record<number, Sending>,
+  clip: {} as Record<number, Sending>,
+});
+
+/** Forgets where they stand, e.g. when another account signs in. */
+export function closeGenerating(): void {
+  Object.assign(generating, { picture: {}, clip: {} });
+}
+
+/** How clips are made; the choice stays for the visit. */
+export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
+
+const context = (kind: string, shot: Shot, prompt: string, tool: string, cost: number | null) => ({
+  kind,
+  page: '/create',
+  prompt,
+  tool,
+  script_id: board.projectId,
+  scene_id: shot.id,
+  ...(cost === null ? {} : { cost }),
+});
+
+/** What is sent for one picture of a shot (BOARD-42, BOARD-43). */
+export function pictureRequest(shot: Shot, ratio: string) {
+  return {
+    rid: shot.rid,
+    desc: textOf(shot, 'static_desc'),
+    scene_id: shot.id,
+    script_id: board.projectId,
+    narration: textOf(shot, 'narration'),
+    dialogue_character_1: shot.dialogue_character_1,
+    dialogue_character_2: shot.dialogue_character_2,
+    api_name: IMAGE_MODEL.api,
+    tool_name: IMAGE_MODEL.tool,
+    prompt: textOf(shot, 'static_desc').trim(),
+    ratio,
+  } satisfies CallInput<typeof imagineMaterial>;
+}
+
+/** What is sent for one clip of a shot (BOARD-68, BOARD-69). */
+export function clipRequest(shot: Shot, ratio: string, mode: string) {
+  const row = clipModeOf(mode);
+  return {
+    api_name: CLIP_MODE?.api ?? '',
+    tool_name: CLIP_MODE?.value ?? '',
+    prompt: textOf(shot, 'dynamic_desc').trim(),
+    scene_id: shot.id,
+    script_id: board.projectId,
+    ratio,
+    model: row?.model ?? '',
+    resolution: row?.resolution ?? '',
+    seconds: row?.seconds ?? DEFAULT_VIDEO.seconds,
+    ...(shot.scene_img ? { image: shot.scene_img } : {}),
+  } satisfies CallInput<typeof generateShotVideo>;
+}
+
+/** Draws a picture for a shot. @param cost as shown on the button @throws ApiError when the server refuses */
+export async function drawShot(shot: Shot, cost: number | null): Promise<void> {
+  const input = pictureRequest(shot, board.ratio);
+  const say = (state: Sending) => {
+    generating.picture[shot.id] = state;
+  };
+  say('sending');
+  try {
+    await saveEdits();
+    const sent = await submitTask(imagineMaterial, input, {
+      context: context('shot-image', shot, input.prompt, IMAGE_MODEL.name, cost),
+      onUnanswered: () => say('checking'),
+    });
+    say(sent.status === 'accepted' ? 'idle' : sent.status);
+    if (sent.status === 'accepted') {
+      const { answer } = sent;
+      addPicture(shot.id, {
+        id: 0,
+        task_id: typeof answer === 'string' ? answer : answer.task_id,
+        draw_index: 0,
+        state: 2,
+        image_one: '',
+        images: [],
+        tool_name: input.tool_name,
+        message_input: input.prompt,
+        is_select: 0,
+        select_index: 0,
+      });
+    }
+    if (sent.status === 'unclear') await loadPictures().catch(() => undefined);
+  } catch (error) {
+    say('idle');
+    throw error;
+  }
+}
+
+/** Sets a shot in motion. @param cost as shown on the button @throws ApiError when the server refuses */
+export async function filmShot(shot: Shot, cost: number | null): Promise<void> {
+  const input = clipRequest(shot, board.ratio, clipForm.mode);
+  const say = (state: Sending) => {
+    generating.clip[shot.id] = state;
+  };
+  say('sending');
+  try {
+    await saveEdits();
+    const sent = await submitTask(generateShotVideo, input, {
+      context: context('shot-video', shot, input.prompt, CLIP_MODE?.label ?? '', cost),
+      onUnanswered: () => say('checking'),
+    });
+    say(sent.status === 'accepted' ? 'idle' : sent.status);
+    if (sent.status === 'accepted')
+      addClip(shot.id, {
+        task_id: sent.answer.task_id,
+        state: 0,
+        video_url: '',
+        poster: '',
+        tool_name: input.tool_name,
+        is_allowed_chaofen: 0,
+        options: '',
+        is_select: 0,
+      });
+    if (sent.status === 'unclear') await loadClips().catch(() => undefined);
+  } catch (error) {
+    say('idle');
+    throw error;
+  }
+}
+
+onLeave(closeGenerating);

@@ -1,0 +1,152 @@
+import { proxy, ref } from 'valtio';
+import type { CallAnswer } from '../../../api/call.ts';
+import { listMaterialImages } from '../../../api/characters.ts';
+import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { onLeave } from '../../account/on-leave.ts';
+import { client } from '../../client.ts';
+import { board, patchShot } from './board.ts';
+
+export type Picture = CallAnswer<typeof listMaterialImages>['lists'][number];
+export type Clip = CallAnswer<typeof listShotVideos>['lists'][number];
+
+interface Material<Item> {
+  /** Newest first. */
+  items: Item[];
+  hasNext: boolean;
+  page: number;
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+}
+const EMPTY = { items: [], hasNext: false, page: 0, state: 'idle' as const };
+
+/** The pictures and clips made for the shot that is worked on. */
+export const materials = proxy({
+  shotId: 0,
+  pictures: { ...EMPTY } as Material<Picture>,
+  clips: { ...EMPTY } as Material<Clip>,
+});
+
+/** Turns to another shot: its lists are read when they are shown. */
+export function turnTo(shotId: number): void {
+  if (materials.shotId === shotId) return;
+  Object.assign(materials, {
+    shotId,
+    pictures: { ...EMPTY, items: [] },
+    clips: { ...EMPTY, items: [] },
+  });
+}
+
+const pageOf = (page: number) => ({
+  script_id: board.projectId,
+  scene_id: materials.shotId,
+  reserve: 0 as const,
+  page,
+  pageSize: 30 as const,
+});
+const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
+const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
+
+/** Readings begun, by list: of two under way the later one counts. */
+const begun = new WeakMap<object, number>();
+
+/**
+ * Reads the newest page, or the next older one. Reading the newest again keeps the older ones that were asked for.
+ * @throws ApiError
+ */
+async function read<Item extends object>(
+  of: () => Material<Item>,
+  ask: (page: number) => Promise<{ lists: Item[]; has_next: number }>,
+  page: number,
+  keyOf: (item: Item) => string,
+): Promise<void> {
+  const { shotId } = materials;
+  if (shotId === 0) return;
+  const list = of();
+  const first = list.items.length === 0;
+  if (first) list.state = 'loading';
+  const mine = (begun.get(ask) ?? 0) + 1;
+  begun.set(ask, mine);
+  const here = () => materials.shotId === shotId && begun.get(ask) === mine;
+  try {
+    const { lists, has_next } = await ask(page);
+    if (!here()) return;
+    const now = of();
+    const read = new Set(lists.map(keyOf));
+    const others = now.items.filter((item) => !read.has(keyOf(item)));
+    const fresh = lists.map((item) => ref(item));
+    now.items = page > 1 ? [...others, ...fresh] : now.page > 1 ? [...fresh, ...others] : fresh;
+    if (page >= now.page) Object.assign(now, { hasNext: has_next === 1, page });
+    now.state = 'ready';
+  } catch (error) {
+    if (here() && first) of().state = 'failed';
+    throw error;
+  }
+}
+
+const pictureKey = ({ task_id }: Picture): string => task_id;
+const clipKey = ({ task_id }: Clip): string => task_id;
+
+/** Reads the newest pictures of the shot (BOARD-47). @throws ApiError */
+export const loadPictures = (): Promise<void> => read(() => materials.pictures, askPictures, 1, pictureKey);
+/** Reads older pictures (BOARD-49). @throws ApiError */
+export const morePictures = (): Promise<void> =>
+  read(() => materials.pictures, askPictures, materials.pictures.page + 1, pictureKey);
+/** Reads the newest clips of the shot (BOARD-48). @throws ApiError */
+export const loadClips = (): Promise<void> => read(() => materials.clips, askClips, 1, clipKey);
+/** Reads older clips (BOARD-49). @throws ApiError */
+export const moreClips = (): Promise<void> =>
+  read(() => materials.clips, askClips, materials.clips.page + 1, clipKey);
+
+/** Puts a picture that was just asked for on top, in progress (ENGINE-21). */
+export function addPicture(shotId: number, picture: Picture): void {
+  if (materials.shotId === shotId) materials.pictures.items.unshift(ref(picture));
+}
+
+/** Puts a clip that was just asked for on top, in progress (ENGINE-20). */
+export function addClip(shotId: number, clip: Clip): void {
+  if (materials.shotId === shotId) materials.clips.items.unshift(ref(clip));
+}
+
+/** What the shot shows now was made elsewhere: none of its pictures and clips is marked. */
+export function noneChosen(shotId: number): void {
+  if (materials.shotId !== shotId) return;
+  materials.pictures.items = materials.pictures.items.map((item) => ref({ ...item, is_select: 0 }));
+  materials.clips.items = materials.clips.items.map((item) => ref({ ...item, is_select: 0 }));
+}
+
+/** Shows a picture in its shot (BOARD-56, decisions C-19). @throws ApiError */
+export async function choosePicture(picture: Picture, address: string): Promise<void> {
+  const { shotId } = materials;
+  const shown = { draw_id: picture.id, draw_index: picture.draw_index, scene_img: address };
+  await client.send(handleShot, {
+    type: SHOT_ACTION.save,
+    script_id: board.projectId,
+    scene_id: shotId,
+    ...shown,
+  });
+  patchShot(shotId, { ...shown, list_type: 1 });
+  if (materials.shotId !== shotId) return;
+  materials.pictures.items = materials.pictures.items.map((item) =>
+    ref({
+      ...item,
+      is_select: item.task_id === picture.task_id && item.draw_index === picture.draw_index ? 1 : 0,
+    }),
+  );
+}
+
+/** Shows a clip in its shot; its poster becomes the shot's picture (BOARD-57). @throws ApiError */
+export async function chooseClip(clip: Clip): Promise<void> {
+  const { shotId } = materials;
+  await client.send(bindShotVideo, { video_task_id: clip.task_id, scene_id: shotId });
+  patchShot(shotId, {
+    video_id: clip.id ?? 0,
+    video_url: clip.video_url,
+    scene_img: clip.poster,
+    list_type: 2,
+  });
+  if (materials.shotId !== shotId) return;
+  materials.clips.items = materials.clips.items.map((item) =>
+    ref({ ...item, is_select: item.task_id === clip.task_id ? 1 : 0 }),
+  );
+}
+
+onLeave(() => turnTo(0));

@@ -1,0 +1,91 @@
+import { uploadDrawImage } from '../../../api/draw.ts';
+import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { client } from '../../client.ts';
+import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
+import { dropEdits } from './edits.ts';
+import { noneChosen } from './materials.ts';
+
+/** Reads the shots anew and works on the one that was made. */
+async function showNew(projectId: number, id: number | undefined): Promise<void> {
+  await loadBoard(projectId);
+  if (id && board.projectId === projectId) selectShot(id);
+}
+
+/** Adds a shot after another (BOARD-13), or at the end (BOARD-14). @throws ApiError */
+export async function addShot(after?: number): Promise<void> {
+  const { projectId } = board;
+  const place = after === undefined ? { add_type: 2 as const } : { scene_id: after };
+  const made = await client.send(handleShot, { type: SHOT_ACTION.add, script_id: projectId, ...place });
+  await showNew(projectId, made?.id);
+}
+
+/** Adds a copy behind a shot (BOARD-19). @throws ApiError */
+export async function copyShot(id: number): Promise<void> {
+  const { projectId } = board;
+  const { scene_data } = await client.send(copyCall, { script_id: projectId, scene_id: id });
+  await showNew(projectId, scene_data.id);
+}
+
+/** Takes a shot away; the one before it is worked on next (BOARD-20). Comes back when the server refuses. @throws ApiError */
+export async function deleteShot(id: number): Promise<void> {
+  const { projectId, shots } = board;
+  const index = shotIndex(id);
+  // the first has none before it: the one that takes its place is next
+  const next = shots[index - 1] ?? shots[index + 1];
+  board.shots = shots.filter((shot) => shot.id !== id);
+  if (board.shotId === id) selectShot(next?.id ?? 0);
+  noteChange();
+  try {
+    await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
+    noteChange();
+    dropEdits(id);
+  } catch (error) {
+    noteChange();
+    if (board.projectId === projectId) {
+      board.shots = shots;
+      selectShot(id);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Moves a shot to another's place (BOARD-10). Goes back when the server refuses.
+ * @param to index in the order on the screen
+ * @throws ApiError
+ */
+export async function moveShot(id: number, to: number): Promise<void> {
+  const { projectId, shots } = board;
+  const from = shotIndex(id);
+  const target = shots[to];
+  if (from < 0 || !target || target.id === id) return;
+  const order = [...shots];
+  const [moved] = order.splice(from, 1);
+  if (!moved) return;
+  order.splice(to, 0, moved);
+  board.shots = order;
+  noteChange();
+  try {
+    await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
+    noteChange();
+  } catch (error) {
+    noteChange();
+    if (board.projectId === projectId) board.shots = shots;
+    throw error;
+  }
+}
+
+/** Milliseconds between the end of an upload and its saving (BOARD-26). */
+const SAVE_DELAY = 500;
+
+/** Shows an uploaded picture in a shot (BOARD-24, BOARD-26). @throws ApiError */
+export async function uploadShotImage(id: number, file: File): Promise<void> {
+  const { projectId } = board;
+  const { qiniu_url } = await client.send(uploadDrawImage, { file });
+  await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY));
+  const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
+  await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, ...shown });
+  if (board.projectId !== projectId) return;
+  patchShot(id, { ...shown, list_type: 1 });
+  noneChosen(id);
+}

@@ -1,0 +1,99 @@
+import { proxy, ref } from 'valtio';
+import type { CallAnswer } from '../../../api/call.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { saveVoiceSettings } from '../../../api/storyboard.ts';
+import { listVoices, textLanguage, VOICE_EMOTIONS } from '../../../api/voices.ts';
+import { client } from '../../client.ts';
+import { board, patchShot } from './board.ts';
+
+export type Voice = CallAnswer<typeof listVoices>['lists'][number];
+export type Emotion = (typeof VOICE_EMOTIONS)[number];
+
+/** The voices of this studio, read once a visit. */
+export const voices = proxy({
+  list: [] as Voice[],
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+});
+
+let reading: Promise<void> | null = null;
+
+/** Reads the voices unless they are here; those who ask meanwhile wait for the same answer. @throws ApiError */
+export function loadVoices(): Promise<void> {
+  if (voices.state === 'ready') return Promise.resolve();
+  reading ??= read().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  voices.state = 'loading';
+  try {
+    const { lists } = await client.send(listVoices, { scene: '', age: '', sex: '', language: '' });
+    voices.list = lists.map((voice) => ref(voice));
+    voices.state = 'ready';
+  } catch (error) {
+    voices.state = 'failed';
+    throw error;
+  }
+}
+
+export const tagsOf = ({ tags }: Voice): readonly string[] => (Array.isArray(tags) ? tags : [tags]);
+
+/** The voice of a shot: the chosen one, else the first that speaks the language of the text. */
+export const voiceOf = (list: readonly Voice[], chosen: string, text: string): Voice | undefined =>
+  list.find(({ voice_type }) => voice_type === chosen) ??
+  list.find((voice) => tagsOf(voice).includes(textLanguage(text))) ??
+  list[0];
+
+/** How a shot is spoken, in the words of the speech call. */
+export const settingsOf = (shot: Shot) => ({
+  voice_speed: shot.voice_speed,
+  voice_vol: shot.voice_vol,
+  voice_pitch: shot.voice_pitch,
+  voice_emotion: (VOICE_EMOTIONS as readonly string[]).includes(shot.voice_emotion)
+    ? (shot.voice_emotion as Emotion)
+    : ('neutral' as const),
+});
+
+type VoicePatch = Partial<
+  Pick<Shot, 'voice_type' | 'voice_speed' | 'voice_vol' | 'voice_pitch' | 'voice_emotion'>
+>;
+const SETTLE = 500;
+/** Changed here and not saved yet, by shot. A list read meanwhile cannot undo it. */
+const unsaved = new Map<number, VoicePatch>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Changes how a shot is spoken; saved when the person pauses (BOARD-89). @param onError is told when the saving failed */
+export function setVoice(id: number, patch: VoicePatch, onError: (error: unknown) => void): void {
+  patchShot(id, patch);
+  unsaved.set(id, { ...unsaved.get(id), ...patch });
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveVoices().catch(onError), SETTLE);
+}
+
+/** Saves at once what {@link setVoice} has changed. @throws ApiError */
+export async function saveVoices(): Promise<void> {
+  clearTimeout(timer);
+  for (const [id, patch] of unsaved) {
+    const shot = board.shots.find((one) => one.id === id);
+    if (shot) await saveVoice({ ...shot, ...patch });
+    if (unsaved.get(id) === patch) unsaved.delete(id);
+    if (shot) patchShot(id, patch);
+  }
+}
+
+const saveVoice = (shot: Shot): Promise<unknown> =>
+  client.send(saveVoiceSettings, {
+    type: 1,
+    global: 0,
+    scene_id: shot.id,
+    ...settingsOf(shot),
+    ...(shot.voice_type ? { voice_type: shot.voice_type } : {}),
+  });
+
+/** Forgets what was not saved, e.g. when another account signs in. */
+export function dropVoices(): void {
+  clearTimeout(timer);
+  unsaved.clear();
+}

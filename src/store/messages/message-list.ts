@@ -1,0 +1,28 @@
+import { BROADCASTS_PAGE, type Broadcast, listBroadcasts } from '../../api/messages.ts';
+import { onLoginChange } from '../account/on-leave.ts';
+import { client } from '../client.ts';
+import { pagedList } from '../paged-list.ts';
+
+/** What was opened here: an answer that was on its way then may still call it unread. */
+const opened = new Set<number>();
+onLoginChange(() => opened.clear());
+
+const list = pagedList<Broadcast>(
+  'center/list-broadcast|1',
+  (ask) => client.send(listBroadcasts, { ...ask, page_size: BROADCASTS_PAGE }),
+  (message) => (opened.has(message.id) ? { ...message, is_read: 1 } : message),
+);
+
+/** The messages of the studio, as far as they have been read. */
+export const messageList = list.state;
+/** Reads the first page (MSG-01). @throws ApiError; what was kept stays on the screen */
+export const loadMessages = list.load;
+/** Reads the next page, only while there is more (MSG-03). @throws ApiError */
+export const loadOlderMessages = list.loadOlder;
+
+/** Whether a message of the list counts as read. */
+export function setRead(id: number, read: boolean): void {
+  if (read) opened.add(id);
+  else opened.delete(id);
+  list.change(id, (message) => ({ ...message, is_read: read ? 1 : 0 }));
+}

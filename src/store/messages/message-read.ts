@@ -1,0 +1,35 @@
+import { markBroadcast } from '../../api/messages.ts';
+import { session } from '../account/session-state.ts';
+import { failInBackground } from '../background-errors.ts';
+import { client } from '../client.ts';
+import { messageList, setRead } from './message-list.ts';
+import { messages, refreshUnread } from './messages.ts';
+
+/** Messages that the server is being told of: the count that it gives meanwhile is too high. */
+let telling = 0;
+
+/**
+ * The member has opened a message: it is read at once, here and then at the server, and the number of unread ones is read
+ * anew (MSG-05, MSG-06, MSG-07). One that is read already is told of all the same: the server takes it as often as it comes.
+ * @throws ApiError when the server could not be told: the message is unread again
+ */
+export async function openMessage(id: number): Promise<void> {
+  const { token } = session;
+  const wasUnread = messageList.items.some((item) => item.id === id && item.is_read === 0);
+  const show = (read: boolean): void => {
+    if (!wasUnread || session.token !== token) return;
+    setRead(id, read);
+    messages.unread = Math.max(0, messages.unread + (read ? -1 : 1));
+  };
+  show(true);
+  telling += 1;
+  try {
+    await client.send(markBroadcast, { id });
+  } catch (error) {
+    show(false);
+    throw error;
+  } finally {
+    telling -= 1;
+  }
+  if (telling === 0) refreshUnread().catch(failInBackground);
+}

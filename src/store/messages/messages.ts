@@ -1,0 +1,21 @@
+import { proxy } from 'valtio';
+import { countUnread } from '../../api/messages.ts';
+import { onLoginChange } from '../account/on-leave.ts';
+import { session } from '../account/session-state.ts';
+import { client } from '../client.ts';
+
+/** How many messages of the studio the member has not read; 0 for a visitor and until the first answer. */
+export const messages = proxy({ unread: 0 });
+
+/** Reads the number anew: at start, and when an export has ended (MSG-07, EXPORT-15). @throws ApiError */
+export async function refreshUnread(): Promise<void> {
+  const { token } = session;
+  if (!token) return;
+  const { not_read } = await client.send(countUnread, {});
+  // an answer that outlived its login belongs to nobody
+  if (session.token === token) messages.unread = not_read;
+}
+
+onLoginChange(() => {
+  messages.unread = 0;
+});

@@ -1,0 +1,50 @@
+import type { Call } from '../../api/call.ts';
+import { isUnanswered } from '../../api/errors.ts';
+import { randomId } from '../random-id.ts';
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/** Keys of submits under way, by their input: a second click on the same thing is the same submit. */
+const keys = new Map<string, string>();
+const nameOf = (call: Call, input: unknown): string => `${call.path} ${JSON.stringify(input)}`;
+
+export const submitKeys = {
+  of(call: Call, input: unknown): string {
+    const name = nameOf(call, input);
+    const key = keys.get(name) ?? randomId();
+    keys.set(name, key);
+    return key;
+  },
+  /** The submit is settled one way or the other: the same input again is a new wish. */
+  done(call: Call, input: unknown): void {
+    keys.delete(nameOf(call, input));
+  },
+};
+
+/** Resolves after `ms`, or as soon as the network is back. */
+const waitOrOnline = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
+
+/**
+ * Asks until there is an answer, first after a second, then ever less often, and at once when the network returns.
+ * @returns null when the server answers but does not know the question
+ */
+export async function lookUp<T>(ask: () => Promise<T>): Promise<T | null> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+    await waitOrOnline(wait);
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnanswered(error)) return null;
+    }
+  }
+}

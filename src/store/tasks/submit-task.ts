@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Call, CallAnswer, CallInput } from '../../api/call.ts';
+import { isUnanswered } from '../../api/errors.ts';
+import { checkSubmit } from '../../api/studio.ts';
+import type { TaskContext } from '../../api/task-context.ts';
+import { dropSubmit, noteSubmit, trackAnswer, workerTracks } from '../bridge/submits.ts';
+import { client } from '../client.ts';
+import { offerNotices } from '../notices/offer.ts';
+import { lookUp, submitKeys } from './lost-submit.ts';
+import { engine, tasks } from './tasks.ts';
+
+export type Submitted<A> =
+  | { status: 'accepted'; answer: A }
+  /** The answer was lost and the server knows no such submit: nothing was charged, the person may press again. */
+  | { status: 'not-charged' }
+  /** The answer was lost and this server cannot be asked; if the task exists, the next reading of the list shows it. */
+  | { status: 'unclear' };
+
+/**
+ * Sends a paid submit, once. The worker sees it pass and tracks what it begins, even if this tab dies before the answer;
+ * without a worker this page does the same. Unchanged input sent again after a lost answer reuses its key.
+ * @param onUnanswered called when no answer came and the server is being asked what became of it (decisions A-42)
+ * @throws ApiError when the server refuses: nothing was charged
+ */
+export async function submitTask<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { context, onUnanswered }: { context: TaskContext; onUnanswered?: () => void },
+): Promise<Submitted<CallAnswer<C>>> {
+  const key = submitKeys.of(call, input);
+  const submit = { key, path: call.path, context };
+  const tracked = workerTracks();
+  if (!tracked) await noteSubmit(submit);
+  const accept = async (answer: unknown): Promise<void> => {
+    for (const lane of await trackAnswer(submit, answer, tasks.user)) engine.send({ type: 'poke', lane });
+  };
+  try {
+    const answer = await client.send(call, input, { idempotencyKey: key, taskContext: context });
+    submitKeys.done(call, input);
+    if (!tracked) await accept(answer);
+    engine.askForSync();
+    offerNotices();
+    return { status: 'accepted', answer };
+  } catch (error) {
+    if (!isUnanswered(error)) {
+      submitKeys.done(call, input);
+      await dropSubmit(key);
+      throw error;
+    }
+  }
+  onUnanswered?.();
+  const found = await lookUp(() => client.send(checkSubmit, { key }));
+  submitKeys.done(call, input);
+  if (found === null) return { status: 'unclear' };
+  if (!found.known) {
+    await dropSubmit(key);
+    return { status: 'not-charged' };
+  }
+  const answer = v.safeParse(call.answer, found.answer);
+  if (!answer.success) return { status: 'unclear' };
+  await accept(answer.output);
+  return { status: 'accepted', answer: answer.output as CallAnswer<C> };
+}

@@ -1,0 +1,22 @@
+import { proxy, ref } from 'valtio';
+import type { UserPoints } from '../../api/points.ts';
+import { onLoginChange } from '../account/on-leave.ts';
+import { KEPT_POINTS } from '../account/points.ts';
+import { knownUser, session } from '../account/session-state.ts';
+import { recall } from '../pages-db.ts';
+
+/** What the points call said on an earlier visit of this account; null until it was looked up, and when nothing was kept. */
+export const lastPoints = proxy({ payload: null as UserPoints | null });
+
+/** Looks up what was kept, for a visit on which the studio does not answer. */
+export async function recallPoints(): Promise<void> {
+  const { token } = session;
+  const user = await knownUser();
+  const kept = user ? ((await recall('answers', user, KEPT_POINTS)) as UserPoints | undefined) : undefined;
+  // what was found after the login has gone belongs to nobody
+  if (kept && session.token === token) lastPoints.payload = ref(kept);
+}
+
+onLoginChange(() => {
+  lastPoints.payload = null;
+});

@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import { ApiError, CODE } from '../../api/errors.ts';
+import { readPoints } from '../../api/points.ts';
+import { dropSession } from '../../store/account/session.ts';
+import { onBackgroundError } from '../../store/background-errors.ts';
+import { isOfEarlierLogin } from '../../store/client.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { STORAGE } from '../../store/storage-keys.ts';
+import { toast } from '../../store/toasts.ts';
+import { go } from '../router/go.ts';
+import { currentHash } from '../router/hash-location.ts';
+import { rememberReturn } from '../router/return-place.ts';
+
+export interface ReportOptions {
+  /** What the refused action would have cost, for the dialog about points. */
+  cost?: number | null;
+  /** Lists and polling: what nobody asked for just now is only logged (ERR-07). */
+  background?: boolean;
+}
+
+/** What a person sees of an error: the one place that decides, for every screen. */
+export function report(error: unknown, { cost = null, background = false }: ReportOptions = {}): void {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return;
+  }
+  const endsLogin =
+    error.kind === 'unauthorized' || (error.code === CODE.signedOut && error.path === readPoints.path);
+  if (endsLogin && isOfEarlierLogin(error)) {
+    console.warn(error.path, 'answered a login that is over');
+    return;
+  }
+  if (error.kind === 'unauthorized') {
+    askToSignIn();
+    return;
+  }
+  if (error.kind === 'refused' && error.code === CODE.signedOut && error.path === readPoints.path) {
+    startOver();
+    return;
+  }
+  if (error.kind === 'refused' && error.code === CODE.shortOfPoints) {
+    toast({ type: 'warning', title: error.message || t`Abnormal operation` });
+    openDialog({ name: 'short-of-points', cost });
+    return;
+  }
+  if (background || error.kind === 'transport') {
+    console.warn(error.path, error.kind, error.message);
+    return;
+  }
+  if (error.kind === 'garbled') console.error(error.path, error.cause);
+  const said = error.kind === 'garbled' ? '' : error.message;
+  toast({ type: 'error', title: said || t`Network response abnormal` });
+}
+
+onBackgroundError((error) => report(error, { background: true }));
+
+/** HTTP 401: the token goes, the sign-in opens on /login, and after it the person is back where they were (ERR-05). */
+function askToSignIn(): void {
+  rememberReturn(currentHash());
+  void dropSession();
+  go('login');
+}
+
+/** Code 10001 on the points call: the token goes every time, the reload happens once a session (AUTH-29, decisions A-36). */
+function startOver(): void {
+  void dropSession().then(() => {
+    if (sessionStorage.getItem(STORAGE.reloaded10001)) return;
+    sessionStorage.setItem(STORAGE.reloaded10001, '1');
+    location.reload();
+  });
+}

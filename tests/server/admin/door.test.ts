@@ -1,0 +1,77 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { openDoor, readNote, socketPath } from '../../../server/admin/door.ts';
+import { knock } from '../../../server/admin/knock.ts';
+import { newMember, openStudio, type Studio } from '../harness.ts';
+
+let studio: Studio;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  studio = await openStudio({}, { working: false });
+  // what a killed server leaves behind
+  await writeFile(join(studio.folder, 'operator.sock'), '');
+  await writeFile(join(studio.folder, 'operator.json'), '{}', { mode: 0o644 });
+  close = await openDoor({ db: studio.db, config: studio.deps.config, address: null }, studio.deps.report);
+});
+afterAll(async () => {
+  await close();
+  expect(await readNote(studio.folder)).toBeNull();
+  await studio.close();
+});
+
+const note = async () => {
+  const found = await readNote(studio.folder);
+  if (!found) throw new Error('The server left no word.');
+  return found;
+};
+const ask = async (name: string, typed: Record<string, string>) =>
+  knock(await note(), { name, typed, operator: 'tester' });
+
+it('does what is asked, says no in words, and keeps what broke to the log', async () => {
+  const { userId } = await newMember(studio);
+  expect(await ask('members', { member: `id:${userId}` })).toMatchObject({ id: userId });
+  await expect(ask('members', { member: 'id:999' })).rejects.toThrow('There is no member id:999.');
+  await expect(ask('members', {})).rejects.toThrow('member: is missing');
+  await expect(ask('fly', {})).rejects.toThrow('There is no command "fly".');
+  await studio.db.query('ALTER TABLE operator_log RENAME TO away');
+  onTestFinished(async () => void (await studio.db.query('ALTER TABLE away RENAME TO operator_log')));
+  await expect(ask('members', { member: `id:${userId}` })).rejects.toThrow('the log of the server says more');
+  expect(studio.reports).toHaveLength(1);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'is open to nobody but the account that runs the server',
+  async () => {
+    const { socket } = await note();
+    expect(socket).toBe(join(studio.folder, 'operator.sock'));
+    for (const file of [socket, join(studio.folder, 'operator.json')])
+      expect((await stat(file)).mode & 0o777, file).toBe(0o600);
+  },
+);
+
+it('needs the token of this start, and is no place for browsers', async () => {
+  const { socket } = await note();
+  await expect(
+    knock({ socket, token: 'made-up' }, { name: 'log', typed: {}, operator: 'x' }),
+  ).rejects.toThrow('Not allowed');
+  const status = await new Promise((resolve) => {
+    request({ socketPath: socket, path: '/', method: 'GET' }, (answer) => resolve(answer.statusCode)).end();
+  });
+  expect(status).toBe(403);
+});
+
+it('says that nobody is there when the server has died', async () => {
+  const dead = { socket: join(studio.folder, 'none.sock'), token: 'x' };
+  await expect(knock(dead, { name: 'log', typed: {}, operator: 'x' })).rejects.toMatchObject({
+    name: 'NobodyThere',
+  });
+});
+
+it('has a path that fits, whatever the data folder is called', () => {
+  const long = socketPath(`/${'a'.repeat(120)}`, 'linux');
+  expect(Buffer.byteLength(long)).toBeLessThan(104);
+  expect(long).not.toBe(socketPath(`/${'a'.repeat(120)}`, 'linux'));
+  expect(socketPath('C:\\data', 'win32')).toMatch(/^\\\\\.\\pipe\\inkreel-[0-9a-f]{32}$/);
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import standard from '../../../server/billing/payments/prices.json' with { type: 'json' };
+import { openPrices } from '../../../server/billing/payments/prices.ts';
+import { balanceOf, newMember, refusalOf, type Studio, studioForTest } from '../harness.ts';
+import { expireOrder, orderPackage, statusOf } from './payments.ts';
+
+const press = ({ app }: Studio, orderNo: string, result: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/pay/${orderNo}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `result=${result}`,
+  });
+const look = ({ app }: Studio, orderNo: string, language = 'en') =>
+  app.inject({ url: `/pay/${orderNo}`, headers: { 'accept-language': language } });
+
+it('has a page that says what it is, pays, declines, and does neither after the end', async () => {
+  const studio = await studioForTest({}, { working: false });
+  const member = await newMember(studio);
+  const one = await orderPackage(studio, member);
+  const page = await look(studio, one.order_no);
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-\S+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  for (const words of ['Sandbox: no real money', 'CN¥10.00', '>Pay<', '>Decline<'])
+    expect(page.body).toContain(words);
+  for (const words of ['沙盒环境', '¥10.00', '>支付<', '>拒绝<'])
+    expect((await look(studio, one.order_no, 'zh-CN')).body).toContain(words);
+
+  expect((await press(studio, one.order_no, 'nonsense')).statusCode).toBe(303);
+  expect(await statusOf(studio, member, one.order_no)).toBe(0);
+  await press(studio, one.order_no, 'paid');
+  await press(studio, one.order_no, 'paid');
+  expect(await balanceOf(studio, member.userId)).toBe(300);
+  expect((await look(studio, one.order_no)).body).not.toContain('<form');
+
+  const two = await orderPackage(studio, member);
+  await press(studio, two.order_no, 'declined');
+  expect(await statusOf(studio, member, two.order_no)).toBe(3);
+  const three = await orderPackage(studio, member);
+  await expireOrder(studio, three.order_no);
+  await press(studio, three.order_no, 'paid');
+  expect((await look(studio, three.order_no)).body).toContain('This code has expired');
+  expect(await balanceOf(studio, member.userId)).toBe(300);
+  expect((await look(studio, 'none')).statusCode).toBe(404);
+});
+
+it('is closed in production unless it is asked for', async () => {
+  const closed = await studioForTest({ NODE_ENV: 'production' }, { working: false });
+  expect(closed.deps.payments).toBeNull();
+  expect((await look(closed, 'none')).json()).toMatchObject({ code: 404 });
+  expect((await press(closed, 'none', 'paid')).statusCode).toBeGreaterThanOrEqual(400);
+  // no codes are shown in production: a member who signed up before
+  Object.assign(closed.deps.config, { production: false });
+  const member = await newMember(closed);
+  expect(await refusalOf(orderPackage(closed, member))).toMatchObject({
+    code: 503,
+    message: 'Payment is not set up on this studio yet',
+  });
+  const open = await studioForTest({ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'yes' }, { working: false });
+  expect((await look(open, 'none')).statusCode).toBe(404);
+  expect(open.deps.payments?.name).toBe('sandbox');
+});
+
+it('takes its prices from a file, and says what is wrong with one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-prices-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'prices.json');
+  const given = async (value: unknown) => {
+    await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+    return openPrices(file).then(
+      ({ packages }) => packages.length,
+      (error: Error) => error.message.replace(file, 'FILE'),
+    );
+  };
+  expect(await given({ packages: [{ id: 1, points: 7, price: 0.7 }], plans: [] })).toBe(1);
+  expect(await given('{')).toBe('PRICES_FILE=FILE is no JSON.');
+  expect(await given({ ...standard, packages: [{ id: 1, points: 7, price: 0.705 }] })).toBe(
+    'PRICES_FILE=FILE: packages.0.price: must have at most two decimals.',
+  );
+  expect(await given({ ...standard, packages: [...standard.packages, standard.packages[0]] })).toBe(
+    'PRICES_FILE=FILE: packages: every package needs an id of its own.',
+  );
+  const [free] = standard.plans;
+  expect(await given({ packages: [], plans: [{ ...free, price: 3 }] })).toContain(
+    'only the free tier costs nothing',
+  );
+  await expect(openPrices(join(folder, 'none.json'))).rejects.toThrow('cannot be read (ENOENT)');
+});

@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  changeImage,
+  getDrawTasks,
+  imagine,
+  imagineFromImage,
+  listDraws,
+  upscaleImage,
+} from '../../../src/api/draw.ts';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio();
+  member = await newMember(studio, 1000);
+});
+afterAll(() => studio.close());
+
+/** Draws, and gives the ended task. */
+async function drawn(input: Parameters<typeof send>[0]) {
+  const { task_id = '' } = await send(input);
+  await endOf(studio, task_id);
+  return ended(task_id);
+}
+const send = (input: Parameters<typeof studio.send<typeof imagine>>[2]) =>
+  studio.send(member.token, imagine, input);
+async function ended(task_id = '') {
+  await endOf(studio, task_id);
+  const [task] = await studio.send(member.token, getDrawTasks, { taskId: [task_id] });
+  return { task_id, draw_id: task?.draw_id ?? 0, images: task?.images ?? [] };
+}
+const firstFamily = () => drawn({ tool_name: 'mj', desc: 'a fox', options: { ar: '16:9' } });
+const simple = () => drawn({ tool_name: 'irag', prompt: 'a pier', ratio: '3:2' });
+const change = (action: 'VARIATION' | 'UPSCALE', task_id: string, index = 0) =>
+  studio.send(member.token, changeImage, { api_name: 'mj', action, index, task_id, message_input: 'a fox' });
+const upscale = (media_url: string, id: number) => studio.send(member.token, upscaleImage, { media_url, id });
+
+describe('a variation', () => {
+  it('draws four pictures that follow the chosen one', async () => {
+    const { task_id } = await firstFamily();
+    const varied = await change('VARIATION', task_id, 2);
+    expect(varied.points_charged).toBe(20);
+    expect((await ended(varied.task_id)).images).toHaveLength(4);
+    expect(studio.pictures.asked.at(-1)).toMatchObject({
+      prompt: 'a fox',
+      width: 1024,
+      height: 576,
+      count: 4,
+    });
+    expect(studio.pictures.asked.at(-1)?.references).toHaveLength(1);
+    const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
+    expect(record).toMatchObject({ tool_name: 'mj', action_cmd: 'VARIATION 3' });
+  });
+
+  it('is made of Dream v1 pictures only, when they are done', async () => {
+    const { task_id } = await simple();
+    expect((await refusalOf(change('VARIATION', task_id))).message).toBe(
+      'Only Dream v1 pictures can be varied',
+    );
+    expect((await refusalOf(change('VARIATION', 'unknown'))).code).toBe(404);
+  });
+});
+
+describe('an upscale', () => {
+  it('doubles the picture for one point, and cannot be repeated', async () => {
+    const { images, draw_id } = await simple();
+    const submitted = await upscale(images[0] ?? '', draw_id);
+    expect(submitted.points_charged).toBe(1);
+    const larger = await ended(submitted.task_id);
+    const bytes = await (await studio.fetch(larger.images[0] ?? '')).arrayBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2048, height: 1364 });
+    const again = await refusalOf(upscale(larger.images[0] ?? '', larger.draw_id));
+    expect(again.message).toBe('This picture has already been upscaled');
+    const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
+    expect(record).toMatchObject({ tool_name: 'chaofen', message_input: 'a pier' });
+  });
+
+  it('of a picture of 1920 x 1080 or more is refused', async () => {
+    const { images, draw_id } = await simple();
+    await studio.db.query('UPDATE media SET width = 1080, height = 1920 WHERE key = $1', [
+      images[0]?.slice('/media/'.length, '/media/'.length + 32),
+    ]);
+    expect((await refusalOf(upscale(images[0] ?? '', draw_id))).message).toBe(
+      'The picture must be under 1920 x 1080',
+    );
+  });
+
+  it('of the first family takes one picture out and doubles it', async () => {
+    const { task_id } = await firstFamily();
+    const { images } = await ended((await change('UPSCALE', task_id, 1)).task_id);
+    expect(images).toHaveLength(1);
+    const bytes = await (await studio.fetch(images[0] ?? '')).arrayBuffer();
+    expect((await sharp(bytes).metadata()).width).toBe(2048);
+  });
+});
+
+describe('an edit with flux', () => {
+  it('follows the base picture and can take its shape', async () => {
+    const { images } = await simple();
+    const submitted = await studio.send(member.token, imagineFromImage, {
+      prompt: 'at night',
+      ratio: 'match_input_image',
+      image_url: images[0] ?? '',
+    });
+    expect(submitted.points_charged).toBe(5);
+    await ended(submitted.task_id);
+    const asked = studio.pictures.asked.at(-1);
+    expect(asked).toMatchObject({ prompt: 'at night', width: 1024, height: 682, count: 1 });
+    expect(asked?.references).toHaveLength(1);
+    const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
+    expect(JSON.parse(record?.options ?? '')).toMatchObject({
+      image_url: images[0],
+      ratio: 'match_input_image',
+    });
+  });
+
+  it('takes an absolute address of this server, and of no other', async () => {
+    const { images } = await simple();
+    const edit = (host: string) =>
+      studio.send(member.token, imagineFromImage, {
+        prompt: 'x',
+        ratio: '1:1',
+        image_url: `http://${host}${images[0]}`,
+      });
+    expect((await edit('localhost')).task_id).toBeTruthy();
+    expect((await refusalOf(edit('example.com'))).message).toBe('Please upload the picture first');
+    expect((await refusalOf(edit('169.254.169.254'))).code).toBe(400);
+  });
+});

@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MediaToolMissing } from '../../../server/media/find-ffmpeg.ts';
+import { BadPicture } from '../../../server/providers/studio/clips/still.ts';
+import {
+  EXPORT_ACTION,
+  FILM_MUSIC,
+  quoteExport,
+  searchExport,
+  startExport,
+} from '../../../src/api/exports.ts';
+import { deleteProject } from '../../../src/api/projects.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { exportCalls } from './export-calls.ts';
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio({ FILM_WORKERS: '2' });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio, 100);
+  studio.films.before = async () => {};
+  studio.speech.before = async () => {};
+});
+
+const TWENTY = 'x'.repeat(20);
+const { film, handle, search, start } = exportCalls(() => ({ studio, member }));
+/** A film that waits in the editor until it is let go. */
+function hold() {
+  let let_go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    let_go = resolve;
+  });
+  studio.films.before = (signal) =>
+    Promise.race([
+      held,
+      new Promise<void>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    ]);
+  return () => let_go();
+}
+const running = (tasks_id: string) =>
+  vi.waitFor(async () => expect((await search(tasks_id)).step).toBe(3), { timeout: 10_000, interval: 20 });
+
+describe('an export', () => {
+  it('[EXPORT-01] [EXPORT-11] [NOTICE-02] answers its id, then its steps, then the film as an unpublished work', async () => {
+    const { projectId } = await film();
+    const go = hold();
+    const { tasks_id } = await start(projectId);
+    await running(tasks_id);
+    expect(await search(tasks_id)).toMatchObject({ video_url: '', works_id: 0 });
+    go();
+    expect(await endOf(studio, tasks_id)).toBe('done');
+    const told = await search(tasks_id);
+    expect(told).toMatchObject({
+      step: 4,
+      width_height: '16:9',
+      works_name: 'The lamp',
+      seconds: 5,
+      published: 0,
+      provider: 'stand-in editor',
+    });
+    expect(told.works_id).toBeGreaterThan(0);
+    expect(Date.parse(String(told.works_time))).toBeLessThanOrEqual(Date.now());
+    for (const [address, text] of [
+      [told.video_url, 'file mp4'],
+      [told.poster_url, 'file jpg'],
+      [told.subtitles_url, 'file srt'],
+    ])
+      expect(await (await studio.fetch(address ?? '')).text()).toBe(text);
+  });
+
+  it('[LIMIT-03] costs the voice-over of what was never spoken, and says so before', async () => {
+    const { projectId } = await film([
+      { narration: TWENTY },
+      { narration: `${TWENTY}y` },
+      { narration: TWENTY },
+    ]);
+    const quote = await studio.send(member.token, quoteExport, { script_id: projectId });
+    expect(quote).toMatchObject({ points: 3, shots: 3, without_media: 0, characters: 41 });
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+    const { tasks_id, points_charged } = await start(projectId);
+    expect(points_charged).toBe(3);
+    await endOf(studio, tasks_id);
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    const spoken = studio.speech.asked.length;
+    const again = await start(projectId);
+    expect(again.points_charged).toBe(0);
+    await endOf(studio, again.tasks_id);
+    expect(studio.speech.asked.length).toBe(spoken);
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+  });
+
+  it('[EXPORT-02] [EXPORT-03] takes automatic music at its volume, or none', async () => {
+    const { projectId } = await film();
+    for (const [audio_type, music] of [
+      [FILM_MUSIC.automatic, { volume: 0.3 }],
+      [FILM_MUSIC.none, undefined],
+    ] as const) {
+      const { tasks_id } = await start(projectId, { audio_type, audio_vol: 0.3 });
+      await endOf(studio, tasks_id);
+      const order = studio.films.asked.at(-1);
+      if (music) expect(order?.music).toMatchObject(music);
+      else expect(order?.music).toBeUndefined();
+    }
+  });
+
+  it.each([0.05, 1.1])('[EXPORT-03] refuses a volume of %s', async (audio_vol) => {
+    const { projectId } = await film();
+    await expect(start(projectId, { audio_vol })).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('[EXPORT-24] refuses a storyboard without pictures, and leaves out shots that have none', async () => {
+    const empty = await film([{ narration: 'x', picture: false }]);
+    await expect(start(empty.projectId)).rejects.toMatchObject({ message: 'The storyboard has no images' });
+    const some = await film([{ narration: 'a' }, { narration: 'b', picture: false }]);
+    const quote = await studio.send(member.token, quoteExport, { script_id: some.projectId });
+    expect(quote).toMatchObject({ shots: 1, without_media: 1, points: 1 });
+    const { tasks_id } = await start(some.projectId);
+    await endOf(studio, tasks_id);
+    expect(studio.films.asked.at(-1)?.shots).toHaveLength(1);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+  });
+
+  it('is begun and charged once for a key, however often it is sent', async () => {
+    const { projectId } = await film();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(projectId, {}, 'one-key')));
+    expect(new Set(answers.map(({ tasks_id }) => tasks_id)).size).toBe(1);
+    await endOf(studio, answers[0]?.tasks_id);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+  });
+
+  it('runs beside another one of the same member', async () => {
+    const [one, two] = [await film(), await film([{ narration: 'Another.' }])];
+    const go = hold();
+    const begun = [await start(one.projectId), await start(two.projectId)];
+    await Promise.all(begun.map(({ tasks_id }) => running(tasks_id)));
+    go();
+    for (const { tasks_id } of begun) expect(await endOf(studio, tasks_id)).toBe('done');
+    const works = await Promise.all(begun.map(async ({ tasks_id }) => (await search(tasks_id)).works_id));
+    expect(new Set(works).size).toBe(2);
+  });
+
+  it('is refused when the points do not reach, and nothing is left of it', async () => {
+    const poor = await newMember(studio, 1);
+    const { projectId } = await film([{ narration: `${TWENTY}yy` }], poor);
+    const input = { script_id: projectId, audio_type: FILM_MUSIC.none, audio_vol: 1 };
+    await expect(studio.send(poor.token, startExport, input)).rejects.toMatchObject({ code: 2001 });
+    expect(await balanceOf(studio, poor.userId)).toBe(1);
+  });
+});
+
+describe('an export that comes to nothing', () => {
+  it('[EXPORT-18] cancelled, gives back what was not spoken yet', async () => {
+    const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
+    let spoken = 0;
+    studio.speech.before = (_request, signal) =>
+      ++spoken < 2
+        ? Promise.resolve()
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const { tasks_id } = await start(projectId);
+    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await expect(search(tasks_id)).rejects.toMatchObject({ message: 'Cancelled' });
+  });
+
+  it('ends with its project, and gives back what was not spoken yet', async () => {
+    const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
+    let spoken = 0;
+    studio.speech.before = (_request, signal) =>
+      ++spoken < 2
+        ? Promise.resolve()
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const { tasks_id } = await start(projectId);
+    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    expect(await balanceOf(studio, member.userId)).toBe(97);
+    await studio.send(member.token, deleteProject, { id: projectId });
+    expect(await endOf(studio, tasks_id)).toBe('cancelled');
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    await studio.send(member.token, deleteProject, { id: projectId }).catch(() => undefined);
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    const works = await studio.db.query('SELECT 1 FROM works WHERE user_id = $1', [member.userId]);
+    expect(works.rows).toEqual([]);
+  });
+
+  it.each([
+    ['its picture cannot be read', () => new BadPicture('broken'), /cannot be read/, /无法读取/],
+    ['a program is missing', () => new MediaToolMissing('ffmpeg', 'x'), /lacks a program/, /缺少/],
+  ])('because %s is tried once and says why', async (_why, error, english, chinese) => {
+    const { projectId } = await film();
+    let tried = 0;
+    studio.films.before = () => {
+      tried++;
+      return Promise.reject(error());
+    };
+    const { tasks_id } = await start(projectId);
+    expect(await endOf(studio, tasks_id)).toBe('failed');
+    expect(tried).toBe(1);
+    expect((await search(tasks_id)).fail_msg).toMatch(english);
+    const told = await studio.send(member.token, searchExport, { tasks_id }, { language: 'zh' });
+    expect(told.fail_msg).toMatch(chinese);
+  });
+
+  it('[NOTICE-04] failed, says so and gives back what was not used', async () => {
+    const { projectId } = await film([{ narration: TWENTY }]);
+    studio.films.before = () => Promise.reject(new Error('no editor today'));
+    const { tasks_id } = await start(projectId);
+    expect(await endOf(studio, tasks_id)).toBe('failed');
+    expect(await search(tasks_id)).toMatchObject({
+      step: 5,
+      video_url: '',
+      works_id: 0,
+      fail_msg: 'Generation failed',
+      points_charged: 1,
+      points_refunded: 0,
+    });
+    // the speech was made and is kept: the next export does not pay for it again
+    expect(await balanceOf(studio, member.userId)).toBe(99);
+    studio.films.before = async () => {};
+    const again = await start(projectId);
+    expect(again.points_charged).toBe(0);
+  });
+
+  it('cancelled at the very end is either a film or a refund, never both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { projectId } = await film([{ narration: `${round} ${TWENTY}` }]);
+      const { tasks_id } = await start(projectId, { audio_type: FILM_MUSIC.none });
+      await sleep(round * 8);
+      await handle({ type: EXPORT_ACTION.cancel, tasks_id });
+      const end = await endOf(studio, tasks_id);
+      if (end === 'done') expect((await search(tasks_id)).works_id).toBeGreaterThan(0);
+      else await expect(search(tasks_id)).rejects.toMatchObject({ code: 404 });
+      await balanceOf(studio, member.userId);
+    }
+  });
+});

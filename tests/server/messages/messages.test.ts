@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBroadcasts } from '../../../server/messages/broadcasts.ts';
+import { type NewBroadcast, sendBroadcast } from '../../../server/messages/send-broadcast.ts';
+import { countUnread, listBroadcasts as listCall, markBroadcast } from '../../../src/api/messages.ts';
+import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+
+// one studio for all: whoever joins for a test finds what was told before already read
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio({}, { working: false });
+});
+afterAll(() => studio.close());
+
+type Reader = { token: string };
+const unreadOf = async ({ token }: Reader) => (await studio.send(token, countUnread, {})).not_read;
+const listOf = async ({ token }: Reader, language: 'en' | 'zh' = 'en') =>
+  (await studio.send(token, listCall, { page: 1 }, { language })).lists;
+const send = (title: string, more: Partial<NewBroadcast> = {}) =>
+  sendBroadcast(studio.db, { title, content: `<p>${title}</p>`, ...more });
+const WELCOME = 'Welcome to Inkreel';
+
+it('[MSG-07] [MSG-08] everybody is greeted when they join, and what was told before is no news to them', async () => {
+  const early = await newMember(studio);
+  await send('Told before');
+  const late = await newMember(studio);
+  expect(await unreadOf(early)).toBe(2);
+  expect(await unreadOf(late)).toBe(1);
+  const shown = async (reader: Reader) =>
+    (await listOf(reader)).map(({ title, is_read }) => [title, is_read]);
+  expect(await shown(early)).toEqual([
+    ['Told before', 0],
+    [WELCOME, 0],
+  ]);
+  expect(await shown(late)).toEqual([
+    [WELCOME, 0],
+    ['Told before', 1],
+  ]);
+  await send('Told after');
+  expect(await unreadOf(late)).toBe(2);
+  const [newest] = await listOf(late);
+  expect(newest).toEqual({
+    id: expect.any(Number),
+    title: 'Told after',
+    content: '<p>Told after</p>',
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    is_read: 0,
+  });
+});
+
+it('[MSG-01] [MSG-03] pages of ten, newest first, go on after the oldest one held, whatever has come since', async () => {
+  const member = await newMember(studio);
+  for (let n = 1; n <= 11; n++) await send(`No. ${n}`);
+  const page = (input: { page: number; before?: number }) => studio.send(member.token, listCall, input);
+  const first = await page({ page: 1 });
+  expect(first.lists.map(({ title }) => title)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `No. ${n}`),
+  );
+  expect(first.has_next).toBe(1);
+  await send('Just in');
+  const second = await page({ page: 2, before: first.lists.at(-1)?.id ?? 0 });
+  expect(second.lists.map(({ title }) => title).slice(0, 2)).toEqual(['No. 1', WELCOME]);
+  expect(second.has_next).toBe(0);
+  // who sends the page alone is served as well
+  expect((await page({ page: 2 })).lists.map(({ title }) => title).slice(0, 3)).toEqual([
+    'No. 2',
+    'No. 1',
+    WELCOME,
+  ]);
+  expect((await page({ page: 2, before: 999_999 })).lists).toEqual([]);
+});
+
+it('[MSG-05] [MSG-07] reading counts for the reader alone, once, and only for what there is', async () => {
+  const [one, other] = [await newMember(studio), await newMember(studio)];
+  const id = await send('News');
+  for (let twice = 0; twice < 2; twice++) await studio.send(one.token, markBroadcast, { id });
+  expect([await unreadOf(one), await unreadOf(other)]).toEqual([1, 2]);
+  const marks = (await listOf(one)).map(({ is_read }) => is_read);
+  expect(marks.slice(0, 2)).toEqual([1, 0]);
+  expect(await refusalOf(studio.send(one.token, markBroadcast, { id: id + 1 }))).toMatchObject({
+    code: 404,
+    message: 'This message no longer exists',
+  });
+  for (const call of [studio.send(null, countUnread, {}), studio.send(null, listCall, { page: 1 })])
+    expect(await refusalOf(call)).toMatchObject({ status: 401 });
+});
+
+it('speaks the reader’s language where it can', async () => {
+  const member = await newMember(studio);
+  await send('Only English');
+  await send('Both', { titleZh: '都有', contentZh: '<p>中文</p>' });
+  expect((await listOf(member, 'zh')).map(({ title }) => title).slice(0, 3)).toEqual([
+    '都有',
+    'Only English',
+    '欢迎来到 Inkreel',
+  ]);
+  expect((await listOf(member)).map(({ content }) => content).slice(0, 2)).toEqual([
+    '<p>Both</p>',
+    '<p>Only English</p>',
+  ]);
+});
+
+it('refuses what would be empty, too long or half translated, and sends nothing then', async () => {
+  const count = async () => (await studio.db.query('SELECT id FROM broadcasts')).count;
+  const before = await count();
+  const wrong: [string, Partial<NewBroadcast>, string][] = [
+    [' \n ', {}, 'messageTitle'],
+    ['x'.repeat(121), {}, 'messageTitle'],
+    ['A', { content: '<script>alert(1)</script><p>&nbsp;</p>' }, 'messageContent'],
+    ['A', { content: `<p>${'x'.repeat(20_000)}</p>` }, 'messageContent'],
+    ['A', { titleZh: '一' }, 'messageHalf'],
+    ['A', { contentZh: '<p>一</p>', titleZh: ' ' }, 'messageHalf'],
+    ['A', { contentZh: '<p> </p>', titleZh: '一' }, 'messageContent'],
+  ];
+  for (const [title, more, key] of wrong)
+    await expect(send(title, more), `${title.slice(0, 9)} ${key}`).rejects.toMatchObject({ key });
+  expect(await count()).toBe(before);
+});
+
+it('is stored clean, and its pictures have addresses that work today', async () => {
+  const member = await newMember(studio);
+  const key = 'a'.repeat(32);
+  await send(' A\n title ', {
+    content: `<h1 onclick="x()">Hi</h1><img src="https://studio.example.com/media/${key}.png?e=1&amp;s=old" onerror="x()">`,
+  });
+  const { rows } = await listBroadcasts(studio.db, member.userId, { page: 1, page_size: 10 }, 'en');
+  expect(rows[0]).toMatchObject({
+    title: 'A title',
+    content: `<h3>Hi</h3><img alt="" src="/media/${key}.png" />`,
+  });
+  const [told] = await listOf(member);
+  expect(told?.content).toMatch(new RegExp(`src="/media/${key}\\.png\\?e=\\d+&amp;s=[\\w-]{22}"`));
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { MOST_TRIES } from '../../../server/push/push-job.ts';
+import { imagine } from '../../../src/api/draw.ts';
+import { acknowledgeNotices } from '../../../src/api/studio.ts';
+import { newMember, openStudio, type Studio } from '../harness.ts';
+import { PROMPT, PushMember } from './push-member.ts';
+
+let studio: Studio;
+let mine: PushMember;
+beforeAll(async () => {
+  studio = await openStudio({ PUSH_WAIT_SECONDS: '0' });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  mine = await PushMember.open(studio);
+});
+
+/** Jobs of pushes that have not run yet: seconds that they wait, and what they carry. */
+const waiting = async ({ db }: Studio) =>
+  (
+    await db.query<{ seconds: number; data: { taskId: string; push?: { tried: number } } }>(
+      `SELECT round(extract(epoch FROM start_after - created_on))::int AS seconds, data FROM pgboss.job
+       WHERE name = 'pushes' AND state < 'active'`,
+    )
+  ).rows;
+
+describe('the end of a task', () => {
+  it('is pushed to each device of the account and to no other, without a word that a person wrote', async () => {
+    const phone = await mine.device('phone');
+    const laptop = await mine.device('laptop');
+    const stranger = await newMember(studio);
+    const theirs = await mine.device('theirs', { token: stranger.token });
+    const tag = await mine.draw();
+    for (const one of [phone, laptop]) {
+      const [pushed] = await mine.service.arrived(one);
+      expect(pushed && one.read(pushed)).toEqual({ kind: 'draw', final: 'done', tag });
+    }
+    expect(mine.service.pushed.map(({ path }) => path)).not.toContain(theirs.path);
+  });
+
+  it('that was bad says so', async () => {
+    const phone = await mine.device('phone');
+    studio.pictures.before = () => Promise.reject(new Error('no paint'));
+    onTestFinished(() => {
+      studio.pictures.before = async () => {};
+    });
+    await studio.send(mine.token, imagine, { tool_name: 'mj', desc: PROMPT, options: {} });
+    const [pushed] = await mine.service.arrived(phone);
+    expect(pushed && phone.read(pushed)).toMatchObject({ kind: 'draw', final: 'failed' });
+  });
+
+  it('is not pushed to a device that does not want to hear of this kind', async () => {
+    await mine.device('phone', { off: ['draw'] });
+    const laptop = await mine.device('laptop', { off: ['music'] });
+    await mine.draw();
+    await mine.service.arrived(laptop);
+    expect(mine.service.pushed.map(({ path }) => path)).toEqual([laptop.path]);
+  });
+
+  it('is queued for nobody when the member has no device', async () => {
+    await mine.draw();
+    expect(await waiting(studio)).toEqual([]);
+  });
+});
+
+describe('a device that announces by itself', () => {
+  it('has so many seconds to say so as the settings give it, and is then left alone', async () => {
+    const slow = await openStudio({ PUSH_WAIT_SECONDS: '1' });
+    onTestFinished(() => slow.close());
+    mine = await PushMember.open(slow);
+    const laptop = await mine.device('laptop');
+    const phone = await mine.device('phone');
+    const tag = await mine.draw();
+    expect((await waiting(slow)).map(({ seconds }) => seconds)).toEqual([1]);
+    await mine.as('laptop')(acknowledgeNotices, { ids: [tag] });
+    await mine.service.arrived(phone);
+    expect(mine.service.pushed.map(({ path }) => path)).not.toContain(laptop.path);
+  });
+
+  it('has fifteen unless they are set', () => {
+    expect(readConfig({}).pushWaitSeconds).toBe(15);
+  });
+
+  it('is told of a later round of the same thing: what it said before the end was about another one', async () => {
+    const phone = await mine.device('phone');
+    studio.pictures.before = async ({ prompt }) => {
+      const { rows } = await studio.db.query<{ task_id: string }>(
+        'SELECT task_id FROM draws WHERE user_id = $1 AND prompt = $2',
+        [mine.userId, prompt],
+      );
+      await mine.as('phone')(acknowledgeNotices, { ids: [`${mine.userId}|draw|${rows[0]?.task_id}:done`] });
+    };
+    onTestFinished(() => {
+      studio.pictures.before = async () => {};
+    });
+    await mine.draw();
+    await mine.service.arrived(phone);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %i is not asked about that device again', async (status) => {
+    const phone = await mine.device('phone');
+    mine.service.answers.set(phone.path, [{ status }]);
+    await mine.draw();
+    await mine.service.arrived(phone);
+    await vi.waitFor(async () => expect(await mine.devices()).toBe(0), { timeout: 20_000 });
+  });
+
+  it('that is in trouble is asked again until it is well', async () => {
+    const phone = await mine.device('phone');
+    mine.service.answers.set(phone.path, [{ status: 500 }, { status: 503 }]);
+    await mine.draw();
+    const pushed = await mine.service.arrived(phone, 3);
+    expect(new Set(pushed.map((one) => phone.read(one).tag)).size).toBe(1);
+  });
+
+  it('that stays in trouble is left alone in the end', async () => {
+    const phone = await mine.device('phone');
+    mine.service.answers.set(
+      phone.path,
+      Array.from({ length: 10 }, () => ({ status: 500 })),
+    );
+    const before = studio.reports.length;
+    await mine.draw();
+    await mine.service.arrived(phone, MOST_TRIES);
+    await vi.waitFor(() => expect(studio.reports.length).toBe(before + 1), { timeout: 20_000 });
+    expect(String(studio.reports.at(-1))).toContain('given up: HTTP 500');
+    expect(mine.service.pushed).toHaveLength(MOST_TRIES);
+    expect(await waiting(studio)).toEqual([]);
+  });
+
+  it('that names a time is asked again then', async () => {
+    const phone = await mine.device('phone');
+    mine.service.answers.set(phone.path, [{ status: 429, headers: { 'retry-after': '120' } }]);
+    await mine.draw();
+    await mine.service.arrived(phone);
+    const [job] = await vi.waitFor(
+      async () => {
+        const jobs = (await waiting(studio)).filter(({ data }) => data.push?.tried === 1);
+        expect(jobs).toHaveLength(1);
+        return jobs;
+      },
+      { timeout: 20_000 },
+    );
+    expect(job?.seconds).toBe(120);
+    await studio.db.query("DELETE FROM pgboss.job WHERE name = 'pushes' AND state < 'active'");
+  });
+});

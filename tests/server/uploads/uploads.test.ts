@@ -1,0 +1,207 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropUnusedUploads } from '../../../server/uploads/uploads.ts';
+import { imagine, listDraws, uploadDrawImage } from '../../../src/api/draw.ts';
+import { requestUpload } from '../../../src/api/uploads.ts';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { plainPicture } from '../pictures.ts';
+
+let studio: Studio;
+let member: Member;
+let port: number;
+beforeAll(async () => {
+  studio = await openStudio();
+  port = Number(new URL(await studio.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio);
+});
+
+const grant = ({ token } = member) => studio.send(token, requestUpload, {});
+const put = (url: string, payload: Buffer) =>
+  studio.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/octet-stream' } });
+async function uploaded(data: Buffer): Promise<string> {
+  const { url, public_url } = await grant();
+  expect((await put(url, data)).statusCode).toBe(204);
+  return public_url;
+}
+const drawWith = (image_url: string, { token } = member) =>
+  studio.send(token, imagine, { tool_name: 'irag', prompt: 'x', ratio: '1:1', image_url });
+const filesIn = (folder: string) => readdir(join(studio.folder, 'media', folder)).catch(() => []);
+
+describe('a grant', () => {
+  it('[DRAW-39] names a key under uploads/, an address to put the file to and how large it may be', async () => {
+    expect(await grant()).toMatchObject({
+      url: expect.stringMatching(/^\/upload\/[\w-]{43}$/),
+      method: 'PUT',
+      key: expect.stringMatching(/^uploads\/[0-9a-f]{32}$/),
+      max_bytes: 10 * 1024 * 1024,
+    });
+  });
+
+  it('takes one file, within its hour', async () => {
+    const { url } = await grant();
+    const picture = await plainPicture(20, 20);
+    expect((await put(url, picture)).statusCode).toBe(204);
+    expect((await put(url, picture)).statusCode).toBe(403);
+    expect((await put('/upload/made-up', picture)).statusCode).toBe(403);
+    const late = await grant();
+    await studio.db.query('UPDATE uploads SET expires_at = now()');
+    expect((await put(late.url, picture)).statusCode).toBe(403);
+  });
+});
+
+describe('an upload', () => {
+  it('becomes a reference, encoded anew and without its metadata', async () => {
+    const photo = await sharp(await plainPicture(400, 300))
+      .withExif({ IFD0: { Artist: 'A. Person' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const address = await uploaded(photo);
+    const { task_id } = await drawWith(address);
+    await endOf(studio, task_id);
+    const reference = studio.pictures.asked.at(-1)?.references?.[0];
+    const { exif, width } = await sharp(reference?.data).metadata();
+    expect([exif, width]).toEqual([undefined, 400]);
+    expect((await studio.app.inject({ url: address })).headers['content-type']).toBe('image/jpeg');
+    const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
+    expect(JSON.parse(record?.options ?? '').image_url).toMatch(/^\/media\/[0-9a-f]{32}\.jpg\?/);
+    expect(await filesIn('incoming')).not.toContain(address.slice('/media/'.length, '/media/'.length + 32));
+  });
+
+  it('is not served before its first use', async () => {
+    const address = await uploaded(await plainPicture(20, 20));
+    expect((await studio.app.inject({ url: address })).statusCode).toBe(404);
+  });
+
+  it('that nobody uses for a day is dropped', async () => {
+    const key = (await uploaded(await plainPicture(20, 20))).slice('/media/'.length, '/media/'.length + 32);
+    await dropUnusedUploads(studio.db, studio.deps.storage);
+    expect(await filesIn('incoming')).toContain(key);
+    await studio.db.query("UPDATE uploads SET created_at = now() - interval '25 hours' WHERE key = $1", [
+      key,
+    ]);
+    await dropUnusedUploads(studio.db, studio.deps.storage);
+    expect(await filesIn('incoming')).not.toContain(key);
+  });
+
+  it('used twice at once is one file', async () => {
+    const address = await uploaded(await plainPicture(600, 600, 'png'));
+    const answers = await Promise.all([drawWith(address), drawWith(address), drawWith(address)]);
+    for (const { task_id } of answers) expect(await endOf(studio, task_id)).toBe('done');
+  });
+
+  it.each([
+    ['a text', async () => Buffer.from('<script>alert(1)</script>')],
+    ['a WebP', () => plainPicture(20, 20, 'webp')],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a JPEG that breaks off', async () => (await plainPicture(900, 900)).subarray(0, 300)],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('that is %s is refused at its first use, and costs nothing', async (_what, data) => {
+    const address = await uploaded(await data());
+    expect((await refusalOf(drawWith(address))).message).toBe('Only JPG or PNG pictures are supported');
+  });
+
+  it('with too many pixels is refused before it is decoded', async () => {
+    const address = await uploaded(await plainPicture(9000, 9000, 'png'));
+    expect((await refusalOf(drawWith(address))).message).toBe('The picture has too many pixels');
+  });
+
+  it('of another member, or one that has not arrived, is refused', async () => {
+    const address = await uploaded(await plainPicture(20, 20));
+    const stranger = await newMember(studio);
+    expect((await refusalOf(drawWith(address, stranger))).message).toBe(
+      'This file is not yours or no longer exists',
+    );
+    const { public_url } = await grant();
+    expect((await refusalOf(drawWith(public_url))).message).toBe('The file has not arrived yet');
+  });
+
+  it('that says it is too large is refused at once', async () => {
+    const { url } = await grant();
+    expect((await put(url, Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  });
+
+  it('that is too large without saying so is cut while it streams, and leaves nothing', async () => {
+    const { url, max_bytes } = await grant();
+    const { sent, answer } = await streamWithoutEnd(url);
+    expect(answer).toContain('413');
+    expect(sent).toBeLessThan(max_bytes * 4);
+    expect(await filesIn('partial')).toEqual([]);
+    expect(
+      (
+        await studio.db.query('SELECT 1 FROM uploads WHERE bytes IS NOT NULL AND user_id = $1', [
+          member.userId,
+        ])
+      ).rows,
+    ).toEqual([]);
+  });
+
+  it('whose sender goes away leaves nothing', async () => {
+    const { url } = await grant();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `PUT ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\ncontent-type: a/b\r\n\r\nfirst bytes`,
+    );
+    await expect.poll(() => filesIn('partial')).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(() => filesIn('partial')).toEqual([]);
+  });
+});
+
+describe('the draw upload', () => {
+  const send = (file: Blob) => studio.send(member.token, uploadDrawImage, { file });
+
+  it('takes a picture in the call itself and gives its address', async () => {
+    const { qiniu_url } = await send(new Blob([new Uint8Array(await plainPicture(300, 200))]));
+    expect((await studio.app.inject({ url: qiniu_url })).headers['content-type']).toBe('image/jpeg');
+    expect((await drawWith(qiniu_url)).task_id).toBeTruthy();
+  });
+
+  it('refuses what is no picture, and what is too large', async () => {
+    expect((await refusalOf(send(new Blob(['text'])))).message).toBe(
+      'Only JPG or PNG pictures are supported',
+    );
+    expect((await refusalOf(send(new Blob([new Uint8Array(10 * 1024 * 1024 + 1)])))).status).toBe(413);
+  });
+
+  it('without a file names the field', async () => {
+    const answer = await studio.app.inject({
+      method: 'POST',
+      url: '/api/draw/upload',
+      headers: { authorization: member.token },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ code: 400, message: 'Please check file' });
+  });
+});
+
+/** Sends chunks for ever, until the server closes. */
+function streamWithoutEnd(url: string): Promise<{ sent: number; answer: string }> {
+  const chunk = Buffer.alloc(64 * 1024);
+  const frame = Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let sent = 0;
+    let answer = '';
+    const more = () => {
+      while (socket.writable && socket.write(frame)) sent += chunk.length;
+      sent += chunk.length;
+    };
+    socket.write(
+      `PUT ${url} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-type: a/b\r\n\r\n`,
+    );
+    socket.on('drain', more);
+    socket.on('data', (data) => {
+      answer += data;
+      socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ sent, answer }));
+    more();
+  });
+}

@@ -1,0 +1,298 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MediaToolFailed } from '../../../server/media/ffmpeg.ts';
+import { MediaToolMissing } from '../../../server/media/find-ffmpeg.ts';
+import { BadPicture } from '../../../server/providers/studio/clips/still.ts';
+import { takeOverLapsed } from '../../../server/tasks/leases.ts';
+import type { CallInput } from '../../../src/api/call.ts';
+import { CODE } from '../../../src/api/errors.ts';
+import {
+  bindShotVideo,
+  generateShotVideo,
+  listShots,
+  listShotVideos,
+  submitBatch,
+} from '../../../src/api/storyboard.ts';
+import { getVideoTasks } from '../../../src/api/video.ts';
+import { filmOf, pictureOf } from '../film/film.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+
+type Request = CallInput<typeof generateShotVideo>;
+const LITE = {
+  api_name: 'jimeng',
+  tool_name: 'jimeng',
+  model: 'lite',
+  resolution: '480p',
+  ratio: '16:9',
+  seconds: 5,
+} as const;
+const LITE_COST = 10;
+
+let studio: Studio;
+let member: Member;
+let script_id: number;
+let shots: number[];
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  studio.clips.before = async () => {};
+  delete studio.clips.ready;
+  member = await newMember(studio, 200);
+  ({ projectId: script_id, shotIds: shots } = await filmOf(studio, member, [{}, {}]));
+});
+
+const request = (more: Partial<Request> = {}): Request => ({
+  ...LITE,
+  prompt: 'waves',
+  script_id,
+  scene_id: shots[0] ?? 0,
+  ...more,
+});
+const submit = (more: Partial<Request> = {}, key?: string, { token } = member) =>
+  studio.send(token, generateShotVideo, request(more), key ? { idempotencyKey: key } : {});
+const ask = async (task_id: string, language: 'en' | 'zh' = 'en') =>
+  (await studio.send(member.token, getVideoTasks, { task_id: [task_id] }, { language }))[0];
+const list = (scene_id = shots[0] ?? 0, page = 1) =>
+  studio.send(member.token, listShotVideos, { scene_id, script_id, page });
+const shot = async (id: number) =>
+  (await studio.send(member.token, listShots, { script_id })).lists.find((one) => one.id === id);
+const made = async (more: Partial<Request> = {}) => {
+  const { task_id } = await submit(more);
+  expect(await endOf(studio, task_id)).toBe('done');
+  return task_id;
+};
+const tasksOf = async ({ userId }: Member) =>
+  (await studio.db.query<{ id: string }>('SELECT id FROM tasks WHERE user_id = $1', [userId])).rows;
+const address = (file: string) => `/media/${file}`;
+const videosIn = async () =>
+  (await readdir(join(studio.folder, 'media', 'media'), { recursive: true }).catch(() => [])).filter((name) =>
+    name.endsWith('.mp4'),
+  );
+
+describe('a clip', () => {
+  it('[BOARD-68] answers its id and its price, then the video, and the shot shows it', async () => {
+    const { task_id, points_charged, provider } = await submit();
+    expect([points_charged, provider]).toEqual([LITE_COST, 'stand-in camera']);
+    await endOf(studio, task_id);
+    const told = await ask(task_id);
+    expect(told).toMatchObject({
+      state: 3,
+      seconds: 5,
+      tool_name: 'jimeng',
+      is_allowed_chaofen: 0,
+      fail_msg: '',
+    });
+    expect(await (await studio.fetch(told?.video_url ?? '')).text()).toBe('clip waves');
+    expect(await (await studio.fetch(told?.poster ?? '')).text()).toBe('poster');
+    expect(await shot(shots[0] ?? 0)).toMatchObject({ list_type: 2, video_id: told?.id });
+    expect(await balanceOf(studio, member.userId)).toBe(200 - LITE_COST);
+  });
+
+  it.each([
+    ['lite', '480p', 10],
+    ['lite', '720p', 20],
+    ['lite', '1080p', 50],
+    ['pro', '480p', 15],
+    ['pro', '720p', 30],
+    ['pro', '1080p', 72],
+  ])('of Jimeng %s %s costs %i points and has that size', async (model, resolution, points) => {
+    const { points_charged, task_id } = await submit({ model, resolution });
+    expect(points_charged).toBe(points);
+    await endOf(studio, task_id);
+    expect(studio.clips.asked.at(-1)?.height).toBe(Number.parseInt(resolution, 10));
+    expect(await balanceOf(studio, member.userId)).toBe(200 - points);
+  });
+
+  it('[BOARD-68] begins and ends with the pictures it is given, in the ratio of the project', async () => {
+    const [first, last] = [await pictureOf(studio, member.userId), await pictureOf(studio, member.userId)];
+    const { ratio: _, ...rest } = request({ image: address(first), image_end: address(last) });
+    const { task_id } = await studio.send(member.token, generateShotVideo, rest);
+    await endOf(studio, task_id);
+    const asked = studio.clips.asked.at(-1);
+    expect(asked).toMatchObject({ width: 854, height: 480, seconds: 5, prompt: 'waves' });
+    expect([asked?.image.length, asked?.endImage?.length].every(Boolean)).toBe(true);
+  });
+
+  it('without a picture begins with one that is drawn from its words', async () => {
+    studio.pictures.asked.length = 0;
+    await made({ prompt: 'a lighthouse' });
+    expect(studio.pictures.asked).toMatchObject([{ prompt: 'a lighthouse', count: 1 }]);
+  });
+
+  it('is charged once for a key, however often it is sent, and refused when the key comes with something else', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit({}, 'one-key')));
+    expect(new Set(answers.map(({ task_id }) => task_id)).size).toBe(1);
+    await endOf(studio, answers[0]?.task_id);
+    expect((await refusalOf(submit({ prompt: 'other' }, 'one-key'))).code).toBe(409);
+    expect(await balanceOf(studio, member.userId)).toBe(200 - LITE_COST);
+  });
+});
+
+describe('no clip is begun, and nothing charged,', () => {
+  it.each([
+    ['without words and picture', { prompt: '' }, 400],
+    ['for a model that the tool does not have', { model: 'max' }, 400],
+    ['for a ratio that it does not have', { ratio: '4:3' }, 400],
+    ['for a shot of nobody', { scene_id: 999_999 }, 404],
+    ['for a picture of nobody', { image: `/media/${'0'.repeat(32)}.jpg` }, 400],
+    ...['hailuo', 'runway', 'luma', 'kling', 'vidu', 'google-veo'].map(
+      (tool_name) => [`for ${tool_name}, which nobody here makes`, { tool_name }, 501] as const,
+    ),
+  ] as const)('%s', async (_why, more, code) => {
+    expect((await refusalOf(submit(more))).code).toBe(code);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+    expect((await list()).lists).toEqual([]);
+  });
+
+  it('for a stranger’s shot or with a stranger’s picture', async () => {
+    const stranger = await newMember(studio);
+    expect((await refusalOf(submit({}, undefined, stranger))).code).toBe(404);
+    const theirs = await pictureOf(studio, stranger.userId);
+    expect((await refusalOf(submit({ image: address(theirs) }))).code).toBe(400);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+    expect(await balanceOf(studio, stranger.userId)).toBe(200);
+  });
+
+  it('when the points do not reach', async () => {
+    const poor = await newMember(studio, LITE_COST - 1);
+    const theirs = await filmOf(studio, poor, [{}]);
+    const input = request({ script_id: theirs.projectId, scene_id: theirs.shotIds[0] ?? 0 });
+    expect((await refusalOf(studio.send(poor.token, generateShotVideo, input))).code).toBe(
+      CODE.shortOfPoints,
+    );
+    expect(await balanceOf(studio, poor.userId)).toBe(LITE_COST - 1);
+  });
+
+  it('where the program that makes it is not installed, which is said in both languages', async () => {
+    studio.clips.ready = () => Promise.reject(new MediaToolMissing('ffmpeg', 'install it'));
+    expect(await refusalOf(submit())).toMatchObject({ code: 501, message: /lacks a program/ });
+    const chinese = studio.send(member.token, generateShotVideo, request(), { language: 'zh' });
+    expect((await refusalOf(chinese)).message).toMatch(/缺少制作所需的程序/);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+  });
+});
+
+describe('a clip that comes to nothing', () => {
+  it.each([
+    ['its picture cannot be read', () => new BadPicture('broken'), 1, /cannot be read/, /无法读取/],
+    ['its program has gone', () => new MediaToolMissing('ffmpeg', 'x'), 1, /lacks a program/, /缺少/],
+    ['the program fails', () => new MediaToolFailed('ended', 'log'), 3, /could not be made/, /制作失败/],
+    ['anything else happens', () => new Error('odd'), 3, /^Generation failed$/, /^生成失败$/],
+  ])('because %s says why and gives the points back', async (_why, error, attempts, english, chinese) => {
+    let tried = 0;
+    studio.clips.before = () => {
+      tried++;
+      return Promise.reject(error());
+    };
+    const { task_id } = await submit();
+    expect(await endOf(studio, task_id)).toBe('failed');
+    expect(tried).toBe(attempts);
+    const told = await ask(task_id);
+    expect(told).toMatchObject({
+      state: 2,
+      video_url: '',
+      points_charged: LITE_COST,
+      points_refunded: LITE_COST,
+    });
+    expect(told?.fail_msg).toMatch(english);
+    expect((await ask(task_id, 'zh'))?.fail_msg).toMatch(chinese);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+  });
+
+  it('leaves no file of an attempt that was taken over', async () => {
+    const before = (await videosIn()).length;
+    studio.clips.before = async () => {
+      studio.clips.before = async () => {};
+      await studio.db.query(
+        "UPDATE tasks SET lease_until = now() - interval '1 second' WHERE user_id = $1 AND status = 'running'",
+        [member.userId],
+      );
+      await takeOverLapsed(studio.deps);
+    };
+    const { task_id } = await submit();
+    expect(await endOf(studio, task_id)).toBe('done');
+    const told = await ask(task_id);
+    expect(await (await studio.fetch(told?.video_url ?? '')).text()).toBe('clip waves');
+    expect(await balanceOf(studio, member.userId)).toBe(200 - LITE_COST);
+    await expect.poll(async () => (await videosIn()).length - before, { timeout: 10_000 }).toBe(1);
+  });
+});
+
+describe('the clips of a shot', () => {
+  it('[BOARD-57] are listed newest first, the last one shown, until another is chosen', async () => {
+    const [older, newer] = [await made({ prompt: 'one' }), await made({ prompt: 'two' })];
+    const selected = async () => (await list()).lists.map(({ task_id, is_select }) => [task_id, is_select]);
+    expect(await selected()).toEqual([
+      [newer, 1],
+      [older, 0],
+    ]);
+    await studio.send(member.token, bindShotVideo, { video_task_id: older, scene_id: shots[0] ?? 0 });
+    expect(await selected()).toEqual([
+      [newer, 0],
+      [older, 1],
+    ]);
+    expect((await shot(shots[0] ?? 0))?.video_url).toContain('/media/');
+  });
+
+  it('are not shown by another shot or chosen by a stranger, nor before they are done', async () => {
+    const task = await made();
+    const bind = (video_task_id: string, scene_id: number, { token } = member) =>
+      refusalOf(studio.send(token, bindShotVideo, { video_task_id, scene_id }));
+    expect((await bind(task, shots[1] ?? 0)).code).toBe(404);
+    expect((await bind(task, shots[0] ?? 0, await newMember(studio))).code).toBe(404);
+    studio.clips.before = () => Promise.reject(new BadPicture('broken'));
+    const { task_id } = await submit();
+    await endOf(studio, task_id);
+    expect(await bind(task_id, shots[0] ?? 0)).toMatchObject({ message: 'This clip is not finished' });
+  });
+
+  it('come 30 to a page', async () => {
+    await studio.db.query(
+      `WITH made AS (INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id, status)
+         SELECT 'page-' || $1::bigint || '-' || n, $1::bigint, 'jimeng', 'clips', 0, 'x', 1, gen_random_uuid(), 'done'
+         FROM generate_series(1, 31) AS n RETURNING id)
+       INSERT INTO clips (task_id, user_id, project_id, shot_id, tool_name, model, resolution, prompt, plan)
+       SELECT id, $1, $2, $3, 'jimeng', 'lite', '480p', '', '{}' FROM made`,
+      [member.userId, script_id, shots[0]],
+    );
+    const [first, second] = [await list(), await list(shots[0], 2)];
+    expect([first.lists.length, first.has_next, second.lists.length, second.has_next]).toEqual([30, 1, 1, 0]);
+  });
+});
+
+describe('a batch of clips', () => {
+  const items = () =>
+    shots.map((scene_id) => {
+      const { seconds: _, ...rest } = request({ scene_id });
+      return { ...rest, type: 2 as const };
+    });
+  const batch = (input: unknown[], { token } = member) =>
+    studio.send(token, submitBatch, input as CallInput<typeof submitBatch>);
+
+  it('[BOARD-78] is charged whole and made', async () => {
+    await batch(items());
+    const begun = await tasksOf(member);
+    expect(begun).toHaveLength(2);
+    for (const { id } of begun) expect(await endOf(studio, id)).toBe('done');
+    expect(await balanceOf(studio, member.userId)).toBe(200 - 2 * LITE_COST);
+  });
+
+  it('[BOARD-78] is refused whole when one cannot be made or the points reach for some only', async () => {
+    const [first, second] = items();
+    expect((await refusalOf(batch([first, { ...second, tool_name: 'luma' }]))).code).toBe(501);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+    const poor = await newMember(studio, LITE_COST + 5);
+    const theirs = await filmOf(studio, poor, [{}, {}]);
+    const own = items().map((item, index) => ({
+      ...item,
+      script_id: theirs.projectId,
+      scene_id: theirs.shotIds[index] ?? 0,
+    }));
+    expect((await refusalOf(batch(own, poor))).code).toBe(CODE.shortOfPoints);
+    expect(await balanceOf(studio, poor.userId)).toBe(LITE_COST + 5);
+    expect(await tasksOf(poor)).toEqual([]);
+  });
+});

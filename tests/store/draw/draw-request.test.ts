@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type DrawForm, ratioOf } from '../../../src/store/draw/draw-form.ts';
+import { drawRequest } from '../../../src/store/draw/draw-request.ts';
+
+const form = (change: Partial<DrawForm>): DrawForm => ({
+  prompt: '  a lamp  ',
+  model: 'mj',
+  ratio: '16:9',
+  style: 'AUTO',
+  reference: null,
+  ...change,
+});
+const reference = { url: '/media/a.png', name: 'a.png' };
+const made = (change: Partial<DrawForm>) => {
+  const { call, input } = drawRequest(form(change));
+  // what leaves the page, as JSON writes it, must also pass the contract's own schema
+  expect(v.safeParse(call.input, input).success).toBe(true);
+  return { path: call.path, ...JSON.parse(JSON.stringify(input)) };
+};
+
+describe('what a filled form sends', () => {
+  test('[DRAW-17] [DRAW-28] the first family takes desc and options, with every default in place', () => {
+    expect(made({ reference })).toEqual({
+      path: '/draw/imagine',
+      tool_name: 'mj',
+      desc: 'a lamp',
+      options: {
+        iw: 1,
+        q: 1,
+        s: 200,
+        c: 0,
+        weird: 0,
+        chaos: 8,
+        cw: 100,
+        tile: 0,
+        v: '7.0',
+        ar: '16:9',
+        image: '/media/a.png',
+      },
+    });
+  });
+
+  test('[DRAW-18] the style model takes desc, ratio, image_file and the style in capitals', () => {
+    expect(made({ model: 'id', style: 'REALISTIC', reference })).toEqual({
+      path: '/draw/imagine',
+      tool_name: 'id',
+      desc: 'a lamp',
+      ratio: '16:9',
+      image_file: '/media/a.png',
+      style_type: 'REALISTIC',
+    });
+  });
+
+  test('[DRAW-19] seedream takes prompt, ratio, model_name and image_url', () => {
+    expect(made({ model: 'seedream-2', reference })).toEqual({
+      path: '/draw/imagine',
+      tool_name: 'seedream',
+      prompt: 'a lamp',
+      ratio: '16:9',
+      model_name: 'seedream-2',
+      image_url: '/media/a.png',
+    });
+  });
+
+  test('[DRAW-20] flux without a picture takes prompt and ratio', () => {
+    expect(made({ model: 'flux-pro' })).toEqual({
+      path: '/draw/imagine',
+      tool_name: 'flux',
+      prompt: 'a lamp',
+      ratio: '16:9',
+      model_name: 'flux-pro',
+    });
+  });
+
+  test('[DRAW-21] irag takes prompt, ratio and image_url', () => {
+    expect(made({ model: 'irag', ratio: '3:2', reference })).toEqual({
+      path: '/draw/imagine',
+      tool_name: 'irag',
+      prompt: 'a lamp',
+      ratio: '3:2',
+      image_url: '/media/a.png',
+    });
+  });
+
+  test('[DRAW-22] flux with a picture goes to the call of its own', () => {
+    expect(made({ model: 'flux-max', ratio: 'match_input_image', reference })).toEqual({
+      path: '/draw/fluxImageApi',
+      prompt: 'a lamp',
+      ratio: 'match_input_image',
+      image_url: '/media/a.png',
+      model_name: 'flux-max',
+    });
+  });
+});
+
+test.each([
+  ['flux-pro', reference, 'match_input_image'],
+  ['flux-pro', null, '1:1'],
+  ['mj', reference, '1:1'],
+] as const)('[DRAW-11] the ratio of the reference with %s and %o becomes %s', (model, picture, ratio) => {
+  expect(ratioOf(form({ model, reference: picture, ratio: 'match_input_image' }))).toBe(ratio);
+});

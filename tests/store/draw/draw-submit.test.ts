@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { DrawForm } from '../../../src/store/draw/draw-form.ts';
+import { recordOf } from '../../../src/store/draw/draw-submit.ts';
+import { drawView } from '../../../src/store/draw/draw-view.ts';
+
+const form: DrawForm = { prompt: ' a lamp ', model: 'irag', ratio: '3:2', style: 'AUTO', reference: null };
+const viewOf = (answer: Parameters<typeof recordOf>[1]) => drawView(recordOf(form, answer), undefined);
+
+test('[DRAW-23] an answer with a task id becomes a record in progress', () => {
+  expect(recordOf(form, { task_id: 't1', draw_id: 4 })).toMatchObject({
+    draw_id: 4,
+    task_id: 't1',
+    state: 0,
+  });
+  expect(viewOf({ task_id: 't1', draw_id: 4 })).toMatchObject({ phase: 'working', ratio: '3:2' });
+});
+
+test('[DRAW-24] an answer with the pictures becomes a record that is done, with no task to follow', () => {
+  const answer = { draw_id: 4, images: ['/media/a.jpg'] };
+  expect(recordOf(form, answer)).toMatchObject({ task_id: '', state: 1, message_input: 'a lamp' });
+  expect(viewOf(answer)).toMatchObject({ phase: 'done', images: ['/media/a.jpg'], taskKey: null });
+});
+
+test('a server that numbers nothing gets records that stand past all others, each its own', () => {
+  const [first, second] = [recordOf(form, { task_id: 'a' }), recordOf(form, { task_id: 'b' })];
+  expect(first.draw_id).toBeGreaterThan(2 ** 40);
+  expect(second.draw_id).toBeGreaterThan(first.draw_id);
+});

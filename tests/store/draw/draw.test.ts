@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dropSession, setSession } from '../../../src/store/account/session.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import {
+  addDraw,
+  bringBackDraw,
+  clearDraws,
+  draw,
+  loadDraws,
+  loadOlderDraws,
+  removeDraw,
+} from '../../../src/store/draw/draw.ts';
+import { recordFor } from './draw-record.ts';
+
+/** A server that keeps each request until it is told what to answer. */
+function slowServer() {
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  const say = (envelope: object) => waiting.shift()?.(new Response(JSON.stringify(envelope)));
+  return {
+    asked: () => vi.waitFor(() => expect(waiting).toHaveLength(1)),
+    say,
+    answer: (lists: unknown[]) => say({ code: 200, message: '', data: { lists, has_next: 0 } }),
+  };
+}
+const ids = () => draw.records.map(({ draw_id }) => draw_id);
+
+beforeEach(async () => {
+  vi.unstubAllGlobals();
+  await dropSession();
+  clearDraws();
+});
+
+test('[DRAW-25] a record added while the history was on its way stays at the bottom', async () => {
+  const server = slowServer();
+  await setSession('t1', 7);
+  const reading = loadDraws();
+  await server.asked();
+  addDraw(recordFor(12));
+  server.answer([recordFor(11), recordFor(10)]);
+  await reading;
+  expect(ids()).toEqual([10, 11, 12]);
+});
+
+test('what another device has deleted is gone after the next reading', async () => {
+  const server = slowServer();
+  await setSession('t2', 7);
+  for (const lists of [[recordFor(12), recordFor(11)], [recordFor(11)]]) {
+    const reading = loadDraws();
+    await server.asked();
+    server.answer(lists);
+    await reading;
+  }
+  expect(ids()).toEqual([11]);
+});
+
+test('the history stays when the server says later whose the login is', async () => {
+  const server = slowServer();
+  await setSession('t3', 0);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(5)]);
+  await reading;
+  session.userId = 9;
+  void loadDraws();
+  expect(ids()).toEqual([5]);
+});
+
+test('without the network the history is what it was last, with what was begun and deleted since it was read', async () => {
+  const server = slowServer();
+  await setSession('t4', 11);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(5), recordFor(6)]);
+  await reading;
+  addDraw(recordFor(7));
+  void removeDraw(6);
+  clearDraws();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await expect(loadDraws()).rejects.toThrow();
+  expect(ids()).toEqual([5, 7]);
+  expect(draw.kept).toBe(true);
+});
+
+test('older records, a record brought back and one that could not be deleted are shown to nobody but whose they are', async () => {
+  const server = slowServer();
+  await setSession('t5', 7);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer([recordFor(12)]);
+  await reading;
+  draw.hasNext = true;
+  const late = [
+    ['older', () => loadOlderDraws(), () => server.answer([recordFor(3)])],
+    ['back', () => bringBackDraw(4), () => server.say({ code: 200, message: '', data: recordFor(4) })],
+    ['kept', () => removeDraw(12), () => server.say({ code: 400, message: 'No', data: null })],
+  ] as const;
+  for (const [what, ask, answer] of late) {
+    await setSession('t5', 7);
+    draw.owner = 't5';
+    const asked = ask().catch(() => undefined);
+    await server.asked();
+    await setSession(`of another: ${what}`, 8);
+    clearDraws();
+    answer();
+    await asked;
+    expect(ids(), what).toEqual([]);
+    draw.records = [recordFor(12)];
+    draw.hasNext = true;
+  }
+});

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { board, closeBoard } from '../../../src/store/film/storyboard/board.ts';
+import {
+  closeEdits,
+  editShot,
+  edits,
+  restoreEdits,
+  saveEdits,
+  textOf,
+} from '../../../src/store/film/storyboard/edits.ts';
+import { setVoice } from '../../../src/store/film/storyboard/voices.ts';
+import { recall } from '../../../src/store/pages-db.ts';
+import { Refused } from '../fake-api.ts';
+import { bodies, openBoard, wireShot } from './board-shots.ts';
+
+const two = () => [wireShot(1), wireShot(2)];
+const SAVE = '/script/handle-scense';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+test('[BOARD-16] what is typed is saved as typed, with its shot, once the person pauses', async () => {
+  const { sent } = await openBoard(71, two());
+  editShot(1, 'static_desc', ' a lamp');
+  editShot(1, 'static_desc', ' a lamp,  lit ');
+  editShot(2, 'narration', 'So it is.');
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(800);
+  vi.useRealTimers();
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toEqual([
+    { type: 3, script_id: 71, scense_id: 1, static_desc: ' a lamp,  lit ' },
+    { type: 3, script_id: 71, scense_id: 2, narration: 'So it is.' },
+  ]);
+  expect(board.shots[0]?.static_desc).toBe(' a lamp,  lit ');
+  expect(edits.byShot).toEqual({});
+});
+
+test('what is typed while the saving is under way stays and is saved after it', async () => {
+  const { sent } = await openBoard(72, two(), {
+    [SAVE]: () => {
+      if (textOf({ ...wireShot(1) }, 'narration') === 'first') editShot(1, 'narration', 'second');
+      return { id: 1 };
+    },
+  });
+  editShot(1, 'narration', 'first');
+  await saveEdits();
+  expect(edits.byShot).toEqual({ 1: { narration: 'second' } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toMatchObject([{ narration: 'first' }, { narration: 'second' }]);
+});
+
+test('one text that is refused does not hold up the others, and is said and tried again', async () => {
+  let gone = true;
+  const { sent } = await openBoard(73, two(), {
+    [SAVE]: ((body: { scense_id: number }) =>
+      gone && body.scense_id === 1 ? new Refused('gone') : { id: 1 }) as (body: never) => unknown,
+  });
+  editShot(1, 'narration', 'lost?');
+  editShot(2, 'narration', 'kept');
+  await expect(saveEdits()).rejects.toThrow('gone');
+  expect(edits).toMatchObject({ failed: true, byShot: { 1: { narration: 'lost?' } } });
+  expect(board.shots[1]?.narration).toBe('kept');
+  gone = false;
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await saveEdits();
+  expect(edits).toMatchObject({ failed: false, byShot: {} });
+  expect(bodies(sent, SAVE)).toHaveLength(3);
+});
+
+test('words that were not saved are there at the next visit, and are saved then', async () => {
+  await openBoard(74, two(), { [SAVE]: () => new Refused('later', 503) });
+  editShot(2, 'dynamic_desc', 'pan left');
+  await expect(saveEdits()).rejects.toThrow();
+  closeEdits();
+  closeBoard();
+  expect(edits.byShot).toEqual({});
+  vi.useRealTimers();
+  const { sent } = await openBoard(74, two());
+  expect(edits.byShot).toEqual({ 2: { dynamic_desc: 'pan left' } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toEqual([{ type: 3, script_id: 74, scense_id: 2, dynamic_desc: 'pan left' }]);
+  expect(await recall('drafts', 7, 'board|74')).toEqual({});
+});
+
+test('another project’s words are neither shown nor sent nor lost', async () => {
+  await openBoard(75, two());
+  editShot(1, 'narration', 'of 75');
+  await vi.waitFor(async () =>
+    expect(await recall('drafts', 7, 'board|75')).toEqual({ 1: { narration: 'of 75' } }),
+  );
+  const { sent } = await openBoard(76, two());
+  await saveEdits();
+  expect(sent).toEqual([]);
+  closeBoard();
+  await restoreEdits(75);
+  expect(edits.byShot).toEqual({ 1: { narration: 'of 75' } });
+});
+
+test('[BOARD-89] how a shot is spoken is saved with all its settings, once, and before anything that needs it', async () => {
+  const { sent } = await openBoard(77, two());
+  const fail = vi.fn();
+  setVoice(2, { voice_speed: 1.25 }, fail);
+  setVoice(2, { voice_speed: 1.5 }, fail);
+  setVoice(2, { voice_pitch: -3, voice_emotion: 'sad' }, fail);
+  await saveEdits();
+  vi.advanceTimersByTime(500);
+  expect(bodies(sent, '/script/voice-setting')).toEqual([
+    {
+      type: 1,
+      global: 0,
+      scense_id: 2,
+      voice_emotion: 'sad',
+      voice_vol: 1,
+      voice_pitch: -3,
+      voice_speed: 1.5,
+    },
+  ]);
+  expect(board.shots[1]).toMatchObject({ voice_speed: 1.5, voice_pitch: -3, voice_emotion: 'sad' });
+  expect(fail).not.toHaveBeenCalled();
+});

@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { board } from '../../../src/store/film/storyboard/board.ts';
+import {
+  addClip,
+  addPicture,
+  type Clip,
+  chooseClip,
+  choosePicture,
+  loadClips,
+  loadPictures,
+  materials,
+  moreClips,
+  morePictures,
+  noneChosen,
+  turnTo,
+} from '../../../src/store/film/storyboard/materials.ts';
+import type { Answers } from '../fake-api.ts';
+import { bodies, openBoard, wireShot } from './board-shots.ts';
+
+// the engine is not part of this
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+
+const picture = (task: string, more = {}) => ({
+  id: Number(task.slice(1)),
+  task_id: task,
+  draw_index: 0,
+  state: 1,
+  image_one: `/media/${task}.jpg`,
+  images: [`/media/${task}.jpg`],
+  tool_name: 'seedream',
+  message_input: 'a lamp',
+  is_select: 0,
+  select_index: 0,
+  ...more,
+});
+const clip = (task: string, more: Partial<Clip> = {}): Clip => ({
+  id: Number(task.slice(1)),
+  task_id: task,
+  state: 3,
+  poster: `/media/${task}.jpg`,
+  video_url: `/media/${task}.mp4`,
+  seconds: 5,
+  tool_name: 'jimeng',
+  is_select: 0,
+  is_allowed_chaofen: 1 as const,
+  options: '',
+  ...more,
+});
+const tasksOf = (list: readonly { task_id: string }[]) => list.map(({ task_id }) => task_id);
+
+async function opened(projectId: number, answers: Answers) {
+  const board = await openBoard(projectId, [wireShot(1), wireShot(2)], answers);
+  turnTo(0);
+  turnTo(1);
+  return board;
+}
+
+test('[BOARD-47] [BOARD-49] pictures are read by pages of 30; a new one and a new reading keep the older ones', async () => {
+  const pages: Record<number, { lists: unknown[]; has_next: number }> = {
+    1: { lists: [picture('p3'), picture('p2')], has_next: 1 },
+    2: { lists: [picture('p2'), picture('p1')], has_next: 0 },
+  };
+  const { sent } = await opened(91, {
+    '/script/list-draw-pro': ((body: { page: number }) => pages[body.page]) as (body: never) => unknown,
+  });
+  await loadPictures();
+  expect(materials.pictures).toMatchObject({ hasNext: true, state: 'ready' });
+  await morePictures();
+  expect(bodies(sent, '/script/list-draw-pro')).toEqual(
+    [1, 2].map((page) => ({
+      script_id: 91,
+      scense_id: 1,
+      tool_name: '',
+      reserve: 0,
+      page,
+      pageSize: 30,
+    })),
+  );
+  expect(tasksOf(materials.pictures.items)).toEqual(['p3', 'p2', 'p1']);
+  expect(materials.pictures.hasNext).toBe(false);
+  addPicture(1, picture('p4', { state: 2 }));
+  expect(materials.pictures.items[0]).toMatchObject({ task_id: 'p4', state: 2 });
+  pages[1] = { lists: [picture('p4'), picture('p3')], has_next: 1 };
+  await loadPictures();
+  expect(tasksOf(materials.pictures.items)).toEqual(['p4', 'p3', 'p2', 'p1']);
+  expect(materials.pictures).toMatchObject({ hasNext: false });
+  expect(materials.pictures.items[0]?.state).toBe(1);
+});
+
+test('[BOARD-48] [BOARD-49] [BOARD-55] clips are read by pages of 30 with all their fields', async () => {
+  const whole = clip('c2', { is_select: 1, kling_lipsync: 1 });
+  const { sent } = await opened(92, {
+    '/script/list-video': ((body: { page: number }) =>
+      body.page === 1 ? { lists: [whole], has_next: 1 } : { lists: [clip('c1')], has_next: 0 }) as (
+      body: never,
+    ) => unknown,
+  });
+  await loadClips();
+  expect(materials.clips.items[0]).toEqual(whole);
+  await moreClips();
+  expect(bodies(sent, '/script/list-video')).toEqual(
+    [1, 2].map((page) => ({ scense_id: 1, script_id: 92, reserve: 0, page, pageSize: 30 })),
+  );
+  expect(tasksOf(materials.clips.items)).toEqual(['c2', 'c1']);
+  addClip(1, clip('c3', { state: 0 }));
+  addClip(2, clip('c4', { state: 0 }));
+  expect(tasksOf(materials.clips.items)).toEqual(['c3', 'c2', 'c1']);
+});
+
+test('[BOARD-56] choosing a picture saves it in the shot, marks it and no other', async () => {
+  const { sent } = await opened(93, {
+    '/script/list-draw-pro': () => ({ lists: [picture('p2', { is_select: 1 }), picture('p1')], has_next: 0 }),
+  });
+  await loadPictures();
+  const [, older] = materials.pictures.items;
+  if (!older) throw new Error('no picture');
+  await choosePicture(older, '/media/p1.jpg');
+  expect(bodies(sent, '/script/handle-scense')).toEqual([
+    { type: 3, script_id: 93, scense_id: 1, draw_id: 1, draw_index: 0, scense_img: '/media/p1.jpg' },
+  ]);
+  expect(board.shots[0]).toMatchObject({ scene_img: '/media/p1.jpg', draw_id: 1, list_type: 1 });
+  expect(materials.pictures.items.map(({ is_select }) => is_select)).toEqual([0, 1]);
+  noneChosen(1);
+  expect(materials.pictures.items.map(({ is_select }) => is_select)).toEqual([0, 0]);
+});
+
+test('[BOARD-57] choosing a clip binds it; its poster becomes the shot’s picture', async () => {
+  const { sent } = await opened(94, {
+    '/script/list-video': () => ({ lists: [clip('c2', { is_select: 1 }), clip('c1')], has_next: 0 }),
+  });
+  await loadClips();
+  const [, older] = materials.clips.items;
+  if (!older) throw new Error('no clip');
+  await chooseClip(older);
+  expect(bodies(sent, '/script/bind-video')).toEqual([{ video_task_id: 'c1', scense_id: 1 }]);
+  expect(board.shots[0]).toMatchObject({
+    scene_img: '/media/c1.jpg',
+    video_url: '/media/c1.mp4',
+    video_id: 1,
+    list_type: 2,
+  });
+  expect(materials.clips.items.map(({ is_select }) => is_select)).toEqual([0, 1]);
+});
+
+test('a list that arrives after the person has turned to another shot is dropped', async () => {
+  await opened(95, { '/script/list-draw-pro': () => ({ lists: [picture('p1')], has_next: 0 }) });
+  const reading = loadPictures();
+  turnTo(2);
+  await reading;
+  expect(materials).toMatchObject({ shotId: 2, pictures: { items: [], state: 'idle' } });
+});

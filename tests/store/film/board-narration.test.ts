@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../locales/en.po';
+import { board, patchShot } from '../../../src/store/film/storyboard/board.ts';
+import { editShot } from '../../../src/store/film/storyboard/edits.ts';
+import { narration, stopNarration } from '../../../src/store/film/storyboard/narration.ts';
+import { voices } from '../../../src/store/film/storyboard/voices.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { hear, saveNarration } from '../../../src/ui/create/storyboard/hear.ts';
+import { Refused } from '../fake-api.ts';
+import { bodies, openBoard, wireShot } from './board-shots.ts';
+
+// the engine is not part of this
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+const { refreshPoints } = vi.hoisted(() => ({ refreshPoints: vi.fn(async () => undefined) }));
+vi.mock('../../../src/store/account/points.ts', () => ({ refreshPoints }));
+i18n.loadAndActivate({ locale: 'en', messages });
+
+const SPEAK = '/lip-sync/generate-audio';
+const spoken = { audio_base64: btoa('mp3'), audio_duration: 2, audio_url: '/media/a.mp3' };
+const voice = (voice_type: string, tag: string) => ({ voice_name: voice_type, voice_type, tags: [tag] });
+const listed = { lists: [voice('zh-1', 'zh'), voice('en-1', 'en'), voice('en-2', 'en')] };
+const shown = () => takeToasts().map(({ type, title }) => ({ type, title }));
+let plays: string[] = [];
+let broken = false;
+/** Names of the files that were saved. */
+const saved: string[] = [];
+
+beforeEach(() => {
+  refreshPoints.mockClear();
+  stopNarration();
+  takeToasts();
+  plays = [];
+  broken = false;
+  saved.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(voices, { list: [], state: 'idle' });
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      play = async () => {
+        if (broken) throw new Error('no decoder');
+        plays.push('play');
+      };
+      pause = () => plays.push('pause');
+    },
+  );
+});
+
+const opened = (projectId: number, answer: () => unknown = () => spoken) =>
+  openBoard(projectId, [wireShot(projectId), wireShot(projectId + 1)], {
+    '/lip-sync/voice-lists': () => listed,
+    [SPEAK]: answer,
+  });
+
+test('[BOARD-85] speech is made once; pressed again it pauses and plays on; each of the six changes makes it anew', async () => {
+  const { sent } = await opened(101);
+  const made = () => bodies(sent, SPEAK);
+  await hear(101);
+  expect(made()).toEqual([
+    {
+      text: 'said 101',
+      voice_type: 'en-1',
+      voice_speed: 1,
+      voice_vol: 1,
+      voice_pitch: 0,
+      voice_emotion: 'neutral',
+    },
+  ]);
+  expect(narration).toMatchObject({ shotId: 101, state: 'playing' });
+  await hear(101);
+  expect(narration.state).toBe('paused');
+  await hear(101);
+  expect(narration.state).toBe('playing');
+  expect(made()).toHaveLength(1);
+  const changes = [
+    { voice_type: 'en-2' },
+    { voice_speed: 1.25 },
+    { voice_vol: 2 },
+    { voice_pitch: -1 },
+    { voice_emotion: 'sad' },
+  ];
+  for (const [index, change] of changes.entries()) {
+    patchShot(101, change);
+    await hear(101);
+    expect(made()).toHaveLength(index + 2);
+    expect(made().at(-1)).toMatchObject(change);
+    expect(narration.state).toBe('playing');
+  }
+  editShot(101, 'narration', 'other words');
+  await hear(101);
+  expect(made()).toHaveLength(7);
+  expect(made().at(-1)).toMatchObject({ text: 'other words' });
+  await saveNarration(101);
+  expect(made()).toHaveLength(7);
+  // once for each that was made
+  expect(refreshPoints).toHaveBeenCalledTimes(7);
+  expect(saved).toEqual(['other-words.mp3']);
+});
+
+test('what was overtaken by another shot, or by leaving, stays silent', async () => {
+  await opened(111);
+  const first = hear(111);
+  const second = hear(112);
+  await Promise.all([first, second]);
+  expect(narration).toMatchObject({ shotId: 112, state: 'playing' });
+  expect(plays.filter((what) => what === 'play')).toHaveLength(1);
+  patchShot(111, { voice_pitch: 5 });
+  const left = hear(111);
+  stopNarration();
+  await left;
+  expect(narration).toMatchObject({ shotId: 0, state: 'idle' });
+  expect(plays.filter((what) => what === 'play')).toHaveLength(1);
+});
+
+test('[BOARD-86] [BOARD-87] without words, or without a shot, nothing is made and it is said', async () => {
+  const { sent } = await opened(121);
+  editShot(121, 'narration', '  ');
+  for (const press of [saveNarration, hear]) {
+    await press(121);
+    expect(shown()).toEqual([{ type: 'warning', title: 'Please write a narration first' }]);
+  }
+  board.shots = [];
+  await saveNarration(121);
+  expect(shown()).toEqual([{ type: 'warning', title: 'Please choose a shot first' }]);
+  expect(bodies(sent, SPEAK)).toEqual([]);
+});
+
+test('[BOARD-88] a download that fails, a text that cannot be spoken and audio that cannot be played each have their words', async () => {
+  await opened(131, () => new Refused('Too long'));
+  await saveNarration(131);
+  expect(shown()).toEqual([{ type: 'error', title: 'The audio could not be downloaded' }]);
+  await hear(131);
+  expect(shown()).toEqual([{ type: 'error', title: 'Audio generation failed' }]);
+  await opened(141);
+  broken = true;
+  await hear(141);
+  expect(shown()).toEqual([{ type: 'error', title: 'The audio could not be played' }]);
+  expect(narration.state).toBe('idle');
+});

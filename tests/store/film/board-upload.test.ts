@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../../locales/en.po';
+import { board } from '../../../src/store/film/storyboard/board.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { shotActions } from '../../../src/ui/create/storyboard/shot-actions.ts';
+import { uploadingShots } from '../../../src/ui/create/storyboard/uploading.ts';
+import { Refused } from '../fake-api.ts';
+import { bodies, openBoard, wireShot } from './board-shots.ts';
+
+// the engine is not part of this
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+vi.mock('../../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() }));
+i18n.loadAndActivate({ locale: 'en', messages });
+
+const file = (type: string) => new File(['x'], 'frame', { type });
+const SAVE = '/script/handle-scense';
+
+test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goes 2 s after that', async () => {
+  const { sent } = await openBoard(151, [wireShot(1)], {
+    '/draw/upload': () => ({ qiniu_url: '/media/up.jpg' }),
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const done = shotActions.upload(1, file('image/png'));
+    expect(uploadingShots.byShot[1]).toBe('sending');
+    // until the answer has been read: turns of the event loop, which are not faked
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(bodies(sent, '/draw/upload')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(bodies(sent, SAVE)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(bodies(sent, SAVE)).toEqual([
+      { type: 3, script_id: 151, scense_id: 1, draw_id: 0, draw_index: 0, scense_img: '/media/up.jpg' },
+    ]);
+    expect(board.shots[0]?.scene_img).toBe('/media/up.jpg');
+    expect(uploadingShots.byShot[1]).toBe('done');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(uploadingShots.byShot[1]).toBe('done');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(uploadingShots.byShot[1]).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[BOARD-24] an upload that fails says so and changes nothing; another kind of file is not sent', async () => {
+  const { sent } = await openBoard(152, [wireShot(1)], { '/draw/upload': () => new Refused('too odd') });
+  await shotActions.upload(1, file('image/png'));
+  expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Upload failed' }]);
+  expect(uploadingShots.byShot[1]).toBeUndefined();
+  expect(bodies(sent, SAVE)).toEqual([]);
+  await shotActions.upload(1, file('image/gif'));
+  expect(takeToasts()).toMatchObject([{ title: 'Only JPG or PNG images are supported' }]);
+  expect(bodies(sent, '/draw/upload')).toHaveLength(1);
+});

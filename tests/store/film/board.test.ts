@@ -1,0 +1,201 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../../src/store/film/storyboard/board.ts';
+import { shownIn } from '../../../src/store/film/storyboard/shot-view.ts';
+import { addShot, copyShot, deleteShot, moveShot } from '../../../src/store/film/storyboard/shots.ts';
+import { Refused } from '../fake-api.ts';
+import { bodies, idsOf, openBoard, wireShot } from './board-shots.ts';
+
+const { adoptTasks } = vi.hoisted(() => ({ adoptTasks: vi.fn() }));
+// the engine is not part of this
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks }));
+
+const three = () => [wireShot(1), wireShot(2), wireShot(3)];
+
+test('[BOARD-04] [SHELL-13] [SHELL-14] the shots, roles, drama ids and need flags are read by the project and kept', async () => {
+  const { told } = await openBoard(51, []);
+  Object.assign(told, {
+    lists: [
+      wireShot(8, { list_order: 1 }),
+      wireShot(7, { list_order: 0, list_type: 2, video_url: '/media/c.mp4' }),
+    ],
+    roles: [{ id: 3, name: 'Mei', cref: '/media/mei.jpg' }],
+    width_height: '9:16',
+    style_name: 'Comic',
+    style_img: '/media/comic.jpg',
+    drama_ids: [5, 0],
+    image_need: 1,
+    video_need: 2,
+  });
+  await loadBoard(51);
+  expect(idsOf(board.shots)).toEqual([7, 8]);
+  expect(board).toMatchObject({
+    projectId: 51,
+    shotId: 7,
+    roles: [{ id: 3, name: 'Mei', cref: '/media/mei.jpg' }],
+    dramaIds: [5, 0],
+    ratio: '9:16',
+    styleName: 'Comic',
+    styleImage: '/media/comic.jpg',
+    imageNeed: 1,
+    videoNeed: 2,
+  });
+  expect(shotIndex(board.shotId)).toBe(0);
+  expect(board.shots[0] && shownIn(board.shots[0])).toEqual({ kind: 'clip', address: '/media/c.mp4' });
+});
+
+test('the list is asked for by the project’s id', async () => {
+  const { sent } = await openBoard(52, three());
+  await loadBoard(52);
+  expect(sent).toEqual([{ path: '/script/list-scense', body: { script_id: 52 } }]);
+});
+
+test.each([
+  [1, 0, 1],
+  [0, 1, 1],
+  [0, 0, 0],
+])(
+  'with image need %i and video need %i the engine is asked %i times to follow the list',
+  async (image, video, times) => {
+    adoptTasks.mockClear();
+    const { told } = await openBoard(50, three());
+    Object.assign(told, { image_need: image, video_need: video });
+    await loadBoard(50);
+    expect(adoptTasks).toHaveBeenCalledTimes(times);
+    if (times > 0)
+      expect(adoptTasks).toHaveBeenCalledWith('shot-list', [expect.objectContaining({ id: '50' })]);
+  },
+);
+
+test('[BOARD-13] [BOARD-14] [BOARD-19] adding after a shot, adding at the end, and copying', async () => {
+  const { sent, told } = await openBoard(53, three(), {
+    '/script/handle-scense': () => ({ id: 4 }),
+    '/script/copy-scense': () => ({ scense_data: wireShot(5), drama_ids: [] }),
+  });
+  told.lists = [...three(), wireShot(4), wireShot(5)];
+  await addShot(2);
+  expect(board.shotId).toBe(4);
+  await addShot();
+  expect(bodies(sent, '/script/handle-scense')).toEqual([
+    { type: 1, script_id: 53, scense_id: 2 },
+    { type: 1, script_id: 53, add_type: 2 },
+  ]);
+  await copyShot(2);
+  expect(bodies(sent, '/script/copy-scense')).toEqual([{ script_id: 53, scense_id: 2 }]);
+  expect(board.shotId).toBe(5);
+});
+
+test('[BOARD-15] [BOARD-20] whichever shots go, the one before is worked on next, the first for the first, none when none is left', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
+      async (count, picks) => {
+        const { sent } = await openBoard(
+          54,
+          Array.from({ length: count }, (_, index) => wireShot(index + 1)),
+        );
+        for (const pick of picks.slice(0, count)) {
+          const order = idsOf(board.shots);
+          const index = pick % order.length;
+          const id = order[index] ?? 0;
+          board.shotId = id;
+          await deleteShot(id);
+          expect(bodies(sent, '/script/handle-scense').at(-1)).toEqual({
+            type: 2,
+            script_id: 54,
+            scense_id: id,
+          });
+          expect(board.shotId).toBe(order[index - 1] ?? order[index + 1] ?? 0);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('[BOARD-20] a shot that is not worked on goes without moving anyone; one that cannot go comes back', async () => {
+  await openBoard(55, three());
+  board.shotId = 3;
+  await deleteShot(1);
+  expect(board.shotId).toBe(3);
+  await openBoard(56, three(), { '/script/handle-scense': () => new Refused('no') });
+  board.shotId = 2;
+  await expect(deleteShot(2)).rejects.toThrow('no');
+  expect(idsOf(board.shots)).toEqual([1, 2, 3]);
+  expect(board.shotId).toBe(2);
+});
+
+test('[BOARD-10] moving names the shot and the one whose place it takes; a refusal puts it back', async () => {
+  const { sent } = await openBoard(57, three());
+  await moveShot(1, 2);
+  expect(bodies(sent, '/script/order-scense')).toEqual([
+    { script_id: 57, from_scense_id: 1, to_scense_id: 3 },
+  ]);
+  expect(idsOf(board.shots)).toEqual([2, 3, 1]);
+  await moveShot(2, 0);
+  expect(bodies(sent, '/script/order-scense')).toHaveLength(1);
+  await openBoard(58, three(), { '/script/order-scense': () => new Refused('no') });
+  await expect(moveShot(3, 0)).rejects.toThrow('no');
+  expect(idsOf(board.shots)).toEqual([1, 2, 3]);
+});
+
+test('[BOARD-02] [STYLE-16] size and style are saved with their type, and go back when refused', async () => {
+  const style = { name: 'Comic', image: '/media/comic.jpg' };
+  const { sent } = await openBoard(59, three());
+  await setRatio('16:9');
+  await setRatio('9:16');
+  await setStyle(style);
+  expect(bodies(sent, '/script/update-script')).toEqual([
+    { type: 2, script_id: 59, width_height: '9:16' },
+    { type: 3, script_id: 59, style_name: 'Comic', style_img: '/media/comic.jpg' },
+  ]);
+  await openBoard(60, three(), { '/script/update-script': () => new Refused('no') });
+  await expect(setRatio('9:16')).rejects.toThrow('no');
+  await expect(setStyle(style)).rejects.toThrow('no');
+  expect(board).toMatchObject({ ratio: '16:9', styleName: '' });
+});
+
+test('a list that was asked for before a change does not undo it', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { sent, told } = await openBoard(61, three());
+  const real = fetch;
+  let first = true;
+  globalThis.fetch = async (...given) => {
+    const answer = await real(...given);
+    const late = first && String(given[0]).includes('list-scense');
+    if (!late) return answer;
+    first = false;
+    await held;
+    return answer;
+  };
+  const reading = loadBoard(61);
+  told.lists = [wireShot(2), wireShot(3)];
+  await deleteShot(1);
+  release();
+  await reading;
+  expect(idsOf(board.shots)).toEqual([2, 3]);
+  expect(bodies(sent, '/script/list-scense')).toHaveLength(2);
+});
+
+test('of two readings the newer counts, whichever answer comes first', async () => {
+  const { told } = await openBoard(62, three());
+  const older = loadBoard(62);
+  told.lists = [wireShot(3)];
+  const newer = loadBoard(62);
+  await Promise.all([older, newer]);
+  expect(idsOf(board.shots)).toEqual([3]);
+});
+
+test('reading the same again leaves what is on the screen the same object', async () => {
+  const { told } = await openBoard(63, three());
+  const [one, two] = board.shots;
+  told.lists = [wireShot(1), wireShot(2, { narration: 'other' }), wireShot(3)];
+  await loadBoard(63);
+  expect(board.shots[0]).toBe(one);
+  expect(board.shots[1]).not.toBe(two);
+});

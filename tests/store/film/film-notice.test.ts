@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FilmInfo } from '../../../src/api/exports.ts';
+import {
+  clearFilmNotices,
+  closeFilmNotice,
+  daysLeft,
+  filmNotice,
+  followAccount,
+  isExpired,
+  publishFilm,
+  takeFilmNotices,
+  tellRead,
+} from '../../../src/store/film/export/film-notice.ts';
+import { engine, tasks } from '../../../src/store/tasks/tasks.ts';
+import type { Notice } from '../../../src/sw/protocol.ts';
+import { fakeApi, Refused } from '../fake-api.ts';
+import { noticeOf } from './film-for-test.ts';
+
+const DAY = 86_400_000;
+const HANDLE = '/script/okl-handle';
+const INFO: Partial<FilmInfo> & { works_time: string } = {
+  step: 4,
+  works_id: 12,
+  works_name: 'The lamp',
+  works_time: '2026-11-20T10:00:00Z',
+  published: 0,
+};
+
+const idOf = (id: string) => noticeOf(INFO, id).id;
+const offer = (...notices: Notice[]) => {
+  tasks.notices = notices;
+  takeFilmNotices();
+};
+
+const seen: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  seen.length = 0;
+  vi.spyOn(engine, 'send').mockImplementation((command) => {
+    if (command.type === 'seen') seen.push(command.id);
+  });
+});
+afterEach(() => {
+  clearFilmNotices();
+  tasks.notices = [];
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('reading', () => {
+  test('[NOTICE-05] a shown film is marked read with exactly one call, and only then let go', async () => {
+    const sent = fakeApi({ [HANDLE]: () => null });
+    offer(noticeOf(INFO));
+    expect(filmNotice.shown).toMatchObject({ name: 'The lamp', done: true, projectId: 3 });
+    await Promise.all([tellRead(), tellRead()]);
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
+    await tellRead();
+    expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
+  });
+
+  test('[NOTICE-05] a server that did not hear it is told again, and the notice is kept until it has', async () => {
+    let answer: unknown = new Refused('down', 500);
+    const sent = fakeApi({ [HANDLE]: () => answer });
+    offer(noticeOf(INFO));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(seen).toEqual([]);
+    answer = null;
+    await vi.waitFor(async () => {
+      closeFilmNotice();
+      expect(seen).toEqual([idOf('a')]);
+    });
+    // the same notice, offered again meanwhile, does not come back on the same screen
+    expect(filmNotice.shown).toBeNull();
+  });
+
+  test('a film that failed has no work to be read', async () => {
+    const sent = fakeApi({});
+    const failed = noticeOf({ step: 5, works_id: 0 });
+    offer(failed);
+    await vi.waitFor(() => expect(seen).toEqual([failed.id]));
+    expect(sent).toEqual([]);
+    expect(filmNotice.shown).toMatchObject({ done: false, name: 'The lamp' });
+  });
+
+  test('two films are shown one after another', async () => {
+    const sent = fakeApi({ [HANDLE]: () => null });
+    offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
+    expect(filmNotice.shown?.taskId).toBe('a');
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
+    closeFilmNotice();
+    expect(filmNotice.shown?.taskId).toBe('b');
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a'), idOf('b')]));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { type: 2, works_id: 12 },
+      { type: 2, works_id: 13 },
+    ]);
+  });
+
+  test('another account never sees it', async () => {
+    fakeApi({ [HANDLE]: () => new Refused('down', 500) });
+    tasks.user = 7;
+    followAccount();
+    offer(noticeOf(INFO));
+    expect(filmNotice.shown).not.toBeNull();
+    tasks.user = 8;
+    await vi.waitFor(() => expect(filmNotice.shown).toBeNull());
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  test('[NOTICE-06] [NOTICE-07] sends the work, and the notice turns to published', async () => {
+    const sent = fakeApi({ [HANDLE]: () => null });
+    offer(noticeOf(INFO));
+    await publishFilm();
+    expect(sent.at(-1)).toEqual({ path: HANDLE, body: { type: 3, works_id: 12 } });
+    expect(filmNotice.shown?.published).toBe(true);
+  });
+
+  test('a film that the studio looks at first is not called published', async () => {
+    fakeApi({ [HANDLE]: () => ({ published: 0 }) });
+    offer(noticeOf(INFO));
+    expect(await publishFilm()).toBe(false);
+    expect(filmNotice.shown?.published).toBe(false);
+  });
+
+  test('[NOTICE-08] a refusal leaves it unpublished', async () => {
+    fakeApi({ [HANDLE]: () => new Refused('closed') });
+    offer(noticeOf(INFO));
+    await expect(publishFilm()).rejects.toMatchObject({ message: 'closed' });
+    expect(filmNotice.shown?.published).toBe(false);
+  });
+});
+
+test('[NOTICE-02] a notice has step, shape, addresses, name, time and id of its film', () => {
+  fakeApi({ [HANDLE]: () => null });
+  const info = {
+    step: 4,
+    width_height: '9:16',
+    video_url: '/media/v.mp4',
+    poster_url: '/media/p.jpg',
+    works_name: 'The lamp',
+    works_time: '2026-11-20T10:00:00Z',
+    works_id: 12,
+  };
+  offer(noticeOf(info));
+  expect(filmNotice.shown?.info).toEqual(info);
+});
+
+test('[NOTICE-10] ten days are the limit, and a film whose address is not told any more is over it', () => {
+  const made = Date.parse(INFO.works_time);
+  const expired = (info: Partial<FilmInfo>, after: number) => isExpired({ ...INFO, ...info }, made + after);
+  expect(expired({}, 10 * DAY)).toBe(false);
+  expect(expired({}, 10 * DAY + 1)).toBe(true);
+  expect(expired({ video_url: '' }, 0)).toBe(true);
+  expect([0, 9.5 * DAY, 20 * DAY].map((after) => daysLeft(INFO, made + after))).toEqual([10, 1, 0]);
+  expect(daysLeft({ works_time: '' })).toBeNull();
+});

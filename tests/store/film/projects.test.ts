@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { Project } from '../../../src/api/projects.ts';
+import { setSession } from '../../../src/store/account/session.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { createRequest } from '../../../src/store/film/projects/project-create.ts';
+import type { ProjectForm } from '../../../src/store/film/projects/project-form.ts';
+import { canCreate, storyTooShort } from '../../../src/store/film/projects/project-form.ts';
+import { phaseOf, projectPhase } from '../../../src/store/film/projects/project-view.ts';
+import {
+  clearProjects,
+  copyFilm,
+  deleteFilm,
+  loadProjects,
+  projects,
+  rewriteFilm,
+} from '../../../src/store/film/projects/projects.ts';
+import { engine, tasks } from '../../../src/store/tasks/tasks.ts';
+import { fakeApi, Refused } from '../fake-api.ts';
+import { stillClock } from '../still-clock.ts';
+
+const project = (id: number, async_status = 0) => ({ id, name: `P${id}`, async_status });
+const days = (...groups: [string, ...ReturnType<typeof project>[]][]) => ({
+  lists: groups.map(([date, ...data]) => ({ date, data })),
+});
+const shown = () => projects.groups.map(({ date, data }) => [date, ...data.map(({ id }) => id)]);
+
+beforeEach(clearProjects);
+
+test('[PROJ-01] the list is read without a payload, in its groups by date', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(3), project(2)], ['2026-11-20', project(1)]),
+  });
+  await loadProjects();
+  expect(sent).toEqual([{ path: '/script/list-script-pro', body: {} }]);
+  expect(shown()).toEqual([
+    ['2026-11-21', 3, 2],
+    ['2026-11-20', 1],
+  ]);
+  expect(projects.state).toBe('ready');
+});
+
+test('[PROJ-03] a project has the fields of the contract, with defaults where a server leaves them out', () => {
+  expect(v.parse(Project, { id: 4, name: 'Lamp' })).toEqual({
+    id: 4,
+    name: 'Lamp',
+    width_height: '16:9',
+    style_name: '',
+    style_img: '',
+    async_status: 0,
+    step: 1,
+    generate_type: 1,
+    text_type: 'story',
+    generate_method: 1,
+    content: '',
+    // an extension of ours, which another server leaves out
+    cover: '',
+  });
+});
+
+test.each([
+  [0, 'ready'],
+  [1, 'writing'],
+  [2, 'writing'],
+  [3, 'failed'],
+] as const)('[PROJ-04] [PROJ-05] [PROJ-06] async_status %i is %s', (status, phase) => {
+  expect(phaseOf(status)).toBe(phase);
+});
+
+test('what the engine has heard since overtakes the list, and an earlier writing says nothing of a ready project', () => {
+  const task = (open: 0 | 1, final: 'done' | 'failed' | null) =>
+    ({ open, final }) as NonNullable<Parameters<typeof projectPhase>[1]>;
+  expect(projectPhase(project(1, 1), task(0, 'done'))).toBe('ready');
+  expect(projectPhase(project(1, 1), task(0, 'failed'))).toBe('failed');
+  expect(projectPhase(project(1, 0), task(0, 'failed'))).toBe('ready');
+  expect(projectPhase(project(1, 3), task(1, null))).toBe('writing');
+});
+
+test('a project that is being written is followed by the engine from the list on', async () => {
+  stillClock();
+  await setSession('token', 7);
+  fakeApi({ '/script/list-script-pro': () => days(['2026-11-21', project(5, 2), project(6)]) });
+  await engine.reload();
+  await loadProjects();
+  await engine.reload();
+  const followed = Object.values(tasks.byKey).filter(({ kind }) => kind === 'project');
+  expect(followed.map(({ id, state, open }) => ({ id, state, open }))).toEqual([
+    { id: '5', state: 2, open: 1 },
+  ]);
+});
+
+test('[PROJ-07] copying sends the id and shows the lists that come back', async () => {
+  const sent = fakeApi({ '/script/copy-script': () => days(['2026-11-21', project(9), project(8)]) });
+  await copyFilm(8);
+  expect(sent).toEqual([{ path: '/script/copy-script', body: { script_id: 8 } }]);
+  expect(shown()).toEqual([['2026-11-21', 9, 8]]);
+});
+
+test('[PROJ-09] deleting sends the id and shows the lists that come back; refused, the card is back', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(2)], ['2026-11-20', project(1)]),
+    '/script/del-script-pro': () => new Refused('no'),
+  });
+  await loadProjects();
+  const deleting = deleteFilm(2);
+  // the day that is empty now has no heading either
+  expect(shown()).toEqual([['2026-11-20', 1]]);
+  await expect(deleting).rejects.toThrow('no');
+  expect(shown()).toEqual([
+    ['2026-11-21', 2],
+    ['2026-11-20', 1],
+  ]);
+  expect(sent).toContainEqual({ path: '/script/del-script-pro', body: { id: 2 } });
+});
+
+test('lists that another login has asked for are not shown, kept or brought back', async () => {
+  const [mine, other] = ['token', 'another'];
+  let refuses = false;
+  fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(2)]),
+    '/script/copy-script': () => {
+      session.token = other;
+      return days(['2026-11-21', project(9), project(2)]);
+    },
+    '/script/del-script-pro': () => {
+      session.token = other;
+      clearProjects();
+      return refuses ? new Refused('no') : days(['2026-11-21', project(9)]);
+    },
+  });
+  await loadProjects();
+  await copyFilm(2);
+  expect(shown()).toEqual([['2026-11-21', 2]]);
+  session.token = mine;
+  await deleteFilm(2);
+  expect(shown()).toEqual([]);
+  session.token = mine;
+  refuses = true;
+  await loadProjects();
+  await expect(deleteFilm(2)).rejects.toThrow('no');
+  expect(shown()).toEqual([]);
+});
+
+test('[SCRIPT-05] regenerating sends the id; the answered status puts the project back to generating', async () => {
+  const sent = fakeApi({
+    '/script/list-script-pro': () => days(['2026-11-21', project(4, 3)]),
+    '/script/re-generate-base': () => ({ async_status: 1 }),
+  });
+  await loadProjects();
+  await rewriteFilm({ id: 4, name: 'P4' });
+  // the engine may ask after the project in the same moment
+  expect(sent).toContainEqual({ path: '/script/re-generate-base', body: { script_id: 4 } });
+  expect(projects.groups[0]?.data[0]?.async_status).toBe(1);
+});
+
+const form: ProjectForm = {
+  method: 1,
+  textType: 'adv',
+  ratio: '9:16',
+  title: '',
+  story: ' A lamp in the forest. ',
+  category: 'Realistic',
+  style: { name: 'Film noir', image: '/web/styles/noir.webp' },
+};
+
+test('[PROJ-30] creating sends the form under the names of the contract', () => {
+  expect(createRequest(form, 'Lamp')).toEqual({
+    generate_method: 1,
+    name: 'Lamp',
+    content: 'A lamp in the forest.',
+    text_type: 'adv',
+    width_height: '9:16',
+    style_img: '/web/styles/noir.webp',
+    style_name: 'Film noir',
+  });
+  expect(createRequest({ ...form, method: 3, style: null }, 'Lamp')).toMatchObject({
+    generate_method: 3,
+    content: '',
+    style_name: '',
+  });
+});
+
+test.each([
+  ['', false, false],
+  ['a', true, false],
+  ['abcd', true, false],
+  ['  abc  ', true, false],
+  ['abcde', false, true],
+  ['山中有一盏灯', false, true],
+])('a story of "%s": warned about %s, enough %s', (story, warned, enough) => {
+  expect(storyTooShort(story)).toBe(warned);
+  expect(canCreate({ method: 1, story })).toBe(enough);
+  expect(canCreate({ method: 3, story })).toBe(true);
+});
