@@ -45,6 +45,34 @@ test('[BOARD-04] [SHELL-13] [SHELL-14] the shots, roles, drama ids and need flag
   expect(board.shots[0] && shownIn(board.shots[0])).toEqual({ kind: 'clip', address: '/media/c.mp4' });
 });
 
+test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list has it', async () => {
+  const said = {
+    role_name: ['Mei', 'Bo'],
+    role_id: [3, 4],
+    narration: 'It was late.',
+    dialogue_character_1: 'Mei：Who is there?',
+    dialogue_character_2: 'Bo：Me.',
+    dialogue_voice_name: 'Warm',
+    dialogue_role_name: 'Mei',
+    voice_speed: 1.25,
+    voice_vol: 2,
+    voice_pitch: -3,
+    voice_emotion: 'sad',
+  };
+  await openBoard(53, [wireShot(1, said), wireShot(2, { narration: undefined })]);
+  expect(board.shots[0]).toMatchObject(said);
+  // what a list leaves out speaks as it usually does
+  expect(board.shots[1]).toMatchObject({
+    role_name: [],
+    narration: '',
+    dialogue_role_name: '',
+    voice_speed: 1,
+    voice_vol: 1,
+    voice_pitch: 0,
+    voice_emotion: 'neutral',
+  });
+});
+
 test('the list is asked for by the project’s id', async () => {
   const { sent } = await openBoard(52, three());
   await loadBoard(52);

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tasks } from '../../../../src/store/tasks/tasks.ts';
 import { toasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 
 const IMAGINE = '/script/imagine';
+const VIDEO = '/script/video';
+const POLL = '/video/get-task';
 const picture = (task_id: string, state: number, more: object = {}) => ({
   id: 1,
   task_id,
@@ -77,21 +80,74 @@ test('older pictures come at a press; one that failed says why, and where its po
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('[ERR-08] a lost connection adds no picture and no message: the line over Generate says that it is checked, and how it ended', async () => {
-  const { sent } = await openStoryboard([wireShot(1)], {
-    [IMAGINE]: () => {
-      throw new TypeError('Failed to fetch');
-    },
-    '/studio/submits/check': () => ({ known: false }),
+test.each([
+  ['picture', 'Drawing', IMAGINE, 'Pictures'],
+  ['clip', 'Video', VIDEO, 'Clips'],
+])(
+  '[ERR-08] a lost connection adds no %s and no message: the line over Generate says that it is checked, and how it ended',
+  async (_, tab, path, region) => {
+    const { sent } = await openStoryboard([wireShot(1)], {
+      [path]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+      '/studio/submits/check': () => ({ known: false }),
+    });
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('textbox', { name: tab === 'Video' ? 'Motion' : 'Prompt' });
+    const made = () => within(screen.getByRole('region', { name: region })).queryAllByRole('listitem');
+    fireEvent.click(go());
+    await screen.findByText('We did not hear back; checking what became of it');
+    // looked up at once when the network is back
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('It did not get through. Nothing was charged; you can press Generate again');
+    expect(bodies(sent, path)).toHaveLength(1);
+    expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
+    expect(made()).toEqual([]);
+    expect(toasts.waiting).toEqual([]);
+  },
+);
+
+describe('[ENGINE-19] a clip that was asked for', () => {
+  /** Asks for a clip whose poll is then answered so. @returns how often shots and clips have been read since */
+  async function endsWith(state: number) {
+    let asked = false;
+    let end: (rows: unknown) => void = () => undefined;
+    const clip = (at: number) => ({ id: 5, task_id: 'c1', state: at, seconds: 5, tool_name: 'jimeng' });
+    const { sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+      [VIDEO]: () => {
+        asked = true;
+        return { task_id: 'c1' };
+      },
+      [POLL]: () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+      '/script/list-video': () => ({ lists: asked ? [clip(0)] : [], has_next: 0 }),
+    });
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    await screen.findByRole('textbox', { name: 'Motion' });
+    fireEvent.click(go());
+    await screen.findByText('Coming');
+    await waitFor(() => expect(bodies(sent, POLL)).toEqual([{ task_id: ['c1'] }]));
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    const before = sent.length;
+    end([{ ...clip(state), poster: '/media/c1.jpg', video_url: '/media/c1.mp4' }]);
+    await waitFor(() =>
+      expect(Object.values(tasks.byKey).find(({ id }) => id === 'c1')).toMatchObject({ open: 0, state }),
+    );
+    return (path: string) => bodies(sent.slice(before), path).length;
+  }
+
+  test('is polled by its id alone, and at its end the shots and the clips are read again', async () => {
+    const read = await endsWith(3);
+    await waitFor(() => expect([read('/script/list-scense'), read('/script/list-video')]).toEqual([1, 1]));
+    expect(read(POLL)).toBe(0);
   });
-  fireEvent.click(go());
-  await screen.findByText('We did not hear back; checking what became of it');
-  // looked up at once when the network is back
-  window.dispatchEvent(new Event('online'));
-  await screen.findByText('It did not get through. Nothing was charged; you can press Generate again');
-  expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
-  expect(pictures()).toEqual([]);
-  expect(toasts.waiting).toEqual([]);
+
+  test.each([2, 5])('is not followed any more at %i', async (state) => {
+    const read = await endsWith(state);
+    expect(read(POLL)).toBe(0);
+  });
 });
 
 test('what Generate costs is read from the member’s points', async () => {
