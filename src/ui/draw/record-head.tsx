@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { toolWords } from '../kit/tool-words.ts';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 
@@ -9,7 +10,7 @@ const RecordMenu = lazy(() => import('./record-menu.tsx'));
 
 /** The words, the time, what it was made with, and the record's own menu. */
 export function RecordHead({ view }: { view: DrawView }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -30,7 +31,7 @@ export function RecordHead({ view }: { view: DrawView }) {
         </button>
       </div>
       <ul className="chips">
-        <li>{view.toolName}</li>
+        <li>{toolWords(view, i18n)}</li>
         <li>{view.ratio === 'match_input_image' ? t`As the reference` : view.ratio}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
       </ul>

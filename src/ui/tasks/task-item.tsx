@@ -3,6 +3,7 @@ import { memo } from 'react';
 import '../kit/two-lines.css';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { mediaOf } from '../kit/media-address.ts';
+import { toolWords } from '../kit/tool-words.ts';
 import { FilmLine } from './film-line.tsx';
 import { kindWords } from './kinds.ts';
 import { TaskActions } from './task-actions.tsx';
@@ -39,7 +40,7 @@ export const TaskItem = memo(function TaskItem({
           <p className="task-head">
             <span>
               {kind}
-              {view.toolName && ` · ${view.toolName}`}
+              {view.toolName && ` · ${toolWords(view, i18n)}`}
             </span>
             {fresh && view.phase !== 'running' && (
               <span className="task-new">
