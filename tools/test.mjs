@@ -67,6 +67,7 @@ if (!long) {
   await Promise.all([
     check('types', node(bin('typescript/bin/tsc'), '-b')),
     check('lint', node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.')),
+    check('borders', node(inRoot('tools/borders.mjs'))),
     check('dead code', node(bin('knip/bin/knip.js'))),
     check('licences', node(inRoot('tools/licences.mjs'), '--check')),
   ]);

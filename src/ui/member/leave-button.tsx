@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { closeDialog } from '../../store/dialogs.ts';
-import { signOutAndGoHome } from '../shell/sign-out.ts';
+import { signOutAndGoHome } from '../kit/sign-out.ts';
 
 /** Signs out, from the head of the dialog (decisions C-39). */
 export function LeaveButton() {

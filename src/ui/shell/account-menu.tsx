@@ -7,8 +7,8 @@ import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { install, startInstall } from '../../store/install.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
+import { signOutAndGoHome } from '../kit/sign-out.ts';
 import { openPanel } from '../router/panel.ts';
-import { signOutAndGoHome } from './sign-out.ts';
 
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
   const { t } = useLingui();

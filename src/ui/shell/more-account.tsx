@@ -7,7 +7,7 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
-import { signOutAndGoHome } from './sign-out.ts';
+import { signOutAndGoHome } from '../kit/sign-out.ts';
 
 export function MoreAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();

@@ -1,0 +1,8 @@
+// Fails when a module imports what it may not: the rules are in tools/borders/rules.mjs.
+import { crossings } from './borders/check.mjs';
+import { root } from './lib/paths.mjs';
+
+const found = await crossings(root, ['src', 'server']);
+for (const line of found) console.log(line);
+if (found.length > 0) console.log(`\n${found.length} imports cross a border.`);
+process.exit(found.length > 0 ? 1 : 0);

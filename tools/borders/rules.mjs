@@ -1,0 +1,86 @@
+/**
+ * Who may import whom; dependency-cruiser holds it. Imports of types count too: a border is about knowing, not about bytes.
+ * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
+ */
+
+/** Folders of the page that every feature may use. */
+const SHARED_UI = '(kit|router|errors|theme)';
+/** What puts features together, and so knows them. */
+const FRAME_UI = '(shell/|pages\\.ts$|app\\.tsx$|main\\.tsx$)';
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Rule['from']} from
+ * @param {Extract<Rule, { to: unknown }>['to']} to
+ * @returns {Rule}
+ */
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** @type {Rule[]} */
+export const forbidden = [
+  forbid(
+    'no-circle',
+    'Modules that reach themselves cannot be read, tested or loaded one by one.',
+    {},
+    { circular: true },
+  ),
+  forbid(
+    'contract-alone',
+    'The contract runs in page, worker and Node: it imports nothing of ours.',
+    { path: '^src/api/' },
+    { path: '^(src|server|generators)/', pathNot: '^src/api/' },
+  ),
+  forbid(
+    'worker-knows-contract',
+    'The worker imports the contract only.',
+    { path: '^src/sw/' },
+    { path: '^(src|server|generators)/', pathNot: '^src/(api|sw)/' },
+  ),
+  forbid(
+    'store-knows-protocol',
+    'A store imports the contract and what pages and worker say to each other; only the bridge talks to the engine.',
+    { path: '^src/store/', pathNot: '^src/store/bridge/' },
+    { path: '^(src/(sw|ui)|server|generators)/', pathNot: '^src/sw/(protocol|shared-picture)\\.ts$' },
+  ),
+  forbid(
+    'bridge-knows-engine',
+    'The bridge imports stores, the contract and the engine.',
+    { path: '^src/store/bridge/' },
+    { path: '^(src/ui|server|generators)/' },
+  ),
+  forbid(
+    'screen-reads-stores',
+    'A screen reads stores; stores talk to the worker.',
+    { path: '^src/ui/' },
+    { path: '^(src/sw|src/store/bridge/|server|generators)/', pathNot: '^src/store/bridge/connect\\.ts$' },
+  ),
+  forbid(
+    'feature-alone',
+    'A feature of the page does not import another; what they share goes to kit.',
+    { path: '^src/ui/([^/.]+)/', pathNot: `^src/ui/(${FRAME_UI}|${SHARED_UI}/)` },
+    { path: '^src/ui/', pathNot: [`^src/ui/(${SHARED_UI}/|i18n\\.ts$)`, '^src/ui/$1/'] },
+  ),
+  forbid(
+    'kit-knows-no-feature',
+    'A shared piece knows nobody who uses it.',
+    { path: `^src/ui/${SHARED_UI}/` },
+    { path: '^src/ui/', pathNot: `^src/ui/${SHARED_UI}/` },
+  ),
+  forbid(
+    'server-shares-contract',
+    'The server shares the contract and nothing else of the app.',
+    { path: '^server/' },
+    { path: '^src/', pathNot: '^src/api/' },
+  ),
+  forbid(
+    'rules-know-no-http',
+    'Rules and jobs know no HTTP: only routes, the http and rpc folders and the start do.',
+    {
+      path: '^server/',
+      pathNot:
+        '^server/(http/|rpc/|app\\.ts$|start\\.ts$|start/|.*routes?\\.ts$|film/speech/voice-samples\\.ts$)',
+    },
+    { path: '^(node_modules/)?(fastify|@fastify/)' },
+  ),
+];
