@@ -4,6 +4,7 @@ import { CODE } from '../../../src/api/errors.ts';
 import { speechCost } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { COSTS } from '../../ledger/costs.ts';
 import { hold, settle } from '../../ledger/ledger.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
 import type { SpeechMark, SpeechRequest } from '../../providers/speech.ts';
@@ -75,7 +76,7 @@ export async function keepSpeech(
       );
       if (count === 0) return false;
       await addMedia(client, userId, media);
-      await pay(client, speechCost(request.text));
+      await pay(client, speechCost(COSTS, request.text));
       return true;
     });
   } finally {
@@ -104,7 +105,7 @@ export async function speakFor(
   const balance = await first(
     db.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]),
   );
-  if ((balance?.points ?? 0) < speechCost(request.text))
+  if ((balance?.points ?? 0) < speechCost(COSTS, request.text))
     throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
   let charged = 0;
   const row = await keepSpeech(deps, userId, request, signal, async (client, points) => {

@@ -25,7 +25,7 @@ export const drawing = proxy({
  * @param cost points, as shown on the button
  * @throws ApiError when the server refuses: nothing was charged
  */
-export async function submitDraw(form: DrawForm, cost: number | null): Promise<void> {
+export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
   const { tool } = modelOf(form.model);
   const request = drawRequest(form);
   const context = {
@@ -33,7 +33,7 @@ export async function submitDraw(form: DrawForm, cost: number | null): Promise<v
     page: '/draw',
     prompt: form.prompt.trim(),
     tool,
-    ...(cost === null ? {} : { cost }),
+    cost,
   };
   const options = {
     context,

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { LoaderCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './cost-button.css';
@@ -15,7 +15,7 @@ export function CostButton({
 }: {
   busy: boolean;
   ready: boolean;
-  /** Points; null when nothing says so: then no number is shown. */
+  /** Points; null when the studio does not say, undefined while nobody has asked it: then no number is shown. */
   cost: number | null | undefined;
   children: ReactNode;
   /** Id of the line that says why it is not ready. */
@@ -38,6 +38,11 @@ export function CostButton({
     >
       <Icon aria-hidden size={16} strokeWidth={1.9} />
       <span className="go-word">{children}</span>
+      {cost === null && (
+        <small>
+          <Trans>price unknown</Trans>
+        </small>
+      )}
       {cost !== null && cost !== undefined && (
         <small>
           {cost}

@@ -137,10 +137,14 @@ test('[BOARD-68] [BOARD-70] a clip is Jimeng Lite 480p unless chosen otherwise; 
 });
 
 test('costs follow the member’s points data, and are unknown without it', () => {
-  const points = { jimeng_setting: { 'seedream-3': 9 }, runway_points: 31 } as unknown as UserPoints;
+  const points = {
+    jimeng_setting: { 'seedream-3': 9, 'lite-480p': 11 },
+    runway_points: 31,
+  } as unknown as UserPoints;
   expect(pictureCost(points)).toBe(9);
   expect(pictureCost(null)).toBeNull();
-  expect(clipCost(points, 'lite-480p')).toBe(10);
+  expect(clipCost(points, 'lite-480p')).toBe(11);
+  expect(clipCost(points, 'pro-480p')).toBeNull();
   expect(clipCost(null, 'lite-480p')).toBeNull();
   const runway = VIDEO_MODES.find(({ value }) => value === 'runway')?.subModes[0];
   expect(runway?.cost(points)).toBe(31);

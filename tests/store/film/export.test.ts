@@ -140,7 +140,7 @@ describe('starting and cancelling', () => {
 
   test('a refusal leaves nothing behind', async () => {
     fakeApi({ '/script/okl-export': () => new Refused('Too few points') });
-    await expect(startFilm(3, FORM, { name: '', cost: null })).rejects.toMatchObject({
+    await expect(startFilm(3, FORM, { name: '', cost: 2 })).rejects.toMatchObject({
       message: 'Too few points',
     });
     expect(stored()).toEqual([null, null]);

@@ -90,16 +90,19 @@ describe('[PROJ-31] after Create', () => {
     id += 1;
     let made = false;
     await memberHere();
-    const { dialog } = await openNewProject({
-      [LIST]: () => ({
-        lists: made ? [{ date: '2020-02-04', data: [{ ...listed, id, async_status: told }] }] : [],
-      }),
-      [CREATE]: () => {
-        made = true;
-        return { script_id: id, async_status: answered };
+    const { dialog } = await openNewProject(
+      {
+        [LIST]: () => ({
+          lists: made ? [{ date: '2020-02-04', data: [{ ...listed, id, async_status: told }] }] : [],
+        }),
+        [CREATE]: () => {
+          made = true;
+          return { script_id: id, async_status: answered };
+        },
+        [CHECK]: () => ({ [id]: answered }),
       },
-      [CHECK]: () => ({ [id]: answered }),
-    });
+      7,
+    );
     write(dialog, 'Story', STORY);
     press('Create', dialog);
     await noDialog();

@@ -37,7 +37,7 @@ export async function quoteFilm(projectId: number): Promise<Quote> {
 export async function startFilm(
   projectId: number,
   form: ExportForm,
-  { name, cost }: { name: string; cost: number | null },
+  { name, cost }: { name: string; cost: number },
 ): Promise<void> {
   exporting.state = 'sending';
   try {
@@ -47,7 +47,7 @@ export async function startFilm(
         page: '/create',
         prompt: name,
         script_id: projectId,
-        ...(cost === null ? {} : { cost }),
+        cost,
       },
       onUnanswered: () => {
         exporting.state = 'checking';

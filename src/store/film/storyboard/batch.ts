@@ -25,7 +25,7 @@ export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
 export async function startBatch(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
-  cost: number | null,
+  cost: number,
 ): Promise<Submitted<unknown>['status']> {
   const { projectId, ratio } = board;
   await saveEdits();
@@ -47,7 +47,7 @@ export async function startBatch(
       kind: 'shot-list',
       page: '/create',
       script_id: projectId,
-      ...(cost === null ? {} : { cost }),
+      cost,
     },
   });
   if (board.projectId === projectId) await loadBoard(projectId);

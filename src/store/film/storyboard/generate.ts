@@ -26,14 +26,14 @@ export function closeGenerating(): void {
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
 
-const context = (kind: string, shot: Shot, prompt: string, tool: string, cost: number | null) => ({
+const context = (kind: string, shot: Shot, prompt: string, tool: string, cost: number) => ({
   kind,
   page: '/create',
   prompt,
   tool,
   script_id: board.projectId,
   scene_id: shot.id,
-  ...(cost === null ? {} : { cost }),
+  cost,
 });
 
 /** What is sent for one picture of a shot (BOARD-42, BOARD-43). */
@@ -71,7 +71,7 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
 }
 
 /** Draws a picture for a shot. @param cost as shown on the button @throws ApiError when the server refuses */
-export async function drawShot(shot: Shot, cost: number | null): Promise<void> {
+export async function drawShot(shot: Shot, cost: number): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
   const say = (state: Sending) => {
     generating.picture[shot.id] = state;
@@ -107,7 +107,7 @@ export async function drawShot(shot: Shot, cost: number | null): Promise<void> {
 }
 
 /** Sets a shot in motion. @param cost as shown on the button @throws ApiError when the server refuses */
-export async function filmShot(shot: Shot, cost: number | null): Promise<void> {
+export async function filmShot(shot: Shot, cost: number): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
   const say = (state: Sending) => {
     generating.clip[shot.id] = state;

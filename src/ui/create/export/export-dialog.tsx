@@ -26,6 +26,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
+  /** Rises with each press of Try again. */
+  const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(true);
   const [missing, setMissing] = useState(false);
 
@@ -33,9 +35,11 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     void exportDraft.restore();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on Try again reads it anew
   useEffect(() => {
     if (!online) return;
     let here = true;
+    setQuote(null);
     quoteFilm(projectId).then(
       (told) => here && setQuote(told),
       (error: unknown) => {
@@ -46,13 +50,13 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     return () => {
       here = false;
     };
-  }, [projectId, online]);
+  }, [projectId, online, turn]);
 
   const known = quote !== null && quote !== 'failed' ? quote : null;
   const balance = payload?.total_points ?? 0;
   const empty = known?.shots === 0;
   const short = known !== null && known.points > balance;
-  const ready = online && progress === null && !empty && !short && quote !== null;
+  const ready = online && progress === null && !empty && !short && known !== null;
 
   const begin = async () => {
     if (lacksAudio(exportForm)) {
@@ -62,7 +66,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     }
     if (!ready) return;
     setOpen(false);
-    const cost = known?.points ?? null;
+    const cost = known.points;
     try {
       await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
       // the answer was lost, and looking it up has said no or nothing
@@ -122,7 +126,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           />
           <Trans>Show the narration as subtitles</Trans>
         </label>
-        <Receipt quote={quote} balance={balance} />
+        <Receipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
         <p className="bar-status" role="status" data-bad={short || empty || undefined}>
           {!online ? (
             <Trans>You are offline. Exporting waits for the network</Trans>

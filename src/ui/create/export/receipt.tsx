@@ -2,14 +2,26 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '../../../store/film/export/exports.ts';
 import { clockOf } from '../../kit/elapsed.ts';
+import { TextButton } from '../../kit/text-button.tsx';
 
 /** What the film will be and cost, against what the person has. */
-export function Receipt({ quote, balance }: { quote: Quote | 'failed' | null; balance: number }) {
+export function Receipt({
+  quote,
+  balance,
+  onRetry,
+}: {
+  quote: Quote | 'failed' | null;
+  balance: number;
+  onRetry: () => void;
+}) {
   const { t } = useLingui();
   if (quote === 'failed')
     return (
       <p className="quiet">
-        <Trans>What it costs could not be read; the studio says it when you press Export.</Trans>
+        <Trans>What it costs could not be read; exporting waits for it.</Trans>{' '}
+        <TextButton onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
       </p>
     );
   if (!quote) return <i className="bone receipt-bone" role="status" aria-label={t`Loading`} />;

@@ -13,6 +13,7 @@ import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
@@ -31,9 +32,11 @@ export default function BatchDialog({
   const all = shots as readonly Shot[];
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
-  const each =
-    payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
-  const total = each === null ? null : each * chosen.length;
+  const totalNow = () => {
+    const each = medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode);
+    return each === null ? null : each * chosen.length;
+  };
+  const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const short = total !== null && total > balance;
   const count = chosen.length;
@@ -47,16 +50,18 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
+    const cost = knownPrice(totalNow);
+    if (cost === null) return;
     onClose();
     try {
-      const status = await startBatch(medium, chosen, total);
+      const status = await startBatch(medium, chosen, cost);
       if (status === 'not-charged')
         toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
       if (status === 'unclear')
         toast({ type: 'warning', title: t`We did not hear back. The storyboard shows what is being made` });
       await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
-      report(error, { cost: total });
+      report(error, { cost });
     }
   };
   return (
@@ -92,7 +97,9 @@ export default function BatchDialog({
             <dt>
               <Trans>Total</Trans>
             </dt>
-            <dd>{total === null ? '–' : plural(total, { one: '# point', other: '# points' })}</dd>
+            <dd>
+              {total === null ? t`price unknown` : plural(total, { one: '# point', other: '# points' })}
+            </dd>
           </div>
           <div>
             <dt>

@@ -66,6 +66,26 @@ test('with nothing that qualifies a batch says so and sends nothing', async () =
   expect(bodies(sent, SUBMIT)).toEqual([]);
 });
 
+test('[POINTS-10] a batch costs what the points answer says of each, and without a price nothing is sent', async () => {
+  let each: object = {};
+  const { sent } = await openStoryboard(three(), {
+    [SUBMIT]: () => null,
+    '/center/points': () => ({ potins: 100, star_tel: '', user_id: 7, jimeng_setting: each }),
+  });
+  const dialog = await ask('Batch images');
+  const total = () => dialog.getAllByRole('definition')[0]?.textContent;
+  expect(total()).toBe('price unknown');
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'The price is not known' }]));
+  each = { 'seedream-3': 9 };
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(total()).toBe('18 points'));
+  expect(takeToasts()).toMatchObject([{ title: 'This costs 18 points' }]);
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(bodies(sent, SUBMIT)).toHaveLength(1));
+});
+
 test('more than the member has is said before', async () => {
   await openStoryboard(three(), {
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tasks } from '../../../../src/store/tasks/tasks.ts';
-import { toasts } from '../../../../src/store/toasts.ts';
+import { takeToasts, toasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 
@@ -150,11 +151,48 @@ describe('[ENGINE-19] a clip that was asked for', () => {
   });
 });
 
-test('what Generate costs is read from the member’s points', async () => {
-  await openStoryboard([wireShot(1)], {
-    '/center/points': () => ({ ...POINTS, jimeng_setting: { 'seedream-3': 7 } }),
+describe('[POINTS-10] what a shot costs', () => {
+  const told = (more: object) => ({ '/center/points': () => ({ ...POINTS, ...more }) });
+  const narrated = () => screen.getByRole('region', { name: 'Narration' });
+
+  test('is what the points answer says of its picture, its clip and its narration', async () => {
+    await openStoryboard([wireShot(1, { narration: 'said in more than twenty characters' })], {
+      ...told({
+        jimeng_setting: { 'seedream-3': 7, 'lite-480p': 11, 'lite-720p': 21, 'pro-480p': 1 },
+        speech_points: 3,
+      }),
+    });
+    expect(go().textContent).toBe('Generate7 points');
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    await screen.findByRole('textbox', { name: 'Motion' });
+    expect(go().textContent).toBe('Generate11 points');
+    await within(narrated()).findByText('6 points to speak');
+    const modes = within(await openMenu(/^Mode:/)).getAllByRole('menuitemradio');
+    expect(modes.map(({ textContent }) => textContent?.replace(/^.*seconds/, ''))).toEqual([
+      '11',
+      '21',
+      'price unknown',
+      '1',
+      'price unknown',
+      'price unknown',
+    ]);
   });
-  expect(go().textContent).toBe('Generate7 points');
+
+  test.each([
+    ['picture', 'Drawing', IMAGINE],
+    ['clip', 'Video', VIDEO],
+  ])('is said to be unknown where a %s has no price, and nothing is sent for it', async (_, tab, path) => {
+    const { sent } = await openStoryboard([wireShot(1)], told({ jimeng_setting: {} }));
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('textbox', { name: tab === 'Video' ? 'Motion' : 'Prompt' });
+    expect(go().textContent).toBe('Generateprice unknown');
+    takeToasts();
+    const asked = bodies(sent, '/center/points').length;
+    fireEvent.click(go());
+    await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'The price is not known' }]));
+    expect(bodies(sent, '/center/points')).toHaveLength(asked + 1);
+    expect(bodies(sent, path)).toEqual([]);
+  });
 });
 
 test('a shot without a picture says so under Video, offers an upload, and its clip can be made', async () => {
