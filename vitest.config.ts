@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,contract}/**/*.test.ts'],
+          include: ['tests/{server,generators,contract}/**/*.test.ts'],
           isolate: false,
           // each opens a database of its own, which a busy machine does slowly
           testTimeout: 60_000,

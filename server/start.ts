@@ -1,6 +1,7 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createFilms } from '../generators/films/film-provider.ts';
 import { demoSignIn } from './account/demo.ts';
 import { openIdentities } from './account/identity/open.ts';
 import { createSms } from './account/sms.ts';
@@ -15,12 +16,11 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { isLoopback } from './http/loopback.ts';
-import { openClips } from './providers/open-clips.ts';
-import { openFilms } from './providers/open-films.ts';
-import { openMusic } from './providers/open-music.ts';
-import { openPictures } from './providers/open-pictures.ts';
-import { openSpeech } from './providers/open-speech.ts';
-import { openTexts } from './providers/open-texts.ts';
+import { openClips } from './models/open-clips.ts';
+import { openMusic } from './models/open-music.ts';
+import { openPictures } from './models/open-pictures.ts';
+import { openSpeech } from './models/open-speech.ts';
+import { openTexts } from './models/open-texts.ts';
 import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
@@ -77,7 +77,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const clips = openClips();
   const speech = openSpeech(bundled('voice-child.js'));
   const music = openMusic(bundled('music-thread.js'));
-  const films = openFilms();
+  const films = createFilms();
 
   const deps: Deps = {
     config,

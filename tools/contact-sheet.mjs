@@ -22,7 +22,7 @@ const subjects = [
 const times = ['dawn', 'noon', 'dusk', 'night'];
 const [cellWidth, cellHeight, gap, left, top] = [232, 174, 4, 92, 44];
 
-const { paintPictures } = await loadServerModule('providers/studio/pictures/engine.ts');
+const { paintPictures } = await loadServerModule('generators/pictures/engine.ts');
 const styles = /** @type {const} */ (['animation', 'realistic']);
 const columns = times.length * styles.length;
 const sheet = createCanvas(left + columns * (cellWidth + gap), top + subjects.length * (cellHeight + gap));

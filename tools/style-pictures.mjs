@@ -24,8 +24,8 @@ const OWN_SCENES = /** @type {Record<string, string>} */ ({
   'vivid-travel': 'hot air balloons over a valley of flowers',
 });
 
-const { paintPictures } = await loadServerModule('providers/studio/pictures/engine.ts');
-const { BUILT_IN_STYLES } = await loadServerModule('draw/styles.ts');
+const { paintPictures } = await loadServerModule('generators/pictures/engine.ts');
+const { BUILT_IN_STYLES } = await loadServerModule('server/draw/styles.ts');
 await mkdir(join(root, 'public/styles'), { recursive: true });
 for (const [index, style] of BUILT_IN_STYLES.entries()) {
   const [picture] = await paintPictures(

@@ -1,3 +1,4 @@
+import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import { mark, randomSeed } from './draw-plan.ts';
-import { OWN_WORK, type Prepared, pictureAt, priced, submitDraw } from './draw-submit.ts';
+import { type Prepared, pictureAt, priced, submitDraw } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 
 /** How strongly an edit and a variation keep to the picture they begin with. */
@@ -61,7 +62,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const points = VARIANT_COSTS[input.action];
         const action = `${input.action} ${input.index + 1}`;
         return input.action === 'UPSCALE'
-          ? { ...common, ...upscaleOf(picture, row), action, points, provider: OWN_WORK }
+          ? { ...common, ...upscaleOf(picture, row), action, points, provider: BUILT_IN_ENGINE }
           : { ...common, ...variationOf(picture, row), action, points, provider: pictures.name };
       }),
     ),
@@ -80,7 +81,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           plan: upscalePlan(picture),
           action: '',
           points: UPSCALE_COST,
-          provider: OWN_WORK,
+          provider: BUILT_IN_ENGINE,
           place,
         };
       }),

@@ -1,11 +1,11 @@
 /** What a drawing asks for, worked out from the input of any of the tools. */
 import { randomInt } from 'node:crypto';
+import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { ImagineInput } from '../../src/api/draw.ts';
 import type { DrawTool } from '../../src/api/draw-models.ts';
 import { aspectOf, type FirstFamilyOptions, PARAMETERS } from '../../src/api/draw-options.ts';
 import { DEFAULT_MODELS } from '../ledger/costs.ts';
 import { sizeOf } from '../media/sizes.ts';
-import type { PictureRequest } from '../providers/pictures.ts';
 
 /** A picture to follow, by its media key. */
 export interface PlannedReference {

@@ -21,9 +21,6 @@ import { addDraw, type NewDraw } from './draws.ts';
 /** Everything about the drawing but whose it is. */
 export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & { points: number; provider: string };
 
-/** Name of what is made without a provider: an upscale is plain arithmetic. */
-export const OWN_WORK = 'built-in engine';
-
 /** A planned drawing with its price. @throws Refusal for a model that is not offered */
 export function priced(planned: PlannedDraw, provider: string): Prepared {
   const points = drawCost(planned.tool, planned.model);

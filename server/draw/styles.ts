@@ -1,6 +1,7 @@
 /** The built-in styles. A style is words that the picture engine understands, and one of its two looks. */
+
+import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { STYLE_CATEGORIES, Style } from '../../src/api/styles.ts';
-import type { PictureRequest } from '../providers/pictures.ts';
 import type { Language } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 

@@ -1,10 +1,9 @@
+import { even } from '../../generators/pictures/even.ts';
+
 /** Pixels of the built-in sizes: the long side is always this. */
 const LONG_SIDE = 1024;
 /** A picture follows its input's shape up to this, so that a banner does not become a line. */
 const MOST_STRETCHED = 3;
-
-/** The nearest even number of pixels, which every encoder takes; at least 2. */
-export const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
 
 /** Width and height for width divided by height. */
 export function sizeOf(aspect: number): { width: number; height: number } {

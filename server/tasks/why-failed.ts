@@ -1,10 +1,11 @@
 /** What an error of a provider or a media tool means for a task: whether trying again may help, and what the person is told. */
-import { MediaToolFailed } from '../media/ffmpeg.ts';
-import { MediaToolMissing } from '../media/find-ffmpeg.ts';
+
+import { BadPicture } from '../../generators/clips/still.ts';
+import { MediaToolFailed } from '../../generators/ffmpeg/ffmpeg.ts';
+import { MediaToolMissing } from '../../generators/ffmpeg/find-ffmpeg.ts';
+import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
+import { TextRefused } from '../../generators/text/texts.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
-import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../providers/speech.ts';
-import { BadPicture } from '../providers/studio/clips/still.ts';
-import { TextRefused } from '../providers/texts.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 
 /** Failing again would not help: the task is given up at once. */

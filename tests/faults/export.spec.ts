@@ -20,7 +20,7 @@ import {
 } from '../e2e/export-page.ts';
 import { addShots, blankProject, shortFilm } from '../e2e/film-project.ts';
 import { test as base, expect, type Member, type Studio, signIn } from '../e2e/harness.ts';
-import { checkFilm, readSrt } from '../server/media/film-check.ts';
+import { checkFilm, readSrt } from '../generators/film-check.ts';
 import { watchUsage } from './process-usage.ts';
 import { RawBrowser, type RawPage } from './raw-browser.ts';
 import { charges, stopWorkers } from './studio-page.ts';

@@ -3,7 +3,7 @@ import { clean } from '../e2e/axe.ts';
 import { finger, keys, mouse } from '../e2e/hands.ts';
 import { expect, IN_MOTION, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { say } from '../e2e/words.ts';
-import { checkFilm } from '../server/media/film-check.ts';
+import { checkFilm } from '../generators/film-check.ts';
 
 test.use(IN_MOTION);
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Film } from '../../server/media/film/assemble.ts';
-import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../server/providers/clips.ts';
-import type { FilmOrder, FilmProvider } from '../../server/providers/films.ts';
-import type { Music, MusicProvider, MusicRequest } from '../../server/providers/music.ts';
-import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../server/providers/speech.ts';
+import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../generators/clips/clips.ts';
+import type { Film } from '../../generators/films/assemble.ts';
+import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
+import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
+import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 
 /** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
 export class StandInClips implements ClipProvider {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture, PictureProvider, PictureRequest } from '../../server/providers/pictures.ts';
+import type { Picture, PictureProvider, PictureRequest } from '../../generators/pictures/pictures.ts';
 
 /** Draws plain pictures, remembers what it was asked, and waits or fails when a test says so. */
 export class StandInPictures implements PictureProvider {

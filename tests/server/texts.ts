@@ -1,5 +1,5 @@
-import { createStudioTexts } from '../../server/providers/studio/text/provider.ts';
-import type { ScriptRequest, TextProvider, WrittenScript } from '../../server/providers/texts.ts';
+import { createStudioTexts } from '../../generators/text/provider.ts';
+import type { ScriptRequest, TextProvider, WrittenScript } from '../../generators/text/texts.ts';
 
 /** The built-in text engine, which remembers what it was asked, and waits or fails when a test says so. */
 export class StandInTexts implements TextProvider {

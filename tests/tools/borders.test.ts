@@ -10,11 +10,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The names of the rules that a tree of these files breaks. */
 async function broken(files: Record<string, string>): Promise<string[]> {
   folder = mkdtempSync(join(tmpdir(), 'borders-'));
-  for (const [name, text] of Object.entries({ 'src/main.ts': '', 'server/main.ts': '', ...files })) {
+  for (const [name, text] of Object.entries({
+    'src/main.ts': '',
+    'server/main.ts': '',
+    'generators/main.ts': '',
+    ...files,
+  })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return (await crossings(folder, ['src', 'server'])).map((line) => line.split(':')[0] ?? '');
+  return (await crossings(folder, ['src', 'server', 'generators'])).map((line) => line.split(':')[0] ?? '');
 }
 
 const leaf = 'export const x = 1; export type X = number;';
@@ -54,6 +59,13 @@ it.each<[rule: string, files: Record<string, string>]>([
     'rules-know-no-http',
     {
       'server/draw/a.ts': "import type { FastifyInstance } from 'fastify'; export type A = FastifyInstance;",
+    },
+  ],
+  [
+    'generators-alone',
+    {
+      'generators/a.ts': "import type { X } from '../src/api/x.ts'; export type A = X;",
+      'src/api/x.ts': leaf,
     },
   ],
   // a type crosses a border too

@@ -74,6 +74,12 @@ export const forbidden = [
     { path: '^src/', pathNot: '^src/api/' },
   ),
   forbid(
+    'generators-alone',
+    'The built-in engine knows neither database nor routes: it takes a request and gives what it made.',
+    { path: '^generators/' },
+    { path: '^(src|server)/' },
+  ),
+  forbid(
     'rules-know-no-http',
     'Rules and jobs know no HTTP: only routes, the http and rpc folders and the start do.',
     {

@@ -23,7 +23,7 @@ const HALVES = {
   },
   server: {
     args: [bin('vite/bin/vite.js'), 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
-    reads: ['src/api', 'server', 'package-lock.json'],
+    reads: ['src/api', 'server', 'generators', 'package-lock.json'],
     makes: 'dist/server/main.js',
   },
 };

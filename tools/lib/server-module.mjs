@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { root } from './paths.mjs';
 
 /**
- * Bundles a module of the server as its build does, and loads it.
- * @param {string} path below server/
+ * Bundles a module of the server or of the built-in engine as its build does, and loads it.
+ * @param {string} path such as `server/draw/styles.ts`
  */
 export async function loadServerModule(path) {
   // Inside the project, so that the bundle's external imports are found.
@@ -17,7 +17,7 @@ export async function loadServerModule(path) {
       configFile: false,
       logLevel: 'warn',
       build: {
-        ssr: join(root, 'server', path),
+        ssr: join(root, path),
         outDir: folder,
         rollupOptions: { output: { entryFileNames: 'module.mjs' } },
       },

@@ -1,4 +1,6 @@
 /** A film as it is when its export begins: later edits of the storyboard do not change it. */
+
+import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC } from '../../../src/api/exports.ts';
 import { clipSize } from '../../../src/api/video-modes.ts';
 import { speechCost, textLanguage } from '../../../src/api/voices.ts';
@@ -6,7 +8,6 @@ import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSeed } from '../../draw/draw-plan.ts';
 import { COSTS } from '../../ledger/costs.ts';
-import type { SpeechProvider, SpeechRequest } from '../../providers/speech.ts';
 import { requireProject } from '../projects/projects.ts';
 import { findSpeech, speechHash } from '../speech/speech.ts';
 

@@ -1,8 +1,14 @@
 /** The writing of a project's script: the task that is queued, what it reads, and what it puts in the old script's place. */
+
+import type {
+  ScriptRequest,
+  TextProvider,
+  WrittenRole,
+  WrittenScript,
+} from '../../../generators/text/texts.ts';
 import { FILM_RATIOS, regenerateProject, TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { lookOf } from '../../draw/styles.ts';
-import type { ScriptRequest, TextProvider, WrittenRole, WrittenScript } from '../../providers/texts.ts';
 import { newKey } from '../../secrets.ts';
 import { QUEUES, type Queue } from '../../tasks/queue.ts';
 import { addTask } from '../../tasks/tasks.ts';

@@ -1,5 +1,6 @@
 /** Spoken texts. The same words in the same voice are made, and charged, once. */
 
+import type { SpeechMark, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { speechCost } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
@@ -7,7 +8,6 @@ import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
 import { hold, settle } from '../../ledger/ledger.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
-import type { SpeechMark, SpeechRequest } from '../../providers/speech.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { hashOf, newKey } from '../../secrets.ts';
 

@@ -1,6 +1,6 @@
+import type { StudioVoice } from '../../../generators/speech/speech.ts';
 import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
 import type { listVoices } from '../../../src/api/voices.ts';
-import type { StudioVoice } from '../../providers/speech.ts';
 import type { Language } from '../../rpc/messages.ts';
 
 type Filter = CallOutput<typeof listVoices>;

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { understand } from '../../../generators/pictures/words/understand.ts';
 import { BUILT_IN_STYLES } from '../../../server/draw/styles.ts';
-import { understand } from '../../../server/providers/studio/pictures/words/understand.ts';
 import { deleteStyle, listStyles, STYLE_LIMITS } from '../../../src/api/styles.ts';
 import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 

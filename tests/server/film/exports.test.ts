@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MediaToolMissing } from '../../../server/media/find-ffmpeg.ts';
-import { BadPicture } from '../../../server/providers/studio/clips/still.ts';
+import { BadPicture } from '../../../generators/clips/still.ts';
+import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
 import {
   EXPORT_ACTION,
   FILM_MUSIC,

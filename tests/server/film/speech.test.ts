@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MediaToolMissing } from '../../../server/media/find-ffmpeg.ts';
-import { NothingToSpeak, VoiceFailed } from '../../../server/providers/speech.ts';
+import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
+import { NothingToSpeak, VoiceFailed } from '../../../generators/speech/speech.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { listShots, saveVoiceSettings } from '../../../src/api/storyboard.ts';

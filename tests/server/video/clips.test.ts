@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MediaToolFailed } from '../../../server/media/ffmpeg.ts';
-import { MediaToolMissing } from '../../../server/media/find-ffmpeg.ts';
-import { BadPicture } from '../../../server/providers/studio/clips/still.ts';
+import { BadPicture } from '../../../generators/clips/still.ts';
+import { MediaToolFailed } from '../../../generators/ffmpeg/ffmpeg.ts';
+import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
 import { takeOverLapsed } from '../../../server/tasks/leases.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { CODE } from '../../../src/api/errors.ts';

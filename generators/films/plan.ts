@@ -1,0 +1,71 @@
+import { RATE } from '../ffmpeg/encode.ts';
+import { cuesOf } from './cues.ts';
+import type { FilmOptions, FilmPlan, FilmShot, PlannedShot } from './film.ts';
+
+/** Frames in which one shot becomes the next: 0.4 s. */
+export const CROSS = 10;
+/** Seconds before and after a narration, so that it never runs into a crossfade. */
+const AIR = 0.4;
+const PICTURE_SECONDS = 5;
+/** A shot must hold a crossfade at both ends and be seen between them. */
+const SHORTEST = (CROSS * 3) / RATE;
+/** How much slower a clip may be played before the camera goes on over its last picture. */
+const SLOWEST = 1.5;
+
+/**
+ * The timetable of a film. A shot lasts as long as it was chosen, or 0.8 s longer than its narration if that is more.
+ * @throws {RangeError} without shots, or with a size that is odd or not positive.
+ */
+export function planFilm(shots: readonly FilmShot[], options: FilmOptions): FilmPlan {
+  const { width, height, subtitles, music } = options;
+  if (shots.length === 0) throw new RangeError('A film needs at least one shot.');
+  if (!(width > 0 && height > 0) || width % 2 || height % 2)
+    throw new RangeError(`A film of ${width} x ${height} cannot be made: both sides must be even.`);
+  let startFrame = 0;
+  const planned = shots.map((shot): PlannedShot => {
+    const frames = framesOf(shot);
+    const start = startFrame / RATE;
+    const placed = { id: shot.id, source: shot.source, motion: shot.motion, startFrame, frames, start };
+    startFrame += frames - CROSS;
+    return {
+      ...placed,
+      end: start + frames / RATE,
+      ...stretch(shot, frames),
+      ...(shot.narration && {
+        narration: {
+          file: shot.narration.file,
+          start: start + AIR,
+          end: start + AIR + shot.narration.seconds,
+        },
+      }),
+      cues: shot.narration ? cuesOf(shot.narration, start + AIR, width, height) : [],
+    };
+  });
+  const frames = startFrame + CROSS;
+  const heard = shots.some(
+    ({ narration, source }) => narration || (source.kind === 'clip' && source.hasSound),
+  );
+  return {
+    width,
+    height,
+    frames,
+    seconds: frames / RATE,
+    subtitles,
+    ...(music && { music }),
+    silent: !music && !heard,
+    shots: planned,
+  };
+}
+
+function framesOf({ seconds, source, narration }: FilmShot): number {
+  const base = seconds ?? (source.kind === 'clip' ? source.seconds : PICTURE_SECONDS);
+  const spoken = narration ? narration.seconds + 2 * AIR : 0;
+  return Math.ceil(Math.max(base, spoken, SHORTEST) * RATE - 1e-6);
+}
+
+function stretch({ source }: FilmShot, frames: number): Pick<PlannedShot, 'slow' | 'goOnFrames'> {
+  if (source.kind === 'picture') return { slow: 1, goOnFrames: 0 };
+  const own = Math.max(1, Math.floor(source.seconds * RATE));
+  const slow = Math.min(SLOWEST, Math.max(1, frames / own));
+  return { slow, goOnFrames: Math.max(0, frames - Math.round(own * slow)) };
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { h264, RATE } from '../ffmpeg/encode.ts';
+import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
+import { writeWhole } from '../ffmpeg/whole-file.ts';
+import type { Cue, FilmPlan, PlannedShot } from './film.ts';
+import { CROSS } from './plan.ts';
+import { drawSubtitle } from './subtitle-picture.ts';
+import { type Workshop, withView } from './view.ts';
+
+/** A stretch of the film that is made by itself: what only one shot shows, or the change from a shot to the next. */
+export type Segment =
+  | { kind: 'body'; shot: PlannedShot; from: number; to: number }
+  | { kind: 'cross'; shot: PlannedShot; next: PlannedShot };
+
+/** The film as segments, in order; together they have exactly its frames. */
+export function segmentsOf({ shots }: FilmPlan): Segment[] {
+  return shots.flatMap((shot, i): Segment[] => {
+    const next = shots[i + 1];
+    const from = i > 0 ? CROSS : 0;
+    if (!next) return [{ kind: 'body', shot, from, to: shot.frames }];
+    return [
+      { kind: 'body', shot, from, to: shot.frames - CROSS },
+      { kind: 'cross', shot, next },
+    ];
+  });
+}
+
+export const framesOf = (segment: Segment): number =>
+  segment.kind === 'body' ? segment.to - segment.from : CROSS;
+
+/** The file of a segment. Its name follows from all that is seen in it, so a segment of another plan is never taken for it. */
+export function segmentName(segment: Segment, { width, height, subtitles }: FilmPlan): string {
+  const all = JSON.stringify([segment, width, height, subtitles]);
+  return `segment-${createHash('sha256').update(all).digest('hex').slice(0, 24)}.mp4`;
+}
+
+/** Renders a segment without sound. All are coded alike, so that they can be put together as they are. */
+export function renderSegment(segment: Segment, plan: FilmPlan, file: string, shop: Workshop): Promise<void> {
+  if (segment.kind === 'cross') return renderCross(segment, file, shop);
+  const { shot, from, to } = segment;
+  return withView(shot, [from, to], shop, async (view) => {
+    const cues = plan.subtitles ? shot.cues : [];
+    await withSubtitles(cues, shop, async (pictures) => {
+      const first = view.inputs.length;
+      const layers = pictures.map(({ top, cue }, i) => {
+        const [start, end] = [cue.start, cue.end].map((time) => time - shot.start - from / RATE);
+        const when = `between(t,${start?.toFixed(3)},${end?.toFixed(3)})`;
+        return `[v${i}][${first + i}:v]overlay=x=0:y=${top}:format=yuv420:enable='${when}'[v${i + 1}]`;
+      });
+      const graph = [view.graph(0, 'v0'), ...layers].join(';');
+      const inputs = [...view.inputs, ...pictures.map((picture) => fromFile(picture.file))];
+      await encode(inputs, graph, `v${pictures.length}`, to - from, file, shop);
+    });
+  });
+}
+
+function renderCross(
+  { shot, next }: Extract<Segment, { kind: 'cross' }>,
+  file: string,
+  shop: Workshop,
+): Promise<void> {
+  return withView(shot, [shot.frames - CROSS, shot.frames], shop, (leaving) =>
+    withView(next, [0, CROSS], shop, (coming) => {
+      const fade = `format=yuva420p,fade=in:start_frame=0:nb_frames=${CROSS}:alpha=1`;
+      const graph = [
+        leaving.graph(0, 'a'),
+        coming.graph(leaving.inputs.length, 'b'),
+        `[b]${fade}[f];[a][f]overlay=format=yuv420[v]`,
+      ].join(';');
+      return encode([...leaving.inputs, ...coming.inputs], graph, 'v', CROSS, file, shop);
+    }),
+  );
+}
+
+function encode(
+  inputs: readonly string[][],
+  graph: string,
+  label: string,
+  frames: number,
+  file: string,
+  { signal }: Workshop,
+): Promise<void> {
+  // No B-frames: every segment then begins and ends cleanly where it is joined.
+  const coding = ['-map', `[${label}]`, '-an', '-frames:v', String(frames), ...h264(), '-bf', '0'];
+  return writeWhole(file, (part) =>
+    runFfmpeg([...inputs.flat(), '-filter_complex', graph, ...coding, part], { signal }),
+  );
+}
+
+async function withSubtitles(
+  cues: readonly Cue[],
+  { plan: { width, height }, folder }: Workshop,
+  use: (pictures: { file: string; top: number; cue: Cue }[]) => Promise<void>,
+): Promise<void> {
+  const pictures: { file: string; top: number; cue: Cue }[] = [];
+  try {
+    for (const cue of cues) {
+      const { png, top } = await drawSubtitle(cue.text, width, height);
+      const file = join(folder, `.part-${randomUUID()}.png`);
+      pictures.push({ file, top, cue });
+      await writeFile(file, png);
+    }
+    await use(pictures);
+  } finally {
+    for (const { file } of pictures) await rm(file, { force: true });
+  }
+}

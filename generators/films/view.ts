@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { combine, goOn } from '../clips/motion.ts';
+import { motionsOf } from '../clips/motion-words.ts';
+import { moving, withStill } from '../clips/still.ts';
+import { RATE } from '../ffmpeg/encode.ts';
+import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
+import { hashText } from '../pictures/random.ts';
+import type { FilmPlan, PlannedShot } from './film.ts';
+
+/** What ffmpeg reads and does to show some frames of a shot. */
+export interface View {
+  inputs: string[][];
+  /** The filter graph that ends in `[label]`; its inputs are numbered from `first`. */
+  graph(first: number, label: string): string;
+}
+
+/** Where pictures are made: the film's size, a folder for passing files, and the signal. */
+export interface Workshop {
+  plan: Pick<FilmPlan, 'width' | 'height'>;
+  folder: string;
+  signal: AbortSignal;
+}
+
+/** Shows the frames `from` to `to` (not included) of a shot; the view holds while `use` runs. */
+export function withView(
+  shot: PlannedShot,
+  [from, to]: readonly [from: number, to: number],
+  shop: Workshop,
+  use: (view: View) => Promise<void>,
+): Promise<void> {
+  const frame = { ...shop.plan, folder: shop.folder };
+  const { source, frames } = shot;
+  if (source.kind === 'picture') {
+    const motion = combine(motionsOf(shot.motion, hashText(shot.id)));
+    const filters = moving(motion, { ...frame, frames, from, count: to - from, rate: RATE });
+    return withStill(source.file, frame, (still) =>
+      use(one(fromFile(still, '-framerate', String(RATE)), filters)),
+    );
+  }
+  const own = frames - shot.goOnFrames;
+  const played = (end: number) =>
+    one(
+      fromFile(source.file),
+      `${playing(shot, shop)},trim=start_frame=${from}:end_frame=${end},setpts=PTS-STARTPTS`,
+    );
+  if (to <= own) return use(played(to));
+  const goingOn = { ...frame, frames: shot.goOnFrames, from: Math.max(0, from - own), rate: RATE };
+  const filters = moving(goOn(shot.goOnFrames / RATE), { ...goingOn, count: to - Math.max(from, own) });
+  return withLastFrame(shot, shop, (last) =>
+    withStill(last, frame, (still) => {
+      const after = one(fromFile(still, '-framerate', String(RATE)), filters);
+      return use(from >= own ? after : joined(played(own), after));
+    }),
+  );
+}
+
+const one = (input: string[], filters: string): View => ({
+  inputs: [input],
+  graph: (first, label) => `[${first}:v]${filters}[${label}]`,
+});
+
+const joined = (a: View, b: View): View => ({
+  inputs: [...a.inputs, ...b.inputs],
+  graph: (first, label) =>
+    [
+      a.graph(first, `${label}a`),
+      b.graph(first + a.inputs.length, `${label}b`),
+      `[${label}a][${label}b]concat=n=2:v=1:a=0[${label}]`,
+    ].join(';'),
+});
+
+const fitting = (width: number, height: number) =>
+  `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic,crop=${width}:${height},setsar=1,format=yuv420p`;
+
+/** A clip at the film's size and rate; slowed down, frames between are mixed from their neighbours so that it stays smooth. */
+function playing({ slow, frames }: PlannedShot, { plan: { width, height } }: Workshop): string {
+  const rate = slow > 1 ? `minterpolate=fps=${RATE}:mi_mode=blend:scd=none` : `fps=${RATE}`;
+  // A file may end before the length it states; the timetable holds all the same.
+  return `setpts=${slow.toFixed(5)}*(PTS-STARTPTS),${fitting(width, height)},${rate},tpad=stop_mode=clone:stop_duration=${Math.ceil(frames / RATE)}`;
+}
+
+async function withLastFrame(
+  { source }: PlannedShot,
+  { plan: { width, height }, folder, signal }: Workshop,
+  use: (file: string) => Promise<void>,
+): Promise<void> {
+  const last = join(folder, `.part-${randomUUID()}.png`);
+  try {
+    const args = [
+      ...fromFile(source.file, '-sseof', '-1'),
+      '-vf',
+      fitting(width, height),
+      '-update',
+      '1',
+      last,
+    ];
+    await runFfmpeg(args, { signal });
+    await use(last);
+  } finally {
+    await rm(last, { force: true });
+  }
+}

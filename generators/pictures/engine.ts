@@ -1,0 +1,84 @@
+import { finish } from './brush/finish.ts';
+import { stars } from './brush/sky-things.ts';
+import { createStage } from './brush/stage.ts';
+import { drawWeather } from './brush/weather.ts';
+import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
+import { placeCast } from './placing.ts';
+import { createRandom, mixSeed } from './random.ts';
+import type { Reference } from './reference.ts';
+import { layReference, readReference } from './reference.ts';
+import type { Knobs, Scene } from './scene.ts';
+import { castScene } from './scene.ts';
+import { createFace, drawFaces } from './scenes/portrait.ts';
+import { painters } from './scenes/settings.ts';
+import type { Look, ScenePlan } from './words/plan.ts';
+import { understand } from './words/understand.ts';
+
+/** Draws every picture of a request, one after another. Rejects with the signal's reason between pictures. */
+export async function paintPictures(
+  request: PictureRequest,
+  { signal, onPicture }: PictureOptions,
+): Promise<Picture[]> {
+  const plan = understand(request.prompt, request.negative);
+  const references: Reference[] = [];
+  for (const { data, weight } of request.references ?? []) references.push(await readReference(data, weight));
+  const pictures: Picture[] = [];
+  for (let turn = 0; turn < request.count; turn++) {
+    signal.throwIfAborted();
+    pictures.push(await paintOne(request, plan, references, turn));
+    onPicture?.(turn + 1);
+    // Lets an abort or another message in: painting itself never waits.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return pictures;
+}
+
+async function paintOne(
+  request: PictureRequest,
+  plan: ScenePlan,
+  references: readonly Reference[],
+  turn: number,
+): Promise<Picture> {
+  const { width, height } = request;
+  // Each picture has a seed of its own, so that asking for that seed alone draws it again.
+  const seed = (request.seed + turn) >>> 0;
+  const random = createRandom(mixSeed(seed, plan.hash));
+  const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
+  const knobs: Knobs = {
+    push: (request.stylize ?? 100) / 1000,
+    odd: (request.weird ?? 0) / 3000,
+    chaos: (request.chaos ?? 0) / 100,
+  };
+  const strong = references.find(({ weight }) => weight >= 0.75);
+  // A base image to be brought to another hour must not colour that hour's light.
+  const hints =
+    strong && plan.time
+      ? []
+      : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
+  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
+  const stage = createStage(scene, width, height, random.fork('stage'));
+  const places = painters[scene.setting](stage);
+  for (const reference of references) layReference(stage, reference, plan.time !== null);
+  if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
+  if (scene.setting === 'portrait') drawFaces(stage, await faces(scene, random));
+  else {
+    placeCast(
+      stage,
+      strong ? { ground: height * 0.92, middle: height * 0.72, depth: 0.1, room: 0.42 } : places,
+    );
+    if (!strong) places.front?.();
+  }
+  // A base image keeps its own season unless the words ask for another.
+  if (!strong || plan.weather || plan.season) drawWeather(stage);
+  finish(stage);
+  const data = await stage.canvas.encode('jpeg', 88);
+  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+}
+
+function faces(
+  scene: Scene,
+  random: ReturnType<typeof createRandom>,
+): Promise<Awaited<ReturnType<typeof createFace>>[]> {
+  const people = scene.cast.flatMap((cast) => Array.from({ length: cast.count }, () => cast)).slice(0, 3);
+  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`))));
+}

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { paintPictures } from './engine.ts';
+import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
+
+/** The picture thread's entry: paints what it is told; being stopped is the provider's business (it ends the thread). */
+if (!parentPort) throw new Error('The picture thread must be started as a worker thread.');
+const port = parentPort;
+const { signal } = new AbortController();
+
+port.on('message', ({ request }: ThreadTask) => {
+  const answer = (message: ThreadAnswer) => port.postMessage(message);
+  paintPictures(request, { signal, onPicture: (done) => answer({ kind: 'progress', done }) }).then(
+    (pictures) => answer({ kind: 'pictures', pictures }),
+    (error: unknown) =>
+      answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { MediaToolMissing } from '../ffmpeg/find-ffmpeg.ts';
+import { rejectOnAbort } from '../reject-on-abort.ts';
+import { VoiceFailed } from './speech.ts';
+import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
+
+export type Sound = Extract<VoiceAnswer, { kind: 'sound' }>;
+
+/** A text takes a few ms a character; the first one also loads the voice. */
+const limitMs = ({ clauses }: VoiceTask): number =>
+  20_000 + 50 * clauses.reduce((sum, { text }) => sum + text.length, 0);
+const HEAP_MB = 512;
+/** An idle voice keeps 100 MB; starting again takes it a fraction of a second. */
+const IDLE_MS = 10_000;
+
+/**
+ * The voice's process: started by the first task, one task at a time, killed when a task is stopped or hangs, and started
+ * again by the next; idle for a while, it ends. It does not keep the server alive.
+ */
+export class VoiceProcess {
+  readonly #url: URL;
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  readonly #idleMs: number;
+
+  constructor(url: URL, idleMs = IDLE_MS) {
+    this.#url = url;
+    this.#idleMs = idleMs;
+  }
+
+  /** The process's number while there is one. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** @throws the signal's reason; VoiceFailed; MediaToolMissing when eSpeak NG is not installed. */
+  speak(task: VoiceTask, signal: AbortSignal): Promise<Sound> {
+    const turn = this.#last.then(() => {
+      signal.throwIfAborted();
+      return this.#run(task, signal);
+    });
+    this.#last = turn.catch(() => {});
+    return rejectOnAbort(turn, signal);
+  }
+
+  #start(): ChildProcess {
+    clearTimeout(this.#idle);
+    if (this.#child) return this.#child;
+    const child = fork(this.#url, {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      // None of the server's secrets; Windows starts no process without this one.
+      env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const gone = () => {
+      if (this.#child === child) this.#child = undefined;
+    };
+    child.once('exit', gone).on('error', gone);
+    this.#child = child;
+    return child;
+  }
+
+  #leave(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined;
+    child.kill();
+  }
+
+  #run(task: VoiceTask, signal: AbortSignal): Promise<Sound> {
+    const child = this.#start();
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+        child.off('message', onMessage).off('exit', onExit).off('error', onError);
+        child.unref();
+        child.channel?.unref();
+        this.#idle = setTimeout(() => this.#leave(child), this.#idleMs).unref();
+        end();
+      };
+      const kill = (reason: unknown) =>
+        settle(() => {
+          if (this.#child === child) this.#child = undefined;
+          child.kill('SIGKILL');
+          reject(reason);
+        });
+      const onAbort = () => kill(signal.reason);
+      const timer = setTimeout(() => kill(new VoiceFailed('The voice did not answer.')), limitMs(task));
+      const onError = (cause: Error) => kill(new VoiceFailed('The voice could not be started.', { cause }));
+      const onExit = (code: number | null) => kill(new VoiceFailed(`The voice ended with code ${code}.`));
+      const onMessage = (message: unknown) => {
+        // The child is ours; its messages are of this type.
+        const answer = message as VoiceAnswer;
+        if (answer.kind === 'sound') settle(() => resolve(answer));
+        else if (answer.kind === 'failed') kill(new VoiceFailed(answer.message));
+        else
+          kill(
+            new MediaToolMissing(
+              'eSpeak NG',
+              'let npm install the optional @echogarden/espeak-ng-emscripten.',
+            ),
+          );
+      };
+      signal.addEventListener('abort', onAbort);
+      child.on('message', onMessage).on('exit', onExit).on('error', onError);
+      child.ref();
+      child.channel?.ref();
+      child.send(task, (error) => {
+        if (error) onError(error);
+      });
+    });
+  }
+}

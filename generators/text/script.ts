@@ -1,0 +1,142 @@
+/** The built-in text engine: a story or an advertisement becomes a script. */
+
+import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
+import { type Beat, readBeats } from './beats.ts';
+import { film } from './camera.ts';
+import type { Camera } from './camera-terms.ts';
+import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
+import { SHOTS } from './limits.ts';
+import { pace } from './pacing.ts';
+import type { Person } from './people.ts';
+import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';
+import { type Language, pick } from './words.ts';
+
+/** Whose words the narration is; the characters step has a card for them. */
+const NARRATOR = { en: 'Narrator', zh: '旁白' } as const;
+/** Words that the story gives to nobody. */
+const UNNAMED = { en: 'Voice', zh: '画外音' } as const;
+
+/**
+ * Writes a script. Pure and deterministic, in milliseconds. It shows what the text says, in its order: it invents no plot, and
+ * where the text names no place, speaker or person, the script leaves them open too.
+ */
+export function writeScript({
+  story,
+  textType,
+  language,
+  ratio,
+}: Omit<ScriptRequest, 'style'>): WrittenScript {
+  const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
+  const product = advert ? productOf(story, language) : null;
+  const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
+  const beats = enough(pace(read, language));
+  // a story begins where it soon says it is; where it ends tells nothing of that
+  const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
+  const elsewhere = opening.find(({ place }) => place)?.place ?? null;
+  const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
+  const lines = beats.flatMap((beat, index) => {
+    const camera = cameras[index];
+    return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
+  });
+  return { lines, roles: rolesOf(beats, people, language) };
+}
+
+function lineOf(
+  beat: Beat,
+  camera: Camera,
+  elsewhere: Beat['place'],
+  language: Language,
+  part: AdvertPart | undefined,
+  product: string | null,
+): WrittenLine {
+  const shown = part === 'product' || part === 'call' ? product : null;
+  const screen = screenOf(beat, camera, elsewhere, language);
+  return {
+    ...cameraWords(camera, language),
+    characters: namesOf(beat, camera, language),
+    cj_desc: sceneOf(beat, elsewhere, language),
+    hm_desc: shown
+      ? `${language === 'zh' ? `${shown}位于画面中央。` : `${shown} in the middle of the frame. `}${screen}`
+      : screen,
+    dialogue: spoken(beat, language),
+  };
+}
+
+/** `Name：text` (BOARD-81): a person's words, or the narrator's. A shot that was added for the eye alone says nothing. */
+function spoken({ kind, speaker, text, byNarrator }: Beat, language: Language): string {
+  if (text === '') return '';
+  const name = kind === 'narration' || byNarrator ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
+  return `${name}：${text}`;
+}
+
+/** The product is shown from near, and the call stands still so that it can be read. */
+function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
+  if (part === 'product')
+    return [
+      { distance: 'close', angle: 'eye', move: 'pushIn' },
+      { distance: 'close', angle: 'side', move: 'still' },
+      { distance: 'medium', angle: 'eye', move: 'pullOut' },
+    ];
+  if (part === 'call')
+    return [
+      { distance: 'medium', angle: 'eye', move: 'still' },
+      { distance: 'close', angle: 'eye', move: 'still' },
+      { distance: 'medium', angle: 'eye', move: 'pushIn' },
+    ];
+  return null;
+}
+
+/** A story of a sentence or two still needs a film: the first place without words before it, faces and a view to end on after it. */
+function enough(beats: readonly Beat[]): Beat[] {
+  const [first] = beats;
+  const last = beats.at(-1);
+  if (!first || !last) return [];
+  const silent = (beat: Beat, change: Partial<Beat>): Beat => ({
+    ...beat,
+    kind: 'narration',
+    text: '',
+    doing: '',
+    speaker: null,
+    byNarrator: false,
+    manner: null,
+    detail: null,
+    actions: [],
+    newScene: false,
+    newPlace: false,
+    ...change,
+  });
+  const filled = [...beats];
+  if (filled.length < SHOTS.fewest) {
+    filled.unshift(silent(first, { newScene: true, newPlace: true, people: [] }));
+    filled[1] = { ...first, newScene: false, newPlace: false };
+  }
+  if (filled.length < SHOTS.fewest)
+    filled.push(silent(last, { feeling: last.feeling ?? 'calm', actions: ['lookDown'] }));
+  while (filled.length < SHOTS.fewest) filled.push(silent(last, { actions: ['leave'] }));
+  return filled;
+}
+
+/** The people who are in the script, each with what the story tells of them. */
+function rolesOf(beats: readonly Beat[], people: readonly Person[], language: Language): WrittenRole[] {
+  const seen = people.filter((person) => beats.some((beat) => beat.people.includes(person)));
+  return seen.map((person) => ({ name: person.name, description: describeRole(person, language) }));
+}
+
+/** What a person is called who is no more than young or old, she or he; an animal's name says it. */
+const KINDS = {
+  old: { she: ['an old woman', '老奶奶'], he: ['an old man', '老爷爷'], other: ['an old person', '老人'] },
+  child: { she: ['a girl', '女孩'], he: ['a boy', '男孩'], other: ['a child', '孩子'] },
+  adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
+} as const;
+
+/** Who somebody is, in words that a picture can be drawn from; looks that the story does not tell are left to the person. */
+function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
+  if (age === 'animal') return name;
+  const kinds = KINDS[age ?? 'adult'];
+  const kind = pick(kinds[gender === 'she' || gender === 'he' ? gender : (usual ?? 'other')], language);
+  const told = post && !name.toLowerCase().includes(post) && !kind.includes(post) ? post : '';
+  const known = gender ?? usual;
+  return [name, ...(known || !told ? [kind] : []), ...(told ? [told] : [])].join(
+    language === 'zh' ? '，' : ', ',
+  );
+}

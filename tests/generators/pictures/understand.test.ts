@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../generators/pictures/words/understand.ts';
+
+const figures = (prompt: string) => understand(prompt).cast.map(({ figure }) => figure);
+
+describe('understand', () => {
+  it.each([
+    ['a cat on a roof over the sea at dusk', ['cat'], 'sea', 'dusk'],
+    ['一只猫在森林里，夜晚', ['cat'], 'forest', 'night'],
+    ['a train crossing the mountains at dawn', ['train'], 'mountain', 'dawn'],
+    ['清晨的湖边有一座桥', ['bridge'], 'river', 'dawn'],
+    ['宇航员在太空', ['astronaut'], 'space', null],
+    ['lighthouse by the ocean, midnight', ['lighthouse'], 'sea', 'night'],
+    ['热气球飘在沙漠上空，中午', ['balloon'], 'desert', 'noon'],
+    ['火车', ['train'], null, null],
+    ['海豚在海里', ['whale'], 'sea', null],
+    ['上海夜景', [], 'city', 'night'],
+    ['两匹马在草原上奔跑，黄昏', ['horse'], 'meadow', 'dusk'],
+    ['ramen on the table', ['noodles'], 'table', null],
+    ['zxqv blorp', [], null, null],
+  ] as const)('%s', (prompt, cast, setting, time) => {
+    expect({
+      cast: figures(prompt),
+      setting: understand(prompt).setting,
+      time: understand(prompt).time,
+    }).toEqual({ cast, setting, time });
+  });
+
+  it.each([
+    ['heavy rain in the city', 'rain', null],
+    ['下雪的村庄', 'snow', null],
+    ['foggy autumn forest', 'fog', 'autumn'],
+    ['暴风雨中的大海', 'storm', null],
+    ['春天的樱花', null, 'spring'],
+    ['maple leaves', null, 'autumn'],
+  ] as const)('weather and season: %s', (prompt, weather, season) => {
+    expect(understand(prompt)).toMatchObject({ weather, season });
+  });
+
+  it.each([
+    ['two cats', 2],
+    ['three dogs', 3],
+    ['a dog', 1],
+    ['两只猫', 2],
+    ['三艘船', 3],
+    ['a flock of birds in the sky', 5],
+  ])('counts: %s', (prompt, count) => {
+    expect(understand(prompt).cast[0]?.count ?? 5).toBe(count);
+  });
+
+  it('gives a colour to the thing it stands before, and else to the whole picture', () => {
+    expect(understand('a red car').cast[0]?.colour).toBeDefined();
+    expect(understand('蓝色的花').cast[0]?.colour).toBeDefined();
+    expect(understand('a red car').colours).toHaveLength(0);
+    expect(understand('a dog, all in purple').colours).toHaveLength(1);
+    expect(understand('a dog, all in purple').cast[0]?.colour).toBeUndefined();
+  });
+
+  it('leaves out what is refused', () => {
+    expect(understand('a cat and a dog', 'dog').cast.map(({ figure }) => figure)).toEqual(['cat']);
+    expect(figures('a street without cars')).toEqual([]);
+    expect(understand('城市，没有人').cast).toEqual([]);
+    expect(understand('the sea', 'rain').weather).toBe('clear');
+  });
+
+  it('does not see words inside other words', () => {
+    expect(figures('a carpet, a category, a scarf')).toEqual([]);
+    expect(figures('电影海报')).toEqual([]);
+  });
+});
+
+it.each([
+  "Extreme long shot, Bird's-eye view. A lamp in a forest",
+  '大远景，鸟瞰。森林里的一盏灯',
+  'fish-eye lens, a lamp in a forest',
+])('takes a term of the camera for no animal: %s', (prompt) => {
+  expect(figures(prompt)).not.toContain('bird');
+  expect(figures(prompt)).not.toContain('fish');
+  expect(understand(prompt).setting).toBe('forest');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ScriptRequest } from '../../../generators/text/texts.ts';
+import { STORIES_EN } from './stories-en.ts';
+import { STORIES_ZH } from './stories-zh.ts';
+import { CAPTAIN, TEAHOUSE, write } from './write.ts';
+
+const STORY: ScriptRequest['textType'] = 'story';
+
+describe('the camera', () => {
+  it('shows a new place whole, faces at speech, and never one distance three times in a row', () => {
+    for (const story of [TEAHOUSE, CAPTAIN, TEAHOUSE.repeat(6)]) {
+      const { lines } = write(story);
+      const far = /Long shot|Extreme long shot|Full shot|远景|全景/;
+      expect(lines[0]?.shot_type).toMatch(far);
+      for (const [index, line] of lines.entries()) {
+        if (/^(?:李明|王奶奶|Lily)：/.test(line.dialogue))
+          expect(line.shot_type).toMatch(/close-up|Medium|近景|特写|中景/i);
+        const three = lines.slice(index, index + 3).map(({ shot_type }) => shot_type);
+        if (three.length === 3) expect(new Set(three).size, three.join()).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('never moves the same way three times in a row, and holds still or comes slowly nearer at speech', () => {
+    const all = [...STORIES_EN, ...STORIES_ZH].flatMap(({ text, textType = STORY }) =>
+      (['16:9', '9:16'] as const).map((ratio) => write(text.repeat(4), { textType, ratio }).lines),
+    );
+    for (const lines of all)
+      for (const [index, { move, dialogue, characters }] of lines.entries()) {
+        const three = lines.slice(index, index + 3).map((line) => line.move);
+        if (three.length === 3) expect(new Set(three).size, three.join()).toBeGreaterThan(1);
+        if (dialogue && characters && !/^(?:Narrator|旁白)：/.test(dialogue))
+          expect(move).toMatch(/^(?:Static|Push in|Pull out|固定镜头|推镜头|拉镜头)$/);
+      }
+  });
+
+  it.each([
+    ['Tom fled through the market. Dogs chased him.', 'Tom fled', /Handheld/],
+    ['It was late.\nMei walked slowly along the wall.\nThen she slept.\nDawn.', 'Mei walked', /Tracking/],
+    [
+      'It was late.\nMei stood still.\nMei was sad and cried for a long time.\nThen she slept.\nDawn came.',
+      'Mei was sad',
+      /Push in/,
+    ],
+    ['夜里很静。\n小梅站着。\n小梅抬头仰望着天上的星星。\n她睡了。\n天亮了。', '小梅抬头', /上摇/],
+  ])('moves for a reason: %s', (story, words, move) => {
+    expect(write(story).lines.find(({ dialogue }) => dialogue.includes(words))?.move).toMatch(move);
+  });
+
+  it('comes nearer and moves upwards in an upright picture', () => {
+    const story =
+      'Dawn rose over the wide desert. Far away a rider came over the dunes. He was alone. The day began.';
+    expect(write(story).lines[0]).toMatchObject({ shot_type: 'Extreme long shot', move: 'Push in' });
+    expect(write(story, { ratio: '9:16' }).lines[0]).toMatchObject({ shot_type: 'Long shot' });
+    const crowd = 'It was noon.\nThe crowd filled everything.\nPeople waited together.\nThen it was over.';
+    expect(write(crowd).lines[1]?.move).toBe('Pan');
+    expect(write(crowd, { ratio: '9:16' }).lines[1]?.move).toBe('Tilt up');
+  });
+});

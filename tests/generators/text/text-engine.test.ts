@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANGLES, DISTANCES, MOVES } from '../../../generators/text/camera-terms.ts';
+import { createStudioTexts } from '../../../generators/text/provider.ts';
+import type { ScriptRequest } from '../../../generators/text/texts.ts';
+import { INSPIRATIONS } from '../../../server/film/projects/inspirations.ts';
+import { STORIES_EN } from './stories-en.ts';
+import { STORIES_ZH } from './stories-zh.ts';
+import { CAPTAIN, TEAHOUSE, write } from './write.ts';
+
+const STORY: ScriptRequest['textType'] = 'story';
+const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
+const roles = (story: string) => write(story).roles.map(({ name }) => name);
+const everyIdea = Object.entries(INSPIRATIONS).flatMap(([textType, byLanguage]) =>
+  Object.values(byLanguage).flatMap((ideas) =>
+    ideas.map((story) => ({ story, textType: textType as ScriptRequest['textType'] })),
+  ),
+);
+
+describe('any text', () => {
+  it('becomes 4 to 40 shots that say what they show, the same each time', () => {
+    const words = fc.constantFrom(
+      '海边',
+      '奶奶',
+      '说',
+      '“好。”',
+      '她',
+      '跑',
+      'Mei',
+      'said',
+      '"Go!"',
+      'the old pier',
+      'night',
+      '。',
+      '.',
+      '，',
+      '\n',
+      '！',
+      'and',
+      '?',
+      '：',
+    );
+    const text = fc.oneof(
+      fc.array(words, { minLength: 3, maxLength: 400 }).map((parts) => parts.join(' ')),
+      fc.string({ minLength: 5, maxLength: 500, unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom('story' as const, 'adv' as const), (story, textType) => {
+        fc.pre(/[\p{L}\p{N}]/u.test(story.replace(/["“”「」『』]/gu, '')));
+        const script = write(story.slice(0, 5000), { textType });
+        expect(script.lines.length).toBeGreaterThanOrEqual(4);
+        expect(script.lines.length).toBeLessThanOrEqual(40);
+        const known = new Set(script.roles.map(({ name }) => name));
+        for (const line of script.lines) {
+          for (const field of ['shot_type', 'angle', 'move', 'cj_desc', 'hm_desc'] as const)
+            expect(line[field]).not.toBe('');
+          for (const name of line.characters.split(/, |、/).filter(Boolean)) expect(known).toContain(name);
+          if (line.dialogue) expect(line.dialogue).toMatch(/^[^：]+：/u);
+        }
+        expect(write(story.slice(0, 5000), { textType })).toEqual(script);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of 5000 characters fits into 40 shots, one of 5 fills 4', () => {
+    expect(write('小猫跑了。').lines).toHaveLength(4);
+    expect(write(`${CAPTAIN} `.repeat(30).slice(0, 5000)).lines).toHaveLength(40);
+    expect(write(TEAHOUSE.repeat(60).slice(0, 5000)).lines).toHaveLength(40);
+  });
+
+  it('is written in its own language, by the camera terms of that language', () => {
+    const terms = (table: Readonly<Record<string, readonly [string, string]>>, language: 0 | 1) =>
+      Object.values(table).map((names) => names[language]);
+    for (const { story, textType } of everyIdea) {
+      const language = /\p{Script=Han}/u.test(story) ? 1 : 0;
+      for (const line of write(story, { textType }).lines) {
+        expect(terms(DISTANCES, language)).toContain(line.shot_type);
+        expect(terms(ANGLES, language)).toContain(line.angle);
+        expect(terms(MOVES, language)).toContain(line.move);
+      }
+    }
+  });
+});
+
+describe('speech', () => {
+  it('keeps its words and who says them, in Chinese', () => {
+    expect(dialogues(TEAHOUSE)).toEqual([
+      '旁白：清晨，李明走进山里的老茶馆。王奶奶正在擦桌子。',
+      '李明：奶奶，还记得我吗？',
+      '旁白：王奶奶抬头看了他很久，眼泪流了下来。',
+      '王奶奶：你长高了。像你爷爷一样。',
+      '旁白：傍晚，李明和王奶奶坐在院子里喝茶，小猫跳上了屋顶。',
+    ]);
+  });
+
+  it('keeps its words and who says them, in English', () => {
+    expect(dialogues(CAPTAIN)).toContain('Lily：You never needed it.');
+    expect(write(CAPTAIN).lines.find(({ dialogue }) => dialogue.startsWith('Lily'))?.hm_desc).toMatch(
+      /stirring the soup/,
+    );
+  });
+
+  it('takes turns where nobody is named', () => {
+    expect(dialogues('李明看着小红。“走吗？”李明问。“走。”小红说。“现在？”“现在。”')).toEqual(
+      expect.arrayContaining(['李明：现在？', '小红：现在。']),
+    );
+  });
+
+  it('is read from a play', () => {
+    expect(dialogues('小明：你好！\n小红：好久不见。')).toEqual(
+      expect.arrayContaining(['小明：你好！', '小红：好久不见。']),
+    );
+  });
+
+  it('that nobody can be given to stays nobody’s', () => {
+    expect(dialogues('“有人吗？”雨一直下。没有回答。路很长。')).toContain('画外音：有人吗？');
+  });
+
+  it('is not a title in quotes', () => {
+    expect(
+      dialogues('She read "The Sea" twice. Then she slept for a long time. It rained. Morning came.').join(
+        ' ',
+      ),
+    ).not.toMatch(/Voice：/);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    [TEAHOUSE, ['李明', '王奶奶', '小猫']],
+    [CAPTAIN, ['Captain Brown', 'Lily']],
+    ['A girl named Mei met a fox. The girl ran home. The fox followed. "Wait," Mei said.', ['Mei', 'Fox']],
+    ['一个叫小雨的女孩在下着小雨的街上等人。她等了很久。天黑了。女孩回家了。', ['小雨']],
+    ['The wind blew over the field. Nothing moved. Night came. Then came the day.', []],
+  ])('of %s are found', (story, names) => {
+    expect(roles(story)).toEqual(names);
+  });
+
+  it.each([
+    ['Anna walked to the pier. She waited there for a long time.\nNobody came.', 'She waited', 'Anna'],
+    ['Anna met Bella at the pier.\nThen she went home without a word.\nNight came.', 'she went', 'Anna'],
+    ['Anna met Tom at the pier.\nHe gave her a lamp.\nNight came.', 'He gave', 'Tom, Anna'],
+    ['Anna met Tom at the pier.\nThey sailed away.\nNight came. It rained.', 'They sailed', 'Anna, Tom'],
+    ['爷爷和小梅在院子里。\n她把灯递过去。\n夜深了。', '她把灯', '小梅'],
+    ['爷爷和小梅在院子里。\n他们一起看星星。\n雨下了一夜。', '他们一起', '爷爷、小梅'],
+  ])('are meant by pronouns in %s', (story, words, characters) => {
+    const line = write(story).lines.find(({ dialogue }) => dialogue.includes(words));
+    expect(line?.characters).toBe(characters);
+  });
+
+  it.each([
+    'Rain fell on the roof. Silence followed. Footsteps came nearer. Dust was everywhere in the attic.',
+    'Spring came late. Lanterns glowed in the street. Tired workers went home. Laughter filled the square.',
+    'They met in Paris. Snow covered the city. Tomorrow never came. Music drifted from the river.',
+    '黄昏时分，马路上没有人。白云飘过高楼。许多灯亮了。方向不明的风吹着。',
+  ])('are not made of words that begin a sentence: %s', (story) => {
+    expect(roles(story)).toEqual([]);
+  });
+});
+
+describe('a description', () => {
+  it('says what the camera sees, in a scene of place, hour and weather', () => {
+    const [first] = write(
+      'It rained at night in the old harbour. Tom waited under a lamp. He was sad. Then he left.',
+    ).lines;
+    expect(first?.cj_desc).toBe('Old harbour, night, rain');
+    for (const { hm_desc, dialogue } of write(TEAHOUSE).lines) {
+      const told = dialogue.slice(dialogue.indexOf('：') + 1);
+      expect(hm_desc).not.toBe(told);
+      expect(hm_desc.length).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('what a description says', () => {
+  const every = [...STORIES_EN, ...STORIES_ZH].flatMap(
+    ({ text, textType = STORY }) => write(text, { textType }).lines,
+  );
+
+  it('fits the distance of its shot', () => {
+    for (const { shot_type, hm_desc, characters } of every) {
+      const frame = hm_desc.split(/\. |。/u)[0] ?? '';
+      if (/^(?:Close-up|特写)$/.test(shot_type) && characters) expect(frame).toMatch(/face of|的脸部/);
+      if (/ long shot|^Long shot|远景/.test(shot_type))
+        expect(frame).not.toMatch(/from the|face|半身|胸部|脸部/);
+      if (/^(?:Medium shot|中景)$/.test(shot_type) && characters) expect(frame).toMatch(/waist|半身/);
+      if (/^(?:Full shot|全景)$/.test(shot_type) && characters) expect(frame).toMatch(/full figure|全身/);
+    }
+  });
+
+  it('names the people who are in the picture, and nobody else in a face', () => {
+    for (const { shot_type, characters } of every)
+      if (/^(?:Close-up|特写)$/.test(shot_type)) expect(characters).not.toMatch(/[,、]/u);
+  });
+});
+
+describe('an advertisement', () => {
+  it('goes from what stops people to what they should do, whatever the order of the text', () => {
+    const lines = write(
+      'Order today. Mornings are always too short. The new Dawn kettle stands there. It helps you save ten minutes.',
+      { textType: 'adv' },
+    ).lines;
+    const at = (words: string) => lines.findIndex(({ dialogue }) => dialogue.includes(words));
+    expect(
+      [at('always too short'), at('Dawn kettle'), at('helps you'), at('Order today')].every((n) => n >= 0),
+    ).toBe(true);
+    expect(at('always too short')).toBeLessThan(at('Dawn kettle'));
+    expect(at('Dawn kettle')).toBeLessThan(at('helps you'));
+    expect(at('Order today')).toBe(lines.length - 1);
+  });
+
+  it('names its product and no person for it', () => {
+    const { lines, roles: people } = write(
+      '「静界」耳机把喧闹关在外面，持久续航。城市太吵。到店里来试试吧。',
+      { textType: 'adv' },
+    );
+    expect(lines.some(({ hm_desc }) => hm_desc.startsWith('静界位于画面中央'))).toBe(true);
+    expect(people).toEqual([]);
+  });
+});
+
+describe('the provider', () => {
+  it('writes every idea that is offered, and stops when it is told to', async () => {
+    const provider = createStudioTexts();
+    expect(provider.name).toBe('built-in engine');
+    for (const { story, textType } of everyIdea) {
+      const request = { story, textType, language: 'en', ratio: '16:9', style: '' } as const;
+      const script = await provider.writeScript(request, { signal: new AbortController().signal });
+      expect(script.lines.length).toBeGreaterThanOrEqual(4);
+      for (const { hm_desc } of script.lines) expect(hm_desc, story).not.toBe('');
+    }
+    const stopped = provider.writeScript(
+      { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' },
+      { signal: AbortSignal.abort(new Error('stop')) },
+    );
+    await expect(stopped).rejects.toThrow('stop');
+  });
+});

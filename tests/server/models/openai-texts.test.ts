@@ -1,0 +1,150 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
+import { createOpenAiTexts } from '../../../server/models/openai/texts.ts';
+
+const LINE = {
+  shot_type: 'Long shot',
+  angle: 'Eye level',
+  move: 'Pan',
+  characters: 'Mei',
+  cj_desc: 'Pier, dawn',
+  hm_desc: 'Mei on the pier.',
+  dialogue: 'Mei：Hello.',
+};
+const SCRIPT = { lines: [LINE], roles: [{ name: 'Mei', description: 'a girl' }] };
+const REQUEST: ScriptRequest = {
+  story: 'Mei stood on the pier.',
+  textType: 'story',
+  language: 'en',
+  ratio: '9:16',
+  style: 'ink wash',
+};
+const KEY = 'sk-a-secret-key';
+
+interface Asked {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'hang' | 'drop';
+
+let asked: Asked[];
+let replies: Reply[];
+let base: string;
+let close: () => Promise<void>;
+
+const completion = (content: string): Reply => ({
+  body: JSON.stringify({ choices: [{ message: { content } }] }),
+});
+const good = completion(JSON.stringify(SCRIPT));
+
+beforeEach(async () => {
+  asked = [];
+  replies = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      asked.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
+      const reply = replies.shift() ?? good;
+      if (reply === 'drop') response.destroy();
+      else if (reply !== 'hang') response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+  close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+});
+afterEach(() => close());
+
+const write = (options: { key?: string | null; timeout?: number; signal?: AbortSignal } = {}) => {
+  const { key = KEY, timeout = 5000, signal = new AbortController().signal } = options;
+  return createOpenAiTexts({ url: base, key, model: 'writer-1', timeout, pauses: [1, 1] }).writeScript(
+    REQUEST,
+    { signal },
+  );
+};
+
+describe('a service in the OpenAI format', () => {
+  it('is asked for a script in a strict schema, with the story apart from the instructions', async () => {
+    expect(await write()).toEqual(SCRIPT);
+    const [{ url, headers, body } = { url: '', headers: {}, body: {} }] = asked;
+    expect(url).toBe('/v1/chat/completions');
+    expect(headers.authorization).toBe(`Bearer ${KEY}`);
+    const messages = body.messages as { role: string; content: string }[];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(messages[1]?.content).toBe(REQUEST.story);
+    expect(messages[0]?.content).toMatch(/English[\s\S]*9:16[\s\S]*ink wash/);
+    expect(messages[0]?.content).not.toContain(REQUEST.story);
+    expect(body).toMatchObject({
+      model: 'writer-1',
+      response_format: { type: 'json_schema', json_schema: { name: 'script', strict: true } },
+    });
+  });
+
+  it('is asked without a key where there is none', async () => {
+    await write({ key: null });
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ['429', { status: 429, headers: { 'retry-after': '0' }, body: '{}' }],
+    ['500', { status: 500, body: 'oops' }],
+    ['a broken connection', 'drop'],
+    ['HTML', { body: '<html></html>' }],
+    ['no choices', { body: '{"choices":[]}' }],
+    ['words in place of a script', completion('Sure! Here is your script.')],
+    ['a script without lines', completion('{"lines":[],"roles":[]}')],
+    ['a script with a field too many', completion(JSON.stringify({ ...SCRIPT, price: 1 }))],
+    [
+      'a line without a picture',
+      completion(JSON.stringify({ ...SCRIPT, lines: [{ ...LINE, hm_desc: '' }] })),
+    ],
+  ] as [string, Reply][])('is asked again after %s', async (_what, reply) => {
+    replies = [reply];
+    expect(await write()).toEqual(SCRIPT);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is given up after three tries, and the error holds neither key nor story', async () => {
+    const busy = { status: 503, body: KEY };
+    replies = [busy, busy, busy, busy];
+    const error = await write().catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(TextRefused);
+    expect(String(error)).toBe('Error: The text service gave no script: HTTP 503.');
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404])('that answers %i is not asked again', async (status) => {
+    replies = [{ status, body: KEY }];
+    const error = await write().catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(TextRefused);
+    expect(String(error)).not.toContain(KEY);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that hangs is left after the timeout', async () => {
+    replies = ['hang'];
+    expect(await write({ timeout: 50 })).toEqual(SCRIPT);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is let go at once when the task is stopped', async () => {
+    replies = ['hang'];
+    const stop = new AbortController();
+    const writing = write({ signal: stop.signal });
+    await expect.poll(() => asked.length).toBe(1);
+    stop.abort(new Error('stopped'));
+    await expect(writing).rejects.toThrow('stopped');
+    expect(asked).toHaveLength(1);
+  });
+});
