@@ -7,7 +7,7 @@ import { eachOnItsOwn, show } from './show.tsx';
 
 eachOnItsOwn();
 
-test('[BILL-03] the packages are the rows of the studio’s list, in its order, and the chosen one is ordered', async () => {
+test('[BILL-02] [BILL-03] the packages are the rows of the studio’s list, in its order, and the chosen one is ordered', async () => {
   const sent = fakeApi({
     [listPackages.path]: ({ type }: { type: number }) =>
       type === 1
@@ -23,6 +23,9 @@ test('[BILL-03] the packages are the rows of the studio’s list, in its order, 
     [createOrder.path]: () => new Promise(() => undefined),
   });
   await show(<BuyDialog />);
+  expect(sent.filter(({ path }) => path === listPackages.path).map(({ body }) => body)).toContainEqual({
+    type: 1,
+  });
   const group = await screen.findByRole('group', { name: 'Packages of points', hidden: true });
   const cards = within(group).getAllByRole<HTMLInputElement>('radio', { hidden: true });
   const texts = cards.map((card) => card.closest('label'));

@@ -91,7 +91,7 @@ test('each picture model has its own api and tool', () => {
   ]);
 });
 
-test('[BOARD-42] a picture is asked for as typed, with everything that is said in the shot', async () => {
+test('a picture is asked for as typed, with everything that is said in the shot', async () => {
   await openBoard(82, [wireShot(1, { rid: 0.5, dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' })]);
   editShot(1, 'static_desc', ' a lamp ');
   const [shot] = board.shots;
@@ -110,7 +110,7 @@ test('[BOARD-42] a picture is asked for as typed, with everything that is said i
   });
 });
 
-test('[BOARD-68] [BOARD-70] a clip is Jimeng Lite 480p unless chosen otherwise; a shot without a picture sends none', async () => {
+test('a clip is Jimeng Lite 480p unless chosen otherwise; a shot without a picture sends none', async () => {
   await openBoard(83, [wireShot(1), wireShot(2, { scense_img: '/media/a.jpg' })]);
   const [bare, pictured] = board.shots;
   const asked = {

@@ -73,6 +73,51 @@ test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list ha
   });
 });
 
+test('[BOARD-05] [BOARD-07] [BOARD-08] a shot keeps its words, its media and how it is drawn, as the list has them', async () => {
+  const told = {
+    drama_id: 5,
+    script_id: 54,
+    drama_dialogue: 'Mei：Look!',
+    hm_desc: 'a lake',
+    static_desc: 'still',
+    dynamic_desc: 'moving',
+    list_order: 3,
+    list_type: 2,
+    video_url: '/media/c.mp4',
+    video_id: 9,
+    draw_id: 8,
+    draw_task_id: 't8',
+    draw_index: 2,
+    has_generate: 4,
+    video_generate: 5,
+    is_continuous: 1,
+    style: 'raw',
+    model: 'v 7.0',
+    ow: 300,
+    cw: 50,
+    q: 2,
+    s: 100,
+    chaos: 20,
+    rip: 0.5,
+    rid: 0.4,
+  };
+  await openBoard(54, [wireShot(1, { ...told, scense_img: '/media/a.jpg' })]);
+  expect(board.shots[0]).toMatchObject({ id: 1, ...told, scene_img: '/media/a.jpg' });
+});
+
+test('[BOARD-09] how a shot is drawn begins with the defaults where the list does not say', async () => {
+  await openBoard(55, [wireShot(1)]);
+  expect(board.shots[0]).toMatchObject({
+    cw: 100,
+    s: 200,
+    chaos: 8,
+    rip: 0.7,
+    rid: 0.36,
+    ow: 400,
+    model: 'v 6.1',
+  });
+});
+
 test('the list is asked for by the project’s id', async () => {
   const { sent } = await openBoard(52, three());
   await loadBoard(52);

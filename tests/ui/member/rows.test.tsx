@@ -120,3 +120,23 @@ test('a press on Try again leaves the focus where the words stood', async () => 
   expect(again.isConnected).toBe(false);
   expect(focused()).toBe(screen.getByRole('status'));
 });
+
+test('[USER-08] [USER-09] who has joined stands in rows, with how many and what they brought above', async () => {
+  fakeApi({
+    '/center/invited-users': () => ({
+      lists: [{ star_tel: '139****1111', create_time: '2026-01-02T03:04:05.000Z', points: 25 }],
+      has_next: 0,
+      total: 1234,
+      points: 30_850,
+    }),
+    '/center/invite': () => ({ invited_url: 'https://x.example/' }),
+  });
+  await show(<FriendsTab />);
+  const row = await screen.findByRole('listitem');
+  expect(row.querySelector('.row-name')?.textContent).toBe('139****1111');
+  expect(row.querySelector('time')?.dateTime).toBe('2026-01-02T03:04:05.000Z');
+  expect(row.querySelector('b')?.textContent).toMatch(/25/);
+  const above = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect([above('Friends who joined'), above('Points they brought you')]).toEqual(['1,234', '30,850']);
+});

@@ -58,9 +58,16 @@ test('a batch of clips asks as well, and sends each with its picture', async () 
   );
 });
 
-test('with nothing that qualifies a batch says so and sends nothing', async () => {
-  const { sent } = await openStoryboard(three(), { [SUBMIT]: () => null });
-  const dialog = await ask('Batch videos');
+test.each([
+  ['[BOARD-74]', 'Batch images', [wireShot(1, { static_desc: ' ' }), wireShot(2, { has_generate: 4 })]],
+  [
+    '[BOARD-75]',
+    'Batch videos',
+    [wireShot(1), wireShot(2, { scense_img: '/media/2.jpg', video_generate: 5 })],
+  ],
+])('%s with nothing that qualifies, %s says so and sends nothing', async (_, entry, shots) => {
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  const dialog = await ask(entry);
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Nothing is eligible for this batch' }]);
   expect(bodies(sent, SUBMIT)).toEqual([]);

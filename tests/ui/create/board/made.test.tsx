@@ -63,6 +63,55 @@ test('a picture that was asked for is on top at once, coming, and at its end eve
   expect(screen.queryByText('Coming')).toBeNull();
 });
 
+test('[BOARD-42] a press on Generate asks for the picture by what is written in the shot', async () => {
+  const said = { rid: 0.5, narration: 'said', dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' };
+  const { id, sent, told } = await openStoryboard([wireShot(1, { ...said, static_desc: ' a lamp ' })], {
+    [IMAGINE]: () => 'p1',
+  });
+  expect(told.width_height).toBeUndefined();
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, IMAGINE)).toEqual([
+      {
+        ...said,
+        desc: ' a lamp ',
+        scense_id: 1,
+        script_id: id,
+        api_name: 'jimeng',
+        tool_name: 'seedream',
+        prompt: 'a lamp',
+        ratio: '16:9',
+      },
+    ]),
+  );
+});
+
+test('[BOARD-68] [BOARD-70] a press under Video asks for a clip of Jimeng Lite 480p in 16:9, from the shot’s picture', async () => {
+  const { id, sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+    [VIDEO]: () => ({ task_id: 'c1' }),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  await screen.findByRole('textbox', { name: 'Motion' });
+  expect(screen.getByRole('button', { name: /^Mode: / }).textContent).toContain('Jimeng Lite 480p');
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, VIDEO)).toEqual([
+      {
+        api_name: 'jimeng',
+        tool_name: 'jimeng',
+        prompt: 'motion 1',
+        scense_id: 1,
+        script_id: id,
+        ratio: '16:9',
+        model: 'lite',
+        resolution: '480p',
+        seconds: 5,
+        image: '/media/1.jpg',
+      },
+    ]),
+  );
+});
+
 test('older pictures come at a press; one that failed says why, and where its points went', async () => {
   const pages = [
     {
