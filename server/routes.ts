@@ -8,6 +8,7 @@ import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
 import { speechRoutes } from './film/speech/routes.ts';
 import { storyboardRoutes } from './film/storyboard/routes.ts';
+import { SERVER_KINDS } from './kinds.ts';
 import { pointsRoutes } from './ledger/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -35,6 +36,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...exportRoutes(deps),
   ...messageRoutes(deps),
   ...studioRoutes(deps),
-  ...taskRoutes(deps),
+  ...taskRoutes(deps, SERVER_KINDS),
   ...pushRoutes(deps),
 ];

@@ -16,6 +16,7 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { isLoopback } from './http/loopback.ts';
+import { SERVER_KINDS } from './kinds.ts';
 import { openClips } from './models/open-clips.ts';
 import { openMusic } from './models/open-music.ts';
 import { openPictures } from './models/open-pictures.ts';
@@ -28,6 +29,7 @@ import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
+import { queueNames } from './tasks/paid-kind.ts';
 import { openQueue } from './tasks/queue.ts';
 import { startWorkers } from './workers.ts';
 
@@ -69,7 +71,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
 
   let app: FastifyInstance | undefined;
   const report = (what: string, error: unknown) => app?.log.error(error, what);
-  const queue = await openQueue(db, report);
+  const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const pictures = openPictures(config, bundled('picture-thread.js'));
 

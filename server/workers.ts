@@ -1,16 +1,12 @@
 import { watchMoney } from './billing/money-job.ts';
 import type { Deps } from './deps.ts';
-import { pictureWork } from './draw/picture-job.ts';
-import { filmWork } from './film/export/film-job.ts';
-import { scriptWork } from './film/script/script-job.ts';
+import { SERVER_KINDS } from './kinds.ts';
 import { pushWork } from './push/push-job.ts';
 import { watchLeases } from './tasks/leases.ts';
-import { type JobData, QUEUES } from './tasks/queue.ts';
-import { runTask, type Work } from './tasks/run-task.ts';
-import { clipWork } from './video/clip-job.ts';
+import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
+import { type JobData, PUSHES } from './tasks/queue.ts';
+import { runTask } from './tasks/run-task.ts';
 
-/** A script is milliseconds of work here, or waiting for a service elsewhere. */
-const SCRIPTS_AT_ONCE = 4;
 /** A push is waiting for somebody else's server, which may be slow. */
 const PUSHES_AT_ONCE = 2;
 
@@ -18,7 +14,10 @@ const PUSHES_AT_ONCE = 2;
  * Lets this process work off the queues.
  * @returns stops: running attempts are put back into their queues, and do not count
  */
-export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
+export async function startWorkers(
+  deps: Deps,
+  kinds: ServerKinds = SERVER_KINDS,
+): Promise<() => Promise<void>> {
   const { queue, config } = deps;
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
@@ -30,13 +29,11 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
       running.add(attempt);
       return attempt.finally(() => running.delete(attempt));
     });
-  const workOff = (name: string, atOnce: number, work: Work) =>
-    follow(name, atOnce, (data, jobId) => runTask(deps, data, jobId, shutdown.signal, work));
-  await workOff(QUEUES.pictures, config.pictureWorkers, pictureWork(deps));
-  await workOff(QUEUES.scripts, SCRIPTS_AT_ONCE, scriptWork(deps));
-  await workOff(QUEUES.clips, config.clipWorkers, clipWork(deps));
-  await workOff(QUEUES.films, config.filmWorkers, filmWork(deps));
-  await follow(QUEUES.pushes, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
+  for (const { queue: name, atOnce, work } of jobsOf(kinds)) {
+    const doWork = work(deps);
+    await follow(name, atOnce(config), (data, jobId) => runTask(deps, data, jobId, shutdown.signal, doWork));
+  }
+  await follow(PUSHES, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
   return async () => {
     stopWatching();
     stopMoney();

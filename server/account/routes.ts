@@ -17,7 +17,7 @@ import { type Context, memberOf } from '../rpc/context.ts';
 import { clearUses, countUse } from '../rpc/limits.ts';
 import { say } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { on, type Route, Said } from '../rpc/route.ts';
+import { on, type Route, WithMessage } from '../rpc/route.ts';
 import { checkLogin, openAccount, replacePassword } from './accounts.ts';
 import { memberOfPerson } from './identities.ts';
 import { BadCredential } from './identity/credentials.ts';
@@ -52,11 +52,11 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       await countUse(db, codesFromAddress, context.address);
       await countUse(db, codes, phone);
       const code = await makeCode(db, secret, phone, type);
-      if (context.local && !config.production) return new Said(undefined, 'codeSentShown', { code });
+      if (context.local && !config.production) return new WithMessage(undefined, 'codeSentShown', { code });
       await sms(phone, say('codeSentShown', context.language, { code })).catch(() => {
         throw new Refusal(400, 'smsFailed');
       });
-      return new Said(undefined, 'codeSent');
+      return new WithMessage(undefined, 'codeSent');
     }),
 
     on(register, async (_context, { user_login, user_pass, code, invited_code }) => {

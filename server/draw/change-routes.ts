@@ -1,4 +1,5 @@
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
+import type { Call } from '../../src/api/call.ts';
 import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
@@ -6,11 +7,14 @@ import { placeOf } from '../film/storyboard/shot-places.ts';
 import { DEFAULT_MODELS, UPSCALE_COST, VARIANT_COSTS } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
+import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
+import { submitPaid } from '../tasks/submit-paid.ts';
 import { usePicture } from '../uploads/uploads.ts';
+import { DRAW } from './draw-kind.ts';
 import { mark, randomSeed } from './draw-plan.ts';
-import { type Prepared, pictureAt, priced, submitDraw } from './draw-submit.ts';
+import { type Prepared, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 
 /** How strongly an edit and a variation keep to the picture they begin with. */
@@ -22,9 +26,19 @@ const SHORT_LIMIT = 1080;
 /** What begins with a picture that is already there: an edit, a variation, an upscale. */
 export function drawChangeRoutes(deps: Deps): Route[] {
   const { db, storage, pictures } = deps;
+  const submit = (
+    call: Call,
+    context: Context,
+    input: unknown,
+    plan: (userId: number) => Promise<Prepared>,
+  ) =>
+    submitPaid(deps, context, call, input, async (userId) => {
+      const planned = await plan(userId);
+      return ({ charge }) => charge(DRAW, planned);
+    });
   return [
     on(imagineFromImage, (context, input) =>
-      submitDraw(deps, context, imagineFromImage.path, input, async (userId) => {
+      submit(imagineFromImage, context, input, async (userId) => {
         const { prompt, ratio, image_url } = input;
         const base = await pictureAt(deps, context, userId, image_url);
         const model = input.model_name || DEFAULT_MODELS.fluxImage;
@@ -48,7 +62,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     ),
 
     on(changeImage, (context, input) =>
-      submitDraw(deps, context, changeImage.path, input, async (userId) => {
+      submit(changeImage, context, input, async (userId) => {
         const row = await requireDraw(db, userId, input.task_id);
         if (row.tool_name !== 'mj') throw new Refusal(400, 'firstFamilyOnly');
         if (row.status !== 'done') throw new Refusal(400, 'drawNotDone');
@@ -68,7 +82,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     ),
 
     on(upscaleImage, (context, input) =>
-      submitDraw(deps, context, upscaleImage.path, input, async (userId) => {
+      submit(upscaleImage, context, input, async (userId) => {
         const picture = await pictureAt(deps, context, userId, input.media_url);
         const { prompt: words, place } = await sourceOf(deps, userId, input.id);
         const options = { words, image_url: mark(picture.key), ratio: ratioOf(picture) };

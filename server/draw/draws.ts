@@ -3,7 +3,8 @@ import type { DrawTool } from '../../src/api/draw-models.ts';
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import type { Claim } from '../tasks/tasks.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
 
 /** One record with the task behind it. */
@@ -104,6 +105,8 @@ export async function recordPictures(
     JSON.stringify(pictures.map(fileName)),
     seed,
   ]);
+  const [image] = pictures;
+  if (image) await showImage(client, taskId, fileName(image));
   await showFirst(client, taskId);
 }
 
@@ -168,13 +171,14 @@ export async function deleteDraw(client: Queries, userId: number, drawId: number
     ),
   );
   if (!row) throw new Refusal(404, 'drawGone');
+  await hideTask(client, row.task_id, true);
   return row.task_id;
 }
 
-/** Brings a deleted record back. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
-export async function restoreDraw(db: Queries, userId: number, drawId: number): Promise<DrawRow> {
+/** Brings a deleted record back; call it in a transaction. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
+export async function restoreDraw(client: Queries, userId: number, drawId: number): Promise<DrawRow> {
   const row = await first(
-    db.query<{ task_id: string }>(
+    client.query<{ task_id: string }>(
       `UPDATE draws SET deleted_at = NULL
        WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')
        RETURNING task_id`,
@@ -182,5 +186,6 @@ export async function restoreDraw(db: Queries, userId: number, drawId: number): 
     ),
   );
   if (!row) throw new Refusal(404, 'drawGone');
-  return requireDraw(db, userId, row.task_id);
+  await hideTask(client, row.task_id, false);
+  return requireDraw(client, userId, row.task_id);
 }

@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { doublePicture } from '../media/picture-files.ts';
-import type { Made, Work } from '../tasks/run-task.ts';
-import type { Claim } from '../tasks/tasks.ts';
-import { GivenUp } from '../tasks/why-failed.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { UnrecoverableError } from '../tasks/why-failed.ts';
+import type { JobResult, Work } from '../tasks/work.ts';
 import type { PicturePlan } from './draw-plan.ts';
 import { readPlan, recordPictures } from './draws.ts';
 
@@ -19,7 +19,7 @@ interface Drawn {
 /** The work of a picture task: draws or upscales, and puts the files into storage. */
 export function pictureWork(deps: Deps): Work {
   const { db, storage, secret } = deps;
-  return async (claim, signal): Promise<Made> => {
+  return async (claim, signal): Promise<JobResult> => {
     await dropLeftovers(deps, claim);
     const plan = await readPlan(db, claim.taskId);
     const drawn =
@@ -69,7 +69,8 @@ async function draw(
 
 async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
   const media = await findOwnMedia(db, userId, source);
-  if (!media?.width || !media.height) throw new GivenUp('The picture to upscale is gone.', 'sourceGone');
+  if (!media?.width || !media.height)
+    throw new UnrecoverableError('The picture to upscale is gone.', 'sourceGone');
   const { data, ext, mime, width, height } = await doublePicture(
     await storage.read(storageName(media)),
     media.width,

@@ -10,11 +10,13 @@ import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
-import { cancelTask } from '../tasks/tasks.ts';
+import { cancelTask } from '../tasks/cancel.ts';
+import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
 import { tellDraw, tellTask } from './draw-answers.ts';
+import { DRAW } from './draw-kind.ts';
 import { planImagine } from './draw-plan.ts';
-import { pictureAt, priced, submitDraw } from './draw-submit.ts';
+import { pictureAt, priced } from './draw-submit.ts';
 import { deleteDraw, findDraws, listDraws, requireDraw, restoreDraw } from './draws.ts';
 
 /** The drawing page: submits, the tasks being polled, the history. */
@@ -22,9 +24,10 @@ export function drawRoutes(deps: Deps): Route[] {
   const { db, queue, secret } = deps;
   return [
     on(imagine, (context, input) =>
-      submitDraw(deps, context, imagine.path, input, async (userId) => {
+      submitPaid(deps, context, imagine, input, async (userId) => {
         const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-        return priced(await planImagine(input, resolve), deps.pictures.name);
+        const planned = priced(await planImagine(input, resolve), deps.pictures.name);
+        return ({ charge }) => charge(DRAW, planned);
       }),
     ),
 
@@ -54,7 +57,8 @@ export function drawRoutes(deps: Deps): Route[] {
     }),
 
     on(restoreDrawCall, async (context, { draw_id }) => {
-      const row = await restoreDraw(db, memberOf(context).userId, draw_id);
+      const { userId } = memberOf(context);
+      const row = await db.transaction((client) => restoreDraw(client, userId, draw_id));
       return tellDraw(row, { db, secret, language: context.language });
     }),
 

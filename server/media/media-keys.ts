@@ -1,5 +1,5 @@
 import { macOf } from '../secrets.ts';
-import type { Claim } from '../tasks/tasks.ts';
+import type { Claim } from '../tasks/claims.ts';
 
 const KEY_DIGITS = 32;
 

@@ -31,21 +31,14 @@ export interface Ended {
   message: PushMessage;
 }
 
-/** A task as the contract names it: a batch by its project, a script by its project, all others by the task's own id. */
-const NAMED = `
-  SELECT t.user_id, t.status, t.ended_at, t.in_batch, coalesce(d.project_id, c.project_id) AS project_id,
-    CASE WHEN e.task_id IS NOT NULL THEN 'export'
-      WHEN p.id IS NOT NULL THEN 'project'
-      WHEN d.id IS NOT NULL THEN CASE WHEN d.project_id IS NULL THEN 'draw' ELSE 'shot-image' END
-      WHEN c.id IS NOT NULL THEN CASE WHEN c.project_id IS NULL THEN 'video' ELSE 'shot-video' END
-    END AS kind,
-    coalesce(p.id::text, t.id) AS id, coalesce(c.tool_name, '') AS tool
+/** Nothing is said of what was deleted meanwhile, nor of a task that another of the same name has followed. */
+const ENDED = `
+  SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool
   FROM tasks t
-    LEFT JOIN exports e ON e.task_id = t.id
-    LEFT JOIN projects p ON p.task_id = t.id AND p.deleted_at IS NULL
-    LEFT JOIN draws d ON d.task_id = t.id AND d.deleted_at IS NULL
-    LEFT JOIN clips c ON c.task_id = t.id AND c.deleted_at IS NULL
-  WHERE t.id = $1 AND t.status IN ('done', 'failed')`;
+  WHERE t.id = $1 AND t.status IN ('done', 'failed') AND t.kind <> '' AND t.hidden_at IS NULL
+    AND (t.project_id IS NULL OR EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.deleted_at IS NULL))
+    AND NOT EXISTS (SELECT 1 FROM tasks n WHERE n.track_id = t.track_id AND n.kind = t.kind AND n.user_id = t.user_id
+      AND (n.created_at, n.id) > (t.created_at, t.id))`;
 
 interface Row {
   user_id: number;
@@ -53,18 +46,18 @@ interface Row {
   ended_at: Date | string;
   in_batch: boolean;
   project_id: number | null;
-  kind: string | null;
-  id: string;
+  kind: string;
+  track_id: string;
   tool: string;
 }
 
 /** What is to be said of a task; null when there is nothing to say: deleted meanwhile, or others of its batch still run. */
 export async function endOfTask(db: Queries, taskId: string): Promise<Ended | null> {
-  const row = await first(db.query<Row>(NAMED, [taskId]));
-  if (!row?.kind) return null;
+  const row = await first(db.query<Row>(ENDED, [taskId]));
+  if (!row) return null;
   const ended = { userId: row.user_id, endedAt: new Date(row.ended_at) };
   if (!row.in_batch)
-    return { ...ended, message: messageOf(row.user_id, row.kind, row.id, row.status, row.tool) };
+    return { ...ended, message: messageOf(row.user_id, row.kind, row.track_id, row.status, row.tool) };
   if (row.project_id === null || (await othersSpeak(db, row.project_id, taskId))) return null;
   return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), 'done') };
 }
@@ -77,9 +70,7 @@ async function othersSpeak(db: Queries, projectId: number, taskId: string): Prom
   const row = await first(
     db.query<{ speak: boolean }>(
       `SELECT EXISTS (
-         SELECT 1 FROM tasks t LEFT JOIN draws d ON d.task_id = t.id LEFT JOIN clips c ON c.task_id = t.id
-         WHERE coalesce(d.project_id, c.project_id) = $1 AND coalesce(d.shot_id, c.shot_id) IS NOT NULL
-           AND (t.status IN ('waiting', 'running') OR (t.in_batch AND t.status IN ('done', 'failed')
+         SELECT 1 FROM tasks t WHERE t.project_id = $1 AND t.shot_id IS NOT NULL AND (t.status IN ('waiting', 'running') OR (t.in_batch AND t.status IN ('done', 'failed')
              AND (t.ended_at, t.id) > (SELECT ended_at, id FROM tasks WHERE id = $2)))) AS speak`,
       [projectId, taskId],
     ),

@@ -3,8 +3,8 @@
 import type { Session } from '../account/sessions.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { QUEUES } from '../tasks/queue.ts';
-import type { Claim } from '../tasks/tasks.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { PUSHES } from '../tasks/queue.ts';
 import type { Ended } from './notices.ts';
 import type { PushTarget } from './send.ts';
 
@@ -98,5 +98,5 @@ export async function queuePush(
 ): Promise<void> {
   if (!pushKeys) return;
   const any = await first(client.query('SELECT 1 FROM push_devices WHERE user_id = $1 LIMIT 1', [userId]));
-  if (any) await queue.send(client, QUEUES.pushes, { taskId }, config.pushWaitSeconds);
+  if (any) await queue.send(client, PUSHES, { taskId }, config.pushWaitSeconds);
 }

@@ -1,6 +1,6 @@
 import { type PushMessage, TEST_KIND } from '../../src/api/push.ts';
 import type { Deps } from '../deps.ts';
-import { type JobData, QUEUES } from '../tasks/queue.ts';
+import { type JobData, PUSHES } from '../tasks/queue.ts';
 import { allowsLoopback } from './addresses.ts';
 import { endOfTask } from './notices.ts';
 import { type Device, deviceById, devicesToTell, dropDevice } from './push-devices.ts';
@@ -28,9 +28,9 @@ async function tellAll({ db, queue }: Deps, taskId: string): Promise<void> {
   const devices = await devicesToTell(db, ended);
   await db.transaction(async (client) => {
     for (const { id } of devices)
-      await queue.send(client, QUEUES.pushes, { taskId, push: { device: id, tried: 0 } });
+      await queue.send(client, PUSHES, { taskId, push: { device: id, tried: 0 } });
   });
-  queue.wake(QUEUES.pushes);
+  queue.wake(PUSHES);
 }
 
 async function tellDevice(
@@ -51,8 +51,8 @@ async function tellDevice(
   if (tried >= MOST_TRIES) return report('push', new Error(`given up: ${outcome.why}`));
   const pause = outcome.after ?? FIRST_PAUSE * config.retrySeconds * 2 ** push.tried;
   const wait = Math.min(pause, LONGEST_WAIT_SECONDS);
-  await queue.send(db, QUEUES.pushes, { taskId, push: { ...push, tried } }, wait);
-  if (wait === 0) queue.wake(QUEUES.pushes);
+  await queue.send(db, PUSHES, { taskId, push: { ...push, tried } }, wait);
+  if (wait === 0) queue.wake(PUSHES);
 }
 
 /** The device and what to tell it; null when it is gone, or has announced it by itself meanwhile. */

@@ -5,7 +5,7 @@ import { memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
-import { QUEUES } from '../tasks/queue.ts';
+import { PUSHES } from '../tasks/queue.ts';
 import { allowsLoopback, mayPushTo } from './addresses.ts';
 import { deviceOf, forgetDevice, saveDevice } from './push-devices.ts';
 
@@ -32,8 +32,8 @@ export function pushRoutes({ config, db, queue, pushKeys }: Deps): Route[] {
       const device = await deviceOf(db, userId, context.deviceId);
       if (!device) throw new Refusal(404, 'pushNowhere');
       await countUse(db, { name: 'push-test', max: TESTS_AN_HOUR, seconds: HOUR }, String(userId));
-      await queue.send(db, QUEUES.pushes, { taskId: TEST_KIND, push: { device: device.id, tried: 0 } });
-      queue.wake(QUEUES.pushes);
+      await queue.send(db, PUSHES, { taskId: TEST_KIND, push: { device: device.id, tried: 0 } });
+      queue.wake(PUSHES);
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { CODE } from '../../src/api/errors.ts';
 import { toWire } from '../../src/api/spelling.ts';
 import { type Language, say } from './messages.ts';
 import type { Refusal } from './refusal.ts';
-import { Said } from './route.ts';
+import { WithMessage } from './route.ts';
 
 export interface Envelope {
   code: number;
@@ -12,7 +12,7 @@ export interface Envelope {
 
 /** A success in the contract's spelling. */
 export function answered(result: unknown, language: Language): Envelope {
-  const said = result instanceof Said ? result : new Said(result, 'ok');
+  const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
   return {
     code: CODE.ok,
     message: say(said.key, language, said.fill),

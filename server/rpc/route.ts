@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Fill, MessageKey } from './messages.ts';
 
 /** A message other than "ok" for a success, e.g. "Code sent". */
-export class Said<Answer> {
+export class WithMessage<Answer> {
   readonly answer: Answer;
   readonly key: MessageKey;
   readonly fill: Fill;
@@ -43,7 +43,7 @@ export function on<C extends Call>(
   handle: (
     context: Context,
     input: CallOutput<C>,
-  ) => Promise<HandlerAnswer<C> | Said<HandlerAnswer<C>>> | HandlerAnswer<C>,
+  ) => Promise<HandlerAnswer<C> | WithMessage<HandlerAnswer<C>>> | HandlerAnswer<C>,
 ): Route {
   return { call, handle: async (context, input: CallOutput<C>) => handle(context, input) };
 }

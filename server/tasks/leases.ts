@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
+import { dropAllLeases, lapsedTasks, requeueTask } from './claims.ts';
 import { dropOldSubmits } from './submits.ts';
-import { dropAllLeases, lapsedTasks, requeueTask } from './tasks.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
 
 const EVERY_MS = 5_000;

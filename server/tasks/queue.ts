@@ -20,13 +20,8 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-export const QUEUES = {
-  pictures: 'pictures',
-  scripts: 'scripts',
-  clips: 'clips',
-  films: 'films',
-  pushes: 'pushes',
-} as const;
+/** The queue of pushes; those of tasks stand with their kinds. */
+export const PUSHES = 'pushes';
 
 /** Seconds between looks. Where jobs come from this very process, `wake` makes them start at once. */
 const OWN_INTERVAL = 2;
@@ -37,15 +32,16 @@ const KEEP_ENDED_SECONDS = 60 * 60;
 
 /** A push has no lease: when its worker dies, the queue itself gives it to another. */
 const WITHOUT_LEASE: Readonly<Record<string, PgBoss.SendOptions>> = {
-  [QUEUES.pushes]: { retryLimit: 3, expireInSeconds: 120 },
+  [PUSHES]: { retryLimit: 3, expireInSeconds: 120 },
 };
 
 /** What pg-boss reads as "nothing there" wherever it looks at an answer. */
 const NO_ANSWER = {} as { rows: [] };
 
-/** Starts the queue on a migrated database. */
+/** Starts the queue on a migrated database. @param names of the queues of tasks */
 export async function openQueue(
   db: Database,
+  names: readonly string[],
   report: (what: string, error: unknown) => void,
 ): Promise<Queue> {
   const over = (client: Queries): PgBoss.Db => ({
@@ -72,7 +68,7 @@ export async function openQueue(
   });
   boss.on('error', (error) => report('queue', error));
   await boss.start();
-  for (const name of Object.values(QUEUES)) await boss.createQueue(name);
+  for (const name of [...names, PUSHES]) await boss.createQueue(name);
   running = true;
 
   const workers = new Map<string, string[]>();

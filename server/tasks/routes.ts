@@ -4,22 +4,19 @@ import {
   readTaskRequest,
 } from '../../src/api/task-list.ts';
 import type { Deps } from '../deps.ts';
-import { planFilm } from '../film/export/film-plan.ts';
 import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
+import { cancelTask } from './cancel.ts';
+import type { ServerKinds } from './paid-kind.ts';
 import { tellTask } from './task-answers.ts';
 import { kindsOf, listTasks, requireRequest, requireTask, type TaskRow } from './task-list.ts';
-import { cancelTask } from './tasks.ts';
 
 /** The task centre: all tasks of a member, cancelling one, and what to send to have one made again. */
-export function taskRoutes(deps: Deps): Route[] {
+export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
   const { db, queue, secret } = deps;
 
-  /** A film costs what it still has to speak; everything else what it cost before. */
-  const priceOf = async (userId: number, { kind, points, project_id }: TaskRow): Promise<number> =>
-    kind === 'export' && project_id !== null
-      ? (await planFilm(deps, userId, project_id)).quote.points
-      : points;
+  const priceOf = (userId: number, task: TaskRow): Promise<number> | number =>
+    kinds[task.kind]?.priceAgain?.(deps, userId, task) ?? task.points;
 
   return [
     on(listTasksCall, async (context, filter) => {

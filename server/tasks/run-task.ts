@@ -1,27 +1,15 @@
-import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queuePush } from '../push/push-devices.ts';
+import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from './claims.ts';
 import type { JobData } from './queue.ts';
-import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from './tasks.ts';
 import { whyFailed } from './why-failed.ts';
+import type { JobResult, Work } from './work.ts';
 
 /** A worker that says nothing for so long is taken for dead. */
 export const LEASE_SECONDS = 20;
 const BEAT_MS = 5_000;
 /** A task that ended badly, or took its worker down with it, so many times is given up and refunded. */
 export const MOST_ATTEMPTS = 3;
-
-/** The result of a job's work, not yet visible to anybody. */
-export interface Made {
-  /** Records the result, in the transaction that ends the task. */
-  record: (client: Queries) => Promise<void>;
-  /** The task is charged for what it has used alone (tasks/tasks.ts, usePoints). */
-  onlyUsed?: true;
-  /** Removes what was made, when the result is refused. */
-  discard: () => Promise<void>;
-}
-
-export type Work = (claim: Claim, signal: AbortSignal) => Promise<Made>;
 
 /**
  * Runs one attempt of a task: claims it, keeps the lease alive, and ends it once, with its points settled or refunded in the same
@@ -71,7 +59,7 @@ export async function runTask(
   }
 }
 
-async function end(deps: Deps, claim: Claim, made: Made): Promise<void> {
+async function end(deps: Deps, claim: Claim, made: JobResult): Promise<void> {
   const accepted = await deps.db.transaction(async (client) => {
     if (!(await finishTask(client, claim, made.onlyUsed))) return false;
     await made.record(client);

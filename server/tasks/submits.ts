@@ -2,6 +2,7 @@
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf } from '../secrets.ts';
+import { withoutSignature } from './without-signature.ts';
 
 export interface Submit {
   userId: number;
@@ -10,10 +11,6 @@ export interface Submit {
   path: string;
   input: unknown;
 }
-
-/** Signatures of media addresses change from day to day, what they point to does not. */
-const withoutSignature = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' && value.includes('/media/') ? value.replace(/\?.*$/, '') : value;
 
 const bodyHash = ({ path, input }: Submit): string =>
   hashOf(`${path} ${JSON.stringify(input, withoutSignature)}`);

@@ -10,10 +10,10 @@ interface Telling {
   language: Language;
 }
 
-/** The writing of a script is followed by its project, since it can begin again under the same number. */
-const trackedAs = ({ id, kind, writes, project_id }: TaskRow): string => {
-  if (kind !== 'project') return id;
-  return writes && project_id !== null ? String(project_id) : '';
+/** Under an id that can begin again, the engine follows the latest task alone; and only while there is something to follow. */
+const trackedAs = ({ id, track_id, latest, project_id }: TaskRow): string => {
+  if (track_id === id) return id;
+  return latest && project_id !== null ? track_id : '';
 };
 
 /** A task as the task centre shows it. */

@@ -4,7 +4,7 @@ import { type listTasks as listTasksCall, TASKS_PAGE } from '../../src/api/task-
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** A task with the record that it made or is making. */
+/** A task as lists show it, with the film that it made. */
 export interface TaskRow {
   id: string;
   kind: string;
@@ -23,8 +23,10 @@ export interface TaskRow {
   provider: string;
   /** Null outside of films, and once the film is deleted. */
   project_id: number | null;
-  /** Whether it is the project's own present writing. */
-  writes: boolean;
+  /** The id that polls and notices know it by. */
+  track_id: string;
+  /** Whether no later task of the member is followed under the same id. */
+  latest: boolean;
   again: boolean;
   works_id: number | null;
   video: string | null;
@@ -32,24 +34,21 @@ export interface TaskRow {
   seconds: number | null;
 }
 
-/** A kind of record joins here with its picture, and with whether what it was made for is still there. */
 const FROM = `FROM tasks t
-  LEFT JOIN draws d ON d.task_id = t.id
-  LEFT JOIN clips c ON c.task_id = t.id
   LEFT JOIN exports e ON e.task_id = t.id
   LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL
   LEFT JOIN projects p ON p.id = t.project_id AND p.deleted_at IS NULL`;
-const SELECT = `SELECT t.id, t.kind, t.status, t.tool, coalesce(d.model_name, c.model, '') AS model, t.prompt,
-    coalesce(d.images->>0, nullif(c.poster, ''), w.poster, '') AS image, t.created_at, t.ended_at, t.expected_seconds,
-    t.points, t.refunded, t.failure, t.provider, p.id AS project_id, coalesce(p.task_id = t.id, false) AS writes,
+const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.prompt, t.image, t.created_at, t.ended_at,
+    t.expected_seconds, t.points, t.refunded, t.failure, t.provider, p.id AS project_id,
+    NOT EXISTS (SELECT 1 FROM tasks n WHERE n.track_id = t.track_id AND n.kind = t.kind AND n.user_id = t.user_id
+      AND (n.created_at, n.id) > (t.created_at, t.id)) AS latest,
     t.input IS NOT NULL AND (t.project_id IS NULL OR p.id IS NOT NULL)
-      AND (coalesce(d.shot_id, c.shot_id) IS NULL
-        OR EXISTS (SELECT 1 FROM shots s WHERE s.id = coalesce(d.shot_id, c.shot_id)))
-      AND (d.role_id IS NULL OR EXISTS (SELECT 1 FROM roles r WHERE r.id = d.role_id)) AS again,
+      AND (t.shot_id IS NULL OR EXISTS (SELECT 1 FROM shots s WHERE s.id = t.shot_id))
+      AND (t.role_id IS NULL OR EXISTS (SELECT 1 FROM roles r WHERE r.id = t.role_id)) AS again,
     w.id AS works_id, w.video, w.subtitles, w.seconds
   ${FROM}`;
 /** What was deleted takes its task off the list; a task of before kinds were noted belongs to nothing. */
-const SHOWN = "t.user_id = $1 AND t.kind <> '' AND d.deleted_at IS NULL AND c.deleted_at IS NULL";
+const SHOWN = "t.user_id = $1 AND t.kind <> '' AND t.hidden_at IS NULL";
 const OPEN = "t.status IN ('waiting', 'running')";
 /** More than anybody can have running; a bound all the same. */
 const MOST_OPEN = 200;

@@ -9,8 +9,8 @@ import { UnreadableMedia } from '../media/probe-stranger.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 
 /** Failing again would not help: the task is given up at once. */
-export class GivenUp extends Error {
-  override readonly name = 'GivenUp';
+export class UnrecoverableError extends Error {
+  override readonly name = 'UnrecoverableError';
   readonly says: MessageKey;
   constructor(message: string, says: MessageKey = 'taskFailed') {
     super(message);
@@ -38,7 +38,7 @@ const REASONS: readonly (readonly [kind: Kind, says: MessageKey, again: boolean]
 
 /** @returns `taskFailed`, worth another attempt, for an error that is not known */
 export function whyFailed(error: unknown): Reason {
-  if (error instanceof GivenUp) return { says: error.says, again: false };
+  if (error instanceof UnrecoverableError) return { says: error.says, again: false };
   const known = REASONS.find(([kind]) => error instanceof kind);
   return known ? { says: known[1], again: known[2] } : { says: 'taskFailed', again: true };
 }

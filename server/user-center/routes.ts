@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
 import { clearUses, countUse } from '../rpc/limits.ts';
 import { originOf } from '../rpc/origin.ts';
-import { flag, on, type Route, Said } from '../rpc/route.ts';
+import { flag, on, type Route, WithMessage } from '../rpc/route.ts';
 import { readAwards, readTotals } from './distribution.ts';
 import { countFriends, inviteCodeOf, readFriends } from './invitations.ts';
 import { redeemCode } from './redeem-codes.ts';
@@ -61,7 +61,7 @@ export function centerRoutes({ db, config }: Deps): Route[] {
       await countUse(db, tries, String(userId));
       const points = await redeemCode(db, userId, code);
       await clearUses(db, tries, String(userId));
-      return new Said(undefined, 'redeemed', { points });
+      return new WithMessage(undefined, 'redeemed', { points });
     }),
   ];
 }

@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
-import type { Made, Work } from '../tasks/run-task.ts';
-import type { Claim } from '../tasks/tasks.ts';
-import { GivenUp } from '../tasks/why-failed.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { UnrecoverableError } from '../tasks/why-failed.ts';
+import type { JobResult, Work } from '../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
 import type { ClipPlan } from './clip-plan.ts';
 import { readClipPlan, recordClip } from './clips.ts';
@@ -17,7 +17,7 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
 /** The work of a clip: sets a picture in motion, and puts clip and poster into storage. */
 export function clipWork(deps: Deps): Work {
   const { db, storage, secret, config, clips } = deps;
-  return async (claim, signal): Promise<Made> => {
+  return async (claim, signal): Promise<JobResult> => {
     if (claim.attempt > 1) await dropFiles(storage, Object.values(files(secret, claim, claim.attempt - 1)));
     const plan = await readClipPlan(db, claim.taskId);
     const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, plan, signal);
@@ -48,7 +48,7 @@ export function clipWork(deps: Deps): Work {
 
 async function load({ db, storage }: Deps, { userId }: Claim, key: string): Promise<Uint8Array> {
   const media: Media | undefined = await findOwnMedia(db, userId, key);
-  if (!media) throw new GivenUp('The picture to set in motion is gone.', 'sourceGone');
+  if (!media) throw new UnrecoverableError('The picture to set in motion is gone.', 'sourceGone');
   return storage.read(storageName(media));
 }
 

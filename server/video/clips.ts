@@ -2,7 +2,8 @@
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import type { Claim } from '../tasks/tasks.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
 
 /** One record with the task behind it. */
@@ -86,6 +87,7 @@ export async function recordClip(
       [taskId, fileName(video), fileName(poster), seconds],
     ),
   );
+  await showImage(client, taskId, fileName(poster));
   if (row?.shot_id) await showClip(client, row.shot_id, row.id, fileName(poster));
 }
 

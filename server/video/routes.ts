@@ -4,8 +4,10 @@ import type { Deps } from '../deps.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
 import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
+import { submitPaid } from '../tasks/submit-paid.ts';
 import { tellClip, tellShotClip } from './clip-answers.ts';
-import { prepareShotClip, submitClip } from './clip-submit.ts';
+import { CLIP } from './clip-kind.ts';
+import { prepareShotClip } from './clip-submit.ts';
 import { bindClip, findClips, listShotClips } from './clips.ts';
 
 /** Clips of shots: submits, the tasks being polled, the list beside the player. */
@@ -13,9 +15,10 @@ export function clipRoutes(deps: Deps): Route[] {
   const { db, secret } = deps;
   return [
     on(generateShotVideo, (context, input) =>
-      submitClip(deps, context, generateShotVideo.path, input, (userId) =>
-        prepareShotClip(deps, context, userId, input),
-      ),
+      submitPaid(deps, context, generateShotVideo, input, async (userId) => {
+        const planned = await prepareShotClip(deps, context, userId, input);
+        return ({ charge }) => charge(CLIP, planned);
+      }),
     ),
 
     on(getVideoTasks, async (context, { task_id }) => {

@@ -48,9 +48,8 @@ const VIDEO_STATES = { done: [3], failed: [2], expired: [5] };
 /** The shot list has no number of its own; these two stand for its need flags. */
 const SHOT_LIST = { busy: 0, ready: 1 };
 
-export const TASK_KINDS: readonly TaskKind[] = [
-  {
-    kind: 'draw',
+const ROWS = {
+  draw: {
     submits: [
       submit(imagine, drawId),
       submit(imagineFromImage, drawId),
@@ -68,8 +67,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'video',
+  video: {
     submits: [submit(generateVideo, taskId), submit(addSoundEffect, taskId), submit(upscaleVideo, taskId)],
     lane: ({ tool = '' }) => `video:${tool}`,
     poll: poll(getVideoTasks, {
@@ -85,8 +83,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'music',
+  music: {
     submits: [submit(createMusic, ({ music_id }) => [music_id])],
     lane: () => 'music',
     poll: poll(getMusicTasks, {
@@ -102,8 +99,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'lip-sync',
+  'lip-sync': {
     submits: [submit(createLipSync, (id) => [id]), submit(createDigitalHuman, (id) => [id])],
     lane: () => 'lip-sync',
     poll: poll(getLipSyncTasks, {
@@ -120,8 +116,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'shot-image',
+  'shot-image': {
     submits: [
       submit(imagineMaterial, (answer) => [typeof answer === 'string' ? answer : answer.task_id]),
       submit(imagineFromImage, drawId),
@@ -139,8 +134,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'shot-video',
+  'shot-video': {
     submits: [
       submit(generateShotVideo, taskId),
       submit(upscaleVideo, taskId),
@@ -159,8 +153,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'shot-list',
+  'shot-list': {
     submits: [
       submit(submitBatch, (_, context) => project(context)),
       submit(upscaleBatch, (_, context) => project(context)),
@@ -186,8 +179,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'project',
+  project: {
     submits: [
       submit(createProject, ({ script_id, async_status }) =>
         async_status === PROJECT_STATUS.ready ? [] : [script_id.toString()],
@@ -208,8 +200,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     keeps: false,
     actions: [],
   },
-  {
-    kind: 'export',
+  export: {
     submits: [submit(startExport, ({ tasks_id }) => [tasks_id])],
     lane: (_, id) => `export:${id}`,
     poll: poll(searchExport, {
@@ -237,4 +228,11 @@ export const TASK_KINDS: readonly TaskKind[] = [
       },
     ],
   },
-];
+} satisfies Record<string, Omit<TaskKind, 'kind'>>;
+
+export type TaskKindName = keyof typeof ROWS;
+
+export const TASK_KIND_NAMES = Object.keys(ROWS) as TaskKindName[];
+
+/** The rows as the engine takes them, which names no kind. */
+export const TASK_KINDS: readonly TaskKind[] = TASK_KIND_NAMES.map((kind) => ({ kind, ...ROWS[kind] }));

@@ -11,9 +11,11 @@ import { openPayments } from '../../server/billing/payments/sandbox.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
+import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
 import { newPushKeys } from '../../server/push/keys.ts';
 import { diskStorage } from '../../server/storage/disk.ts';
+import { queueNames, type ServerKinds } from '../../server/tasks/paid-kind.ts';
 import { openQueue } from '../../server/tasks/queue.ts';
 import { startWorkers } from '../../server/workers.ts';
 import { login, register, SMS_PURPOSE } from '../../src/api/account.ts';
@@ -61,17 +63,17 @@ const QUIET: Record<string, string> = {
   RETRY_SECONDS: '0',
 };
 
-/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue */
+/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue @param kinds in place of the server's own */
 export async function openStudio(
   env: Record<string, string> = {},
-  { working = true }: { working?: boolean } = {},
+  { working = true, kinds = SERVER_KINDS }: { working?: boolean; kinds?: ServerKinds } = {},
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
   const config: Config = readConfig({ ...QUIET, DATA_DIR: folder, ...env });
   const db = await databaseForTest();
   const reports: unknown[] = [];
   const report = (_what: string, error: unknown) => reports.push(error);
-  const queue = await openQueue(db, report);
+  const queue = await openQueue(db, queueNames(kinds), report);
   const pictures = new StandInPictures();
   const storage = await diskStorage(join(folder, 'media'));
   const texts = new StandInTexts();
@@ -99,7 +101,7 @@ export async function openStudio(
   };
   const log: string[] = [];
   const app = await createApp(deps, join(folder, 'web'), { write: (line) => log.push(line) });
-  const stop = working ? await startWorkers(deps) : async () => {};
+  const stop = working ? await startWorkers(deps, kinds) : async () => {};
   const send: Studio['send'] = (token, call, input, { language = 'en', ...options } = {}) =>
     createClient({
       fetch: fetchOf(app),

@@ -6,6 +6,8 @@ import { openEngine } from '../../server/db/engine.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { singleConnection } from '../../server/db/single.ts';
+import { SERVER_KINDS } from '../../server/kinds.ts';
+import { queueNames } from '../../server/tasks/paid-kind.ts';
 import { openQueue } from '../../server/tasks/queue.ts';
 
 /** Raise when something outside the migrations changes what an empty database holds. */
@@ -27,7 +29,7 @@ async function make(file: string): Promise<void> {
   const engine = await openEngine();
   const db = singleConnection(engine, () => engine.close());
   await migrate(db);
-  const queue = await openQueue(db, () => {});
+  const queue = await openQueue(db, queueNames(SERVER_KINDS), () => {});
   await queue.close();
   const tar = Buffer.from(await (await engine.dump()).arrayBuffer());
   await db.close();

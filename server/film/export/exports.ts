@@ -1,7 +1,8 @@
 /** Exports: films being made, and those that were. */
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
-import type { Claim } from '../../tasks/tasks.ts';
+import type { Claim } from '../../tasks/claims.ts';
+import { showImage } from '../../tasks/tasks.ts';
 import type { FilmPlan } from './film-plan.ts';
 
 /** One export with its task and, when it is done, its work. */
@@ -67,9 +68,14 @@ export async function tellProgress(
   );
 }
 
-/** The work of a finished export. */
-export async function recordExport(client: Queries, taskId: string, workId: number): Promise<void> {
+/** The work of a finished export, and its poster. */
+export async function recordExport(
+  client: Queries,
+  taskId: string,
+  { workId, poster }: { workId: number; poster: string },
+): Promise<void> {
   await client.query('UPDATE exports SET work_id = $2, progress = 1 WHERE task_id = $1', [taskId, workId]);
+  await showImage(client, taskId, poster);
 }
 
 /** One export of the member. @throws Refusal when it is unknown or another's */

@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
 import { keyOfAttempt } from '../../media/media-keys.ts';
 import { dropFiles, type LocalFile, putFiles } from '../../media/put-files.ts';
-import type { Made, Work } from '../../tasks/run-task.ts';
-import { type Claim, usePoints } from '../../tasks/tasks.ts';
-import { GivenUp } from '../../tasks/why-failed.ts';
+import { type Claim, usePoints } from '../../tasks/claims.ts';
+import { UnrecoverableError } from '../../tasks/why-failed.ts';
+import type { JobResult, Work } from '../../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../../tasks/work-folder.ts';
 import { addWork } from '../../works/works.ts';
 import { keepSpeech } from '../speech/speech.ts';
@@ -36,7 +36,7 @@ const FILES = [
  */
 export function filmWork(deps: Deps): Work {
   const { db, storage, secret, config, films } = deps;
-  return async (claim, signal): Promise<Made> => {
+  return async (claim, signal): Promise<JobResult> => {
     const keyed = (attempt: number) =>
       FILES.map(({ kind, ext, mime }) => ({ key: keyOfAttempt(secret, kind, claim, attempt), ext, mime }));
     if (claim.attempt > 1) await dropFiles(storage, keyed(claim.attempt - 1));
@@ -83,7 +83,7 @@ export function filmWork(deps: Deps): Work {
           ratio: plan.ratio,
           seconds: film.seconds,
         });
-        await recordExport(client, claim.taskId, workId);
+        await recordExport(client, claim.taskId, { workId, poster: fileName(poster) });
         // only now: until the end is written another attempt may need what lies there
         await dropWorkFolder(config.dataDir, claim.taskId);
       },
@@ -161,7 +161,7 @@ async function compose(
 
 async function fetchUpload(deps: Deps, key: string, folder: string): Promise<string> {
   const media = await findMedia(deps.db, key);
-  if (!media) throw new GivenUp('The music is gone.', 'sourceGone');
+  if (!media) throw new UnrecoverableError('The music is gone.', 'sourceGone');
   return fetchFile(deps, fileName(media), folder);
 }
 
@@ -176,7 +176,7 @@ async function fetchFile({ storage }: Deps, name: string, folder: string): Promi
   const [key = '', ext = ''] = name.split('.');
   const media: Pick<Media, 'key' | 'ext'> = { key, ext };
   if ((await storage.size(storageName(media))) === null)
-    throw new GivenUp('A file of the film is gone.', 'sourceGone');
+    throw new UnrecoverableError('A file of the film is gone.', 'sourceGone');
   await pipeline(await storage.stream(storageName(media)), createWriteStream(`${file}.part`));
   await rename(`${file}.part`, file);
   return file;

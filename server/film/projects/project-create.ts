@@ -7,41 +7,42 @@ import {
   PROJECT_STATUS,
   regenerateProject as regenerateProjectCall,
 } from '../../../src/api/projects.ts';
-import { dayIn, MINUTE } from '../../clock.ts';
+import { dayIn } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { chosenStyle } from '../../draw/styles.ts';
-import { type Context, memberOf } from '../../rpc/context.ts';
-import { countUse } from '../../rpc/limits.ts';
+import type { Context } from '../../rpc/context.ts';
 import { say } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
-import { QUEUES } from '../../tasks/queue.ts';
-import { submitOnce } from '../../tasks/submits.ts';
-import { queueWriting } from '../script/script-writing.ts';
+import { submitPaid } from '../../tasks/submit-paid.ts';
+import type { TaskRequest } from '../../tasks/tasks.ts';
+import { SCRIPT } from '../script/script-kind.ts';
 import { addProject, isWriting, lockProject, requireStory, writingStatus } from './projects.ts';
 
 type Input = CallOutput<typeof createProjectCall>;
 
 /** Makes a project once for each idempotency key; from a story, its writing is queued in the same transaction (PROJ-30). */
-export async function createProject(deps: Deps, context: Context, input: Input) {
-  const { db, queue, texts } = deps;
-  const { userId } = memberOf(context);
-  await countSubmit(deps, userId);
-  const submit = { userId, key: context.idempotencyKey, path: createProjectCall.path, input };
-  const answer = await submitOnce(
-    db,
-    submit,
-    async () => planned(input, context),
-    async (client, plan) => {
+export const createProject = (deps: Deps, context: Context, input: Input) =>
+  submitPaid(deps, context, createProjectCall, input, async (userId) => {
+    const plan = planned(input, context);
+    return async ({ client, charge }) => {
       const projectId = await addProject(client, { ...plan, userId });
-      if (plan.method === CREATION.story)
-        await queueWriting(client, queue, texts, { userId, projectId, prompt: plan.name });
-      const async_status = plan.method === CREATION.story ? PROJECT_STATUS.waiting : PROJECT_STATUS.ready;
-      return { script_id: projectId, async_status };
-    },
-  );
-  queue.wake(QUEUES.scripts);
-  return answer;
-}
+      if (plan.method !== CREATION.story) return { script_id: projectId, async_status: PROJECT_STATUS.ready };
+      await charge(SCRIPT, writing(deps, projectId, plan.name), writeAgain(projectId));
+      return { script_id: projectId, async_status: PROJECT_STATUS.waiting };
+    };
+  });
+
+const writing = ({ texts }: Deps, projectId: number, name: string) => ({
+  projectId,
+  name,
+  provider: texts.name,
+});
+
+/** Also of a new project: doing it again writes its script, and makes no second project. */
+const writeAgain = (projectId: number): TaskRequest => ({
+  path: regenerateProjectCall.path,
+  input: { script_id: projectId },
+});
 
 /** @throws Refusal for a script file, a story of the wrong length, an unknown style */
 function planned(input: Input, { language, timeZone }: Context) {
@@ -67,28 +68,18 @@ function storyOf(content: string): string {
  * Queues the writing of a script anew; the old lines stay until the new ones are there (SCRIPT-05). While it is being written,
  * asking again only tells so.
  */
-export async function regenerateProject(deps: Deps, context: Context, script_id: number) {
-  const { db, queue, texts } = deps;
-  const { userId } = memberOf(context);
-  await countSubmit(deps, userId);
-  const input = { script_id };
-  const submit = { userId, key: context.idempotencyKey, path: regenerateProjectCall.path, input };
-  const answer = await submitOnce(
-    db,
-    submit,
-    async () => input,
-    async (client) => {
-      const project = await lockProject(client, userId, script_id);
-      requireStory(project);
-      if (isWriting(project)) return { async_status: writingStatus(project) };
-      await queueWriting(client, queue, texts, { userId, projectId: script_id, prompt: project.name });
-      return { async_status: PROJECT_STATUS.waiting };
-    },
+export const regenerateProject = (deps: Deps, context: Context, script_id: number) =>
+  submitPaid(
+    deps,
+    context,
+    regenerateProjectCall,
+    { script_id },
+    async (userId) =>
+      async ({ client, charge }) => {
+        const project = await lockProject(client, userId, script_id);
+        requireStory(project);
+        if (isWriting(project)) return { async_status: writingStatus(project) };
+        await charge(SCRIPT, writing(deps, script_id, project.name));
+        return { async_status: PROJECT_STATUS.waiting };
+      },
   );
-  queue.wake(QUEUES.scripts);
-  return answer;
-}
-
-/** A writing costs no points but work: it counts among the tasks a member may begin in a minute. */
-const countSubmit = ({ db, config }: Deps, userId: number): Promise<void> =>
-  countUse(db, { name: 'submit', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));

@@ -1,47 +1,10 @@
-/** The writing of a project's script: the task that is queued, what it reads, and what it puts in the old script's place. */
+/** The writing of a project's script: what it reads, and what it puts in the old script's place. */
 
-import type {
-  ScriptRequest,
-  TextProvider,
-  WrittenRole,
-  WrittenScript,
-} from '../../../generators/text/texts.ts';
-import { FILM_RATIOS, regenerateProject, TEXT_TYPES } from '../../../src/api/projects.ts';
+import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
+import { FILM_RATIOS, TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { lookOf } from '../../draw/styles.ts';
-import { newKey } from '../../secrets.ts';
-import { QUEUES, type Queue } from '../../tasks/queue.ts';
-import { addTask } from '../../tasks/tasks.ts';
 import { insertLine } from './lines.ts';
-
-/** A name of its own among the tools, so that past writings tell how long the next one takes. */
-const TOOL = 'script';
-/** No price is stated for the writing, so it costs nothing (docs/films.md). */
-const POINTS = 0;
-
-/** Queues the writing of a project. Call it in the transaction that makes or locks the project. */
-export async function queueWriting(
-  client: Queries,
-  queue: Queue,
-  { name }: TextProvider,
-  { userId, projectId, prompt }: { userId: number; projectId: number; prompt: string },
-): Promise<void> {
-  const id = newKey();
-  await addTask(client, queue, {
-    id,
-    userId,
-    kind: 'project',
-    projectId,
-    prompt,
-    // also of a new project: doing it again writes its script, and makes no second project
-    asked: { path: regenerateProject.path, input: { script_id: projectId } },
-    tool: TOOL,
-    queue: QUEUES.scripts,
-    points: POINTS,
-    provider: name,
-  });
-  await client.query('UPDATE projects SET task_id = $2, updated_at = now() WHERE id = $1', [projectId, id]);
-}
 
 /** A story with any Chinese in it is a Chinese story (decisions C-42). */
 const languageIn = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');

@@ -1,22 +1,20 @@
 import { saveVoiceSettings } from '../../../src/api/storyboard.ts';
 import { generateAudio, listVoices } from '../../../src/api/voices.ts';
-import { MINUTE } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { orRefuse } from '../../models/readiness.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { countUse } from '../../rpc/limits.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { requireOwnShot } from '../storyboard/shot-owner.ts';
-import { speakFor } from './speech.ts';
+import { speakFor } from './speak-for.ts';
 import { tellVoices } from './voice-answers.ts';
 
 const LONGEST_MS = 55_000;
 
 /** Voices, and texts spoken while the person waits. */
 export function speechRoutes(deps: Deps): Route[] {
-  const { config, db, storage, secret, speech } = deps;
+  const { db, storage, secret, speech } = deps;
   const requireVoice = (type: string): void => {
     if (!speech.voices.some(({ id }) => id === type)) throw new Refusal(400, 'voiceGone');
   };
@@ -24,9 +22,7 @@ export function speechRoutes(deps: Deps): Route[] {
     on(listVoices, (context, filter) => tellVoices(speech.voices, filter, context.language, speech.name)),
 
     on(generateAudio, async (context, input) => {
-      const { userId } = memberOf(context);
       requireVoice(input.voice_type);
-      await countUse(db, { name: 'speech', max: config.submitsPerMinute, seconds: MINUTE }, String(userId));
       const request = {
         text: input.text,
         voice: input.voice_type,
@@ -35,7 +31,7 @@ export function speechRoutes(deps: Deps): Route[] {
         pitch: input.voice_pitch,
         emotion: input.voice_emotion,
       };
-      const made = await orRefuse(speakFor(deps, userId, request, AbortSignal.timeout(LONGEST_MS)));
+      const made = await orRefuse(speakFor(deps, context, input, request, AbortSignal.timeout(LONGEST_MS)));
       const [key = '', ext = ''] = made.file.split('.');
       const data = await storage.read(`media/${key.slice(0, 2)}/${key}.${ext}`);
       return {

@@ -12,11 +12,12 @@ import {
   submitBatch as submitBatchCall,
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
-import { submitDraw } from '../../draw/draw-submit.ts';
+import { DRAW } from '../../draw/draw-kind.ts';
 import { tellStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
+import { submitPaid } from '../../tasks/submit-paid.ts';
 import { orderOf } from '../ordering.ts';
 import { editProject, isWriting, lockProject, reachStep, requireProject } from '../projects/projects.ts';
 import { chosenRoles, listRoles } from '../script/roles.ts';
@@ -121,14 +122,13 @@ export function storyboardRoutes(deps: Deps): Route[] {
     ),
 
     on(imagineMaterial, async (context, input) => {
-      const answer = await submitDraw(
-        deps,
-        context,
-        imagineMaterial.path,
-        input,
-        (userId) => prepareMaterial(deps, context, userId, input),
-        (client) => saveTyped(client, input),
-      );
+      const answer = await submitPaid(deps, context, imagineMaterial, input, async (userId) => {
+        const planned = await prepareMaterial(deps, context, userId, input);
+        return async ({ client, charge }) => {
+          await saveTyped(client, input);
+          return charge(DRAW, planned);
+        };
+      });
       return 'role_id' in input ? answer.task_id : answer;
     }),
 

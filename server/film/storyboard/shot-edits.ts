@@ -2,9 +2,9 @@
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
-import { cancelShotTasks } from '../projects/project-delete.ts';
 import { addLine, LINE_FIELDS, type LineFields } from '../script/lines.ts';
 import { EMPTY_SHOT, insertShot } from './shot-making.ts';
 import { requireShot, type ShotRow } from './shots.ts';
@@ -46,7 +46,7 @@ export async function deleteShot(
   { userId, projectId, id }: { userId: number; projectId: number; id: number },
 ): Promise<void> {
   await requireShot(client, projectId, id);
-  await cancelShotTasks(client, queue, userId, id);
+  await cancelTasksFor(client, queue, userId, { shotId: id });
   await client.query('DELETE FROM shots WHERE id = $1', [id]);
   await number(client, 'shots', projectId, await orderOf(client, 'shots', projectId));
 }

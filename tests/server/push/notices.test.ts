@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endOfTask } from '../../../server/push/notices.ts';
-import { imagine } from '../../../src/api/draw.ts';
+import { deleteDraw, imagine, restoreDraw } from '../../../src/api/draw.ts';
 import { startExport } from '../../../src/api/exports.ts';
 import { generateShotVideo, submitBatch } from '../../../src/api/storyboard.ts';
 import { Film } from '../film/film-for-test.ts';
@@ -116,9 +116,15 @@ describe('an end is named as the devices name it', () => {
   });
 
   it('and not at all for one whose record was deleted', async () => {
-    const { task_id } = await studio.send(member.token, imagine, { tool_name: 'mj', desc: 'x', options: {} });
+    const { task_id, draw_id } = await studio.send(member.token, imagine, {
+      tool_name: 'mj',
+      desc: 'x',
+      options: {},
+    });
     await endOf(studio, task_id);
-    await studio.db.query('UPDATE draws SET deleted_at = now() WHERE task_id = $1', [task_id]);
+    await studio.send(member.token, deleteDraw, { draw_id });
     expect(await endOfTask(studio.db, task_id ?? '')).toBeNull();
+    await studio.send(member.token, restoreDraw, { draw_id });
+    expect(await endOfTask(studio.db, task_id ?? '')).not.toBeNull();
   });
 });

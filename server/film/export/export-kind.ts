@@ -1,0 +1,34 @@
+import { paidAnswer } from '../../tasks/paid-answer.ts';
+import type { PaidKind } from '../../tasks/paid-kind.ts';
+import { addExport } from './exports.ts';
+import { filmWork } from './film-job.ts';
+import { type FilmPlan, type FilmQuote, planFilm } from './film-plan.ts';
+
+/** A film as it is to be made, and what that costs. */
+export interface PreparedFilm {
+  projectId: number;
+  film: FilmPlan;
+  quote: FilmQuote;
+  provider: string;
+}
+
+/** Finished films. */
+export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<typeof paidAnswer>> = {
+  facts: ({ projectId, film, quote, provider }) => ({
+    kind: 'export',
+    prompt: film.name,
+    tool: 'film',
+    points: quote.points,
+    provider,
+    projectId,
+    guess: quote.seconds,
+  }),
+  record: async (client, task, { projectId, film }) => {
+    await addExport(client, { taskId: task.id, userId: task.userId, projectId, plan: film });
+    return { tasks_id: task.id, ...paidAnswer(task) };
+  },
+  job: { queue: 'films', atOnce: ({ filmWorkers }) => filmWorkers, work: filmWork },
+  // what is spoken already is not paid for twice
+  priceAgain: async (deps, userId, { points, project_id }) =>
+    project_id === null ? points : (await planFilm(deps, userId, project_id)).quote.points,
+};

@@ -1,0 +1,38 @@
+import type { CallOutput } from '../../../src/api/call.ts';
+import { FILM_MUSIC, type startExport } from '../../../src/api/exports.ts';
+import type { Deps } from '../../deps.ts';
+import { requireKey } from '../../media/media-address.ts';
+import { requireReady } from '../../models/readiness.ts';
+import type { Context } from '../../rpc/context.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import type { PreparedFilm } from './export-kind.ts';
+import { takeFilmMusic } from './film-music.ts';
+import { frameFilm, planFilm } from './film-plan.ts';
+
+/**
+ * Checks and prices a film before its points are taken.
+ * @throws Refusal when the film is empty or not the member's, its music is missing or no sound, or a program that it needs
+ *   is not installed
+ */
+export async function prepareFilm(
+  deps: Deps,
+  { host }: Context,
+  userId: number,
+  input: CallOutput<typeof startExport>,
+): Promise<PreparedFilm> {
+  const { films, speech, config } = deps;
+  const { project, planned, quote } = await planFilm(deps, userId, input.script_id);
+  await requireReady(films, ...(quote.points > 0 ? [speech] : []));
+  if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
+  const uploads = input.audio_type === FILM_MUSIC.upload;
+  if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
+  const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
+  const shown = { name: project.name, ratio: project.width_height };
+  const frame = frameFilm(shown, config.filmResolution, input, musicKey);
+  return {
+    projectId: input.script_id,
+    film: { ...frame, shots: planned.shots },
+    quote,
+    provider: films.name,
+  };
+}

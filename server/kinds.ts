@@ -1,0 +1,19 @@
+import type { TaskKindName } from '../src/api/tasks.ts';
+import { DRAW } from './draw/draw-kind.ts';
+import { EXPORT } from './film/export/export-kind.ts';
+import { SCRIPT } from './film/script/script-kind.ts';
+import type { ServerKind } from './tasks/paid-kind.ts';
+import { CLIP } from './video/clip-kind.ts';
+
+/** Every kind of task and what makes it here. The list of shots is made by the kinds of its shots; null is not offered yet. */
+export const SERVER_KINDS: Record<TaskKindName, ServerKind | null> = {
+  draw: DRAW,
+  video: CLIP,
+  music: null,
+  'lip-sync': null,
+  'shot-image': DRAW,
+  'shot-video': CLIP,
+  'shot-list': null,
+  project: SCRIPT,
+  export: EXPORT,
+};

@@ -1,0 +1,40 @@
+import { first, type Queries } from '../db/database.ts';
+import { giveBack } from './give-back.ts';
+import type { Queue } from './queue.ts';
+
+/** Cancels every open task of the member that is made for a film or for one of its shots. */
+export async function cancelTasksFor(
+  client: Queries,
+  queue: Queue,
+  userId: number,
+  place: { projectId: number } | { shotId: number },
+): Promise<void> {
+  const [column, id] =
+    'shotId' in place ? (['shot_id', place.shotId] as const) : (['project_id', place.projectId] as const);
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM tasks WHERE user_id = $1 AND ${column} = $2 AND status IN ('waiting', 'running')`,
+    [userId, id],
+  );
+  for (const task of rows) await cancelTask(client, queue, userId, task.id);
+}
+
+/** Cancels a task of the member that has not ended yet, and gives its points back. @returns whether there was one */
+export async function cancelTask(
+  client: Queries,
+  queue: Queue,
+  userId: number,
+  taskId: string,
+): Promise<boolean> {
+  const row = await first(
+    client.query<{ tool: string; queue: string; job_id: string }>(
+      `UPDATE tasks SET status = 'cancelled', failure = 'taskCancelled', lease_until = NULL, ended_at = now(),
+         updated_at = now()
+       WHERE id = $1 AND user_id = $2 AND status IN ('waiting', 'running') RETURNING tool, queue, job_id`,
+      [taskId, userId],
+    ),
+  );
+  if (!row) return false;
+  await queue.cancel(client, row.queue, row.job_id);
+  await giveBack(client, taskId, row.tool);
+  return true;
+}

@@ -1,0 +1,31 @@
+import { paidAnswer } from '../tasks/paid-answer.ts';
+import type { PaidKind } from '../tasks/paid-kind.ts';
+import { clipWork } from './clip-job.ts';
+import type { PlannedClip } from './clip-plan.ts';
+import { addClip, type ShotPlace } from './clips.ts';
+
+/** Seconds a clip takes here before the first one has been timed. */
+const FIRST_GUESS = 6;
+
+/** A planned clip, where it belongs, and who makes it. */
+export type Prepared = PlannedClip & { place: ShotPlace | null; provider: string };
+
+/** Clips of the video page and of a film's shots. */
+export const CLIP: PaidKind<Prepared, { task_id: string } & ReturnType<typeof paidAnswer>> = {
+  facts: ({ prompt, tool, model, points, provider, place }) => ({
+    kind: place ? 'shot-video' : 'video',
+    prompt,
+    tool,
+    model,
+    points,
+    provider,
+    projectId: place?.projectId ?? null,
+    shotId: place?.shotId ?? null,
+    guess: FIRST_GUESS,
+  }),
+  record: async (client, task, { place, ...planned }) => {
+    await addClip(client, { taskId: task.id, userId: task.userId, place }, planned);
+    return { task_id: task.id, ...paidAnswer(task) };
+  },
+  job: { queue: 'clips', atOnce: ({ clipWorkers }) => clipWorkers, work: clipWork },
+};
