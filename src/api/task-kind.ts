@@ -1,9 +1,11 @@
-/** What a task kind is. The engine reads these rows and names no kind itself; the rows stand in tasks.ts. */
+/** What a task kind is. The engine reads these rows and names no kind itself; the rows stand in task-kinds/, their table is tasks.ts. */
 import type { Call, CallAnswer, CallInput } from './call.ts';
 import type { TaskContext } from './task-context.ts';
 
+export const SECOND = 1000;
+
 /** One task of a poll's answer, in the words of its kind. */
-export interface Told {
+export interface PollResult {
   id: string;
   state: number;
   /** What pages need of it; merged into the task's result. */
@@ -21,7 +23,7 @@ export interface Poll {
   /** The call's input for these ids; `part` is what follows the colon of the lane's name. */
   readonly input: (ids: string[], part: string) => unknown;
   /** Reads the answer; ids that it leaves out count as missing. */
-  readonly told: (answer: unknown, ids: string[]) => Told[];
+  readonly results: (answer: unknown, ids: string[]) => PollResult[];
   /** Ids in one request. */
   readonly batch: number;
 }
@@ -49,8 +51,32 @@ export interface ActionCall {
   readonly result: Record<string, unknown>;
 }
 
-export interface TaskKind {
+/** What a kind is called and how its ends are announced: by toasts, by system notices, in the list of tasks. */
+export interface KindWords {
+  /** Many of them, e.g. in the switches of notices. */
+  readonly name: string;
+  readonly one: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** The pictograms that stand for kinds; the page has one for each. */
+export type KindIcon =
+  | 'pictures'
+  | 'picture'
+  | 'video'
+  | 'clip'
+  | 'list'
+  | 'music'
+  | 'voice'
+  | 'script'
+  | 'film';
+
+export interface TaskKind extends TaskKindRow {
   readonly kind: string;
+}
+
+export interface TaskKindRow {
   readonly submits: readonly Submit[];
   /** The lane of a task: tasks of one lane share a poll, and no two kinds share a lane. */
   readonly lane: (context: TaskContext, id: string) => string;
@@ -74,6 +100,14 @@ export interface TaskKind {
   /** Whether a notice is offered to the next page again until a page has said `seen`, also after the system has shown it. */
   readonly keeps: boolean;
   readonly actions: readonly NoticeAction[];
+  readonly words: Readonly<Record<'en' | 'zh', KindWords>>;
+  readonly icon: KindIcon;
+  /**
+   * Where an end is seen by itself and needs no toast: on its page, where its very project is open, or in a dialog of its own.
+   */
+  readonly landsIn: 'page' | 'project' | 'dialog';
+  /** Kinds whose tasks are followed through this one while it is open, e.g. the pictures of a storyboard that is made as a whole. */
+  readonly standsFor: readonly string[];
 }
 
 // The two builders check a row against its own call and then forget the types, so that rows of all kinds fit one table.
@@ -90,14 +124,14 @@ export const poll = <C extends Call>(
   call: C,
   {
     input,
-    told,
+    results,
     batch = 50,
   }: {
     input: (ids: string[], part: string) => CallInput<C>;
-    told: (answer: CallAnswer<C>, ids: string[]) => Told[];
+    results: (answer: CallAnswer<C>, ids: string[]) => PollResult[];
     batch?: number;
   },
-): Poll => ({ call, batch, input, told: (answer, ids) => told(answer as CallAnswer<C>, ids) });
+): Poll => ({ call, batch, input, results: (answer, ids) => results(answer as CallAnswer<C>, ids) });
 
 export const ask = <C extends Call>(
   call: C,

@@ -1,11 +1,10 @@
+import { kindOf, type TaskKind } from '../api/task-kind.ts';
+import { TASK_KINDS } from '../api/tasks.ts';
 import type { TaskRow } from './protocol.ts';
 
 type Language = 'en' | 'zh';
 
 interface Texts {
-  /** By kind. */
-  done: Record<string, string>;
-  failed: Record<string, string>;
   anyDone: string;
   anyFailed: string;
   expired: string;
@@ -16,26 +15,9 @@ interface Texts {
   outcomes: Record<string, { well: string; badly: string }>;
 }
 
-/** The only texts that the worker carries; everything else is in the catalogues of the page. */
+/** The only texts that the worker carries besides those of the kinds; everything else is in the catalogues of the page. */
 const TEXTS: Record<Language, Texts> = {
   en: {
-    done: {
-      draw: 'Your pictures are ready',
-      video: 'Your clip is ready',
-      music: 'Your song is ready',
-      'lip-sync': 'Your talking head is ready',
-      project: 'Your script is ready',
-      'shot-image': 'A picture of your storyboard is ready',
-      'shot-video': 'A clip of your storyboard is ready',
-      'shot-list': 'Your storyboard is ready',
-      export: 'Your film is ready',
-    },
-    failed: {
-      project: 'The script could not be written',
-      'shot-image': 'A picture of your storyboard could not be made',
-      'shot-video': 'A clip of your storyboard could not be made',
-      export: 'The film could not be made',
-    },
     anyDone: 'Your result is ready',
     anyFailed: 'This one did not work out',
     expired: 'Resource expired',
@@ -45,23 +27,6 @@ const TEXTS: Record<Language, Texts> = {
     outcomes: { publish: { well: 'Published to the square', badly: 'Publish failed' } },
   },
   zh: {
-    done: {
-      draw: '图片画好了',
-      video: '视频做好了',
-      music: '音乐做好了',
-      'lip-sync': '口型视频做好了',
-      project: '剧本写好了',
-      'shot-image': '分镜图片画好了',
-      'shot-video': '分镜视频做好了',
-      'shot-list': '分镜都做好了',
-      export: '影片做好了',
-    },
-    failed: {
-      project: '剧本没有写成',
-      'shot-image': '分镜图片没有画成',
-      'shot-video': '分镜视频没有做成',
-      export: '影片没有做成',
-    },
     anyDone: '结果已生成',
     anyFailed: '这次没有成功',
     expired: '资源已过期',
@@ -76,13 +41,15 @@ const TEXTS: Record<Language, Texts> = {
 export function noticeTexts(
   language: Language,
   { kind, final, context, result }: Pick<TaskRow, 'kind' | 'final' | 'context' | 'result'>,
+  kinds: readonly TaskKind[] = TASK_KINDS,
 ): { title: string; body: string } {
   const texts = TEXTS[language];
+  const words = kindOf(kinds, kind)?.words[language];
   const prompt = context.prompt ?? '';
   if (final === 'expired') return { title: texts.expired, body: prompt };
-  if (final !== 'failed') return { title: texts.done[kind] ?? texts.anyDone, body: prompt };
+  if (final !== 'failed') return { title: words?.done ?? texts.anyDone, body: prompt };
   const body = [prompt, pointsText(texts, result)].filter(Boolean).join('\n');
-  return { title: texts.failed[kind] ?? texts.anyFailed, body };
+  return { title: words?.failed ?? texts.anyFailed, body };
 }
 
 /** Empty when the server has not said. */

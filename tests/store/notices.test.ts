@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { type Facts, isIosTab, reachOf } from '../../src/store/notices/reach.ts';
-import { KINDS } from '../../src/ui/notices/words.tsx';
 
 const CHROMIUM: Facts = { notifications: true, worker: true, iosTab: false, push: 'off', sync: true };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -29,8 +27,4 @@ describe('how far notices reach', () => {
   ])('knows a tab of an iPhone or iPad', (agent, touchPoints, standalone, ios) => {
     expect(isIosTab(agent, touchPoints, standalone)).toBe(ios);
   });
-});
-
-it('every kind of task has a switch with a name that people know', () => {
-  expect(TASK_KINDS.map(({ kind }) => kind).filter((kind) => !KINDS[kind])).toEqual([]);
 });

@@ -52,6 +52,10 @@ it.each<[rule: string, files: Record<string, string>]>([
   ['store-knows-protocol', { 'src/store/a.ts': "import { x } from '../sw/db.ts'; x;", 'src/sw/db.ts': leaf }],
   ['screen-reads-stores', { 'src/ui/draw/a.ts': "import('../../sw/x.ts');", 'src/sw/x.ts': leaf }],
   [
+    'screen-reads-stores',
+    { 'src/ui/draw/a.ts': "import { x } from '../../store/bridge/x.ts'; x;", 'src/store/bridge/x.ts': leaf },
+  ],
+  [
     'server-shares-contract',
     { 'server/a.ts': "import { x } from '../src/store/x.ts'; x;", 'src/store/x.ts': leaf },
   ],

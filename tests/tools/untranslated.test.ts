@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { untranslated } from '../../tools/untranslated.ts';
 import { filesBelow, read } from '../docs/files.ts';
 
@@ -18,13 +19,13 @@ const THE_SAME: Record<string, string[]> = {
   'src/ui/shell/more-choices.tsx': ['English', '中文'],
   'src/ui/shell/sidebar.tsx': ['Inkreel'],
 };
-/** The worker carries its few texts in a table of its own, in both languages. */
-const TABLES = ['src/sw/notice-texts.ts'];
+/** Tables that hold their texts in both languages, since the worker and the server read them too. */
+const TABLES = /^src\/(sw\/notice-texts\.ts|api\/task-kinds\/[\w-]+\.ts)$/;
 
 const textsIn = (code: string) => untranslated(code).map(({ text }) => text);
 
 test('[I18N-05] whatever the app shows comes from the catalogues', () => {
-  const files = filesBelow('src', /\.tsx?$/).filter((file) => !TABLES.includes(file));
+  const files = filesBelow('src', /\.tsx?$/).filter((file) => !TABLES.test(file));
   const found = files.flatMap((file) => {
     const same = new Set(THE_SAME[file]);
     return untranslated(read(file))
@@ -36,6 +37,15 @@ test('[I18N-05] whatever the app shows comes from the catalogues', () => {
   for (const [file, same] of Object.entries(THE_SAME))
     expect([...new Set(textsIn(read(file)))].sort(), file).toEqual([...same].sort());
 });
+
+test.each(TASK_KINDS.map(({ kind, words }) => [kind, words] as const))(
+  '[I18N-05] what a task of kind %s is called is there in both languages',
+  (_, { en, zh }) => {
+    expect(Object.keys(zh)).toEqual(Object.keys(en));
+    expect(Object.values(zh).filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([]);
+    expect(Object.values(en).filter((text) => !/^[\x20-\x7e]+$/.test(text))).toEqual([]);
+  },
+);
 
 describe('a text is found', () => {
   test.each([

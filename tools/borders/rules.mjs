@@ -53,7 +53,7 @@ export const forbidden = [
     'screen-reads-stores',
     'A screen reads stores; stores talk to the worker.',
     { path: '^src/ui/' },
-    { path: '^(src/sw|src/store/bridge/|server|generators)/', pathNot: '^src/store/bridge/connect\\.ts$' },
+    { path: '^(src/sw|src/store/bridge|server|generators)/' },
   ),
   forbid(
     'feature-alone',

@@ -1,4 +1,4 @@
-import { trustedAddress } from './trusted-addresses.ts';
+import { trustedAddress } from '../trusted-addresses.ts';
 
 const BEAT_EVERY = 10_000;
 /** With tasks open, silence for so long may mean a stopped worker. */

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import type { Command } from '../../sw/protocol.ts';
+import { trustedAddress } from '../trusted-addresses.ts';
 import { ensureStore, storesInMemory } from './memory-store.ts';
-import { trustedAddress } from './trusted-addresses.ts';
 
 /** Who runs the engine: the worker, or this page where there is none. */
 export interface Host {

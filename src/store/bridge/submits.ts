@@ -1,7 +1,7 @@
 import type { TaskContext } from '../../api/task-context.ts';
 import { forget, fulfil, intend } from '../../sw/engine/intents.ts';
+import { loadKinds } from '../tasks/kinds.ts';
 import { db } from './engine-db.ts';
-import { loadKinds } from './kinds.ts';
 import { storesInMemory } from './memory-store.ts';
 import { post } from './post.ts';
 

@@ -1,7 +1,7 @@
 import { endCancelled } from '../../sw/engine/cancel.ts';
 import { type Found, track, untrack } from '../../sw/engine/track.ts';
+import { loadKinds } from '../tasks/kinds.ts';
 import { db } from './engine-db.ts';
-import { loadKinds } from './kinds.ts';
 import { post } from './post.ts';
 
 export type { Found };

@@ -1,4 +1,6 @@
-import { loadKinds } from '../bridge/kinds.ts';
+import type { TaskKind } from '../../api/task-kind.ts';
+import { loadKinds } from '../tasks/kinds.ts';
 
-/** The names of all task kinds, in the table's order. */
-export const noticeKinds = async (): Promise<string[]> => (await loadKinds()).map(({ kind }) => kind);
+/** All kinds with what they are called, in the table's order. */
+export const noticeKinds = async (): Promise<Pick<TaskKind, 'kind' | 'words'>[]> =>
+  (await loadKinds()).map(({ kind, words }) => ({ kind, words }));

@@ -1,5 +1,7 @@
 import { kindOf } from '../../api/task-kind.ts';
+import type { TaskItem } from '../../api/task-list.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
+import type { Found } from '../bridge/tracking.ts';
 import { adoptTasks, engine, tasks } from '../tasks/tasks.ts';
 import { center } from './center.ts';
 
@@ -14,10 +16,14 @@ export async function adoptListed(): Promise<void> {
   for (const { kind, track_id } of ended)
     for (const { lane } of rows.filter((row) => row.open === 1 && row.kind === kind && row.id === track_id))
       engine.send({ type: 'poke', lane });
-  /** The storyboard as a whole is followed: so are its tasks. */
-  const covered = (scriptId: number | undefined): boolean =>
+  /** A task that is followed through another, such as a picture of a storyboard that is made as a whole. */
+  const covered = (kind: string, scriptId: number | undefined): boolean =>
+    scriptId !== undefined &&
     rows.some(
-      ({ kind, open, context }) => kind === 'shot-list' && open === 1 && context.script_id === scriptId,
+      (row) =>
+        row.open === 1 &&
+        row.context.script_id === scriptId &&
+        kindOf(TASK_KINDS, row.kind)?.standsFor.includes(kind),
     );
   const missing = center.items.filter(
     ({ state, kind, track_id, script_id }) =>
@@ -25,20 +31,14 @@ export async function adoptListed(): Promise<void> {
       track_id !== '' &&
       kindOf(TASK_KINDS, kind) !== null &&
       !rows.some((row) => row.kind === kind && row.id === track_id) &&
-      !(script_id !== undefined && covered(script_id)),
+      !covered(kind, script_id),
   );
-  for (const { kind, track_id, tool, prompt, script_id, created_at } of missing)
-    await adoptTasks(kind, [
-      {
-        id: track_id,
-        createdAt: Date.parse(created_at),
-        context: {
-          kind,
-          page: script_id === undefined ? '/draw' : '/create',
-          prompt,
-          tool,
-          ...(script_id === undefined ? {} : { script_id }),
-        },
-      },
-    ]);
+  for (const item of missing) await adoptTasks(item.kind, [foundIn(item)]);
+}
+
+/** A task of the list as the engine tracks it; its page is that of its kind. */
+function foundIn({ kind, track_id: id, tool, prompt, script_id, created_at }: TaskItem): Omit<Found, 'kind'> {
+  const context = { kind, page: '', prompt, tool, ...(script_id === undefined ? {} : { script_id }) };
+  const place = kindOf(TASK_KINDS, kind)?.place({ id, context, result: {} }) ?? '';
+  return { id, createdAt: Date.parse(created_at), context: { ...context, page: place.split('?')[0] ?? '' } };
 }

@@ -35,11 +35,9 @@ export function joinTasks(
   return views.filter((view) => fits(view, filter)).sort(runningFirst);
 }
 
-/** The list of a storyboard is polled as a whole; each of its tasks is a line of its own in the server's list. */
-const standsForOthers = (kinds: readonly TaskKind[], { kind }: TaskRow): boolean => {
-  const row = kindOf(kinds, kind);
-  return row?.recurs === true && row.poll.batch === 1;
-};
+/** Each of the tasks that it stands for is a line of its own in the server's list. */
+const standsForOthers = (kinds: readonly TaskKind[], { kind }: TaskRow): boolean =>
+  (kindOf(kinds, kind)?.standsFor.length ?? 0) > 0;
 
 const fits = ({ phase, kind, prompt }: TaskView, filter: Filter): boolean =>
   (filter.phase === '' || phase === filter.phase) &&

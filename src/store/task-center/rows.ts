@@ -15,6 +15,9 @@ export interface TaskView {
   key: string;
   trackId: string;
   kind: string;
+  /** What the kind is called, and its pictogram; null for a kind that this version of the app does not know. */
+  words: TaskKind['words'] | null;
+  icon: TaskKind['icon'] | null;
   phase: TaskPhase;
   /** Not begun yet: something else is being made before it. */
   waits: boolean;
@@ -83,6 +86,8 @@ export function taskView(
     key: row?.key ?? '',
     trackId: id,
     kind,
+    words: kindOf(kinds, kind)?.words ?? null,
+    icon: kindOf(kinds, kind)?.icon ?? null,
     phase,
     waits: phase === 'running' && item?.state === 'waiting',
     prompt: item?.prompt || row?.context.prompt || text(result.works_name),

@@ -1,5 +1,5 @@
 import { noticeIdOf, type TaskRow } from '../../sw/protocol.ts';
-import { loadKinds } from '../bridge/kinds.ts';
+import { loadKinds } from './kinds.ts';
 import { seen, tasks } from './tasks.ts';
 
 type Counted = Pick<TaskRow, 'open' | 'unseen'>;

@@ -1,4 +1,4 @@
-import type { Told } from '../../api/task-kind.ts';
+import type { PollResult } from '../../api/task-kind.ts';
 import type { LaneRow, WriteTx } from '../db.ts';
 import { type Change, noticeIdOf, type TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
@@ -28,7 +28,7 @@ export interface Applied {
 export const applyAnswer = (
   { db, clock }: EngineDeps,
   claim: Claim,
-  told: Told[],
+  told: PollResult[],
   settle: (row: LaneRow) => LaneRow,
 ): Promise<Applied | null> =>
   db.write(
@@ -54,7 +54,7 @@ export const applyAnswer = (
   );
 
 /** An answer may repeat an id, or go backwards: the first end counts. */
-function reduceAll(row: TaskRow, told: Told[], { kind }: Claim, now: number): TaskRow {
+function reduceAll(row: TaskRow, told: PollResult[], { kind }: Claim, now: number): TaskRow {
   const steps = told.length > 0 ? told : [null];
   return steps.reduce<TaskRow>((task, step) => reduceTask(task, step, kind, now) ?? task, row);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
-import { partOf, type Told } from '../../api/task-kind.ts';
+import { type PollResult, partOf } from '../../api/task-kind.ts';
 import type { LaneRow } from '../db.ts';
 import { type Applied, applyAnswer, setAside, settleLane } from './apply.ts';
 import { refuseAuth } from './auth.ts';
@@ -41,7 +41,7 @@ async function ask(
   deps: EngineDeps,
   { kind, lane, auth, rows }: Claim,
   signal: AbortSignal,
-): Promise<Told[]> {
+): Promise<PollResult[]> {
   const ids = rows.map(({ id }) => id);
   const over = new AbortController();
   const answered = new AbortController();
@@ -51,7 +51,7 @@ async function ask(
       signal: AbortSignal.any([signal, over.signal]),
       timeout: 2 * POLL_TIMEOUT,
     });
-    return kind.poll.told(answer, ids);
+    return kind.poll.results(answer, ids);
   } finally {
     answered.abort();
   }

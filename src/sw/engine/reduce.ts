@@ -1,4 +1,4 @@
-import type { TaskKind, Told } from '../../api/task-kind.ts';
+import type { PollResult, TaskKind } from '../../api/task-kind.ts';
 import type { Final, TaskRow } from '../protocol.ts';
 
 /** Answers in a row that may leave an id out before it is set aside as unknown. */
@@ -19,7 +19,12 @@ export const isAnnounced = (final: Final | null): boolean => final !== null && f
  * The one place where a task's state moves. `told` is what an answer says of the task, null when it left the id out.
  * @returns the new row, or null when nothing changes: an ended task never moves again, whatever a late answer says
  */
-export function reduceTask(row: TaskRow, told: Told | null, kind: TaskKind, now: number): TaskRow | null {
+export function reduceTask(
+  row: TaskRow,
+  told: PollResult | null,
+  kind: TaskKind,
+  now: number,
+): TaskRow | null {
   if (row.final !== null) return null;
   if (!told) return missed(row);
   // the documents' states call what was cancelled failed; our server says which it is

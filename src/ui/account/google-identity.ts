@@ -1,4 +1,4 @@
-import { trustedAddress } from '../../store/bridge/trusted-addresses.ts';
+import { trustedAddress } from '../../store/trusted-addresses.ts';
 
 /** The two functions of Google Identity Services that a sign-in needs. */
 interface GoogleIdentity {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
 import { noticeKinds } from '../../store/notices/kinds.ts';
 import { notices } from '../../store/notices/notices.ts';
 import { keepPush, switchKind, switchNotices } from '../../store/notices/push.ts';
@@ -10,7 +11,7 @@ import { DeviceState } from './device-state.tsx';
 import './notices-dialog.css';
 import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
-import { KINDS, PUSH, REACH, UNBLOCK } from './words.tsx';
+import { PUSH, REACH, UNBLOCK } from './words.tsx';
 
 /** What this device may tell, of which tools, and how far it reaches; a way to see that it works. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
@@ -18,6 +19,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { settings, permission, push } = useSnapshot(notices);
   const reach = useReach();
   const kinds = useKinds();
+  const { language } = useSnapshot(browser);
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
   const on = settings.on && permission === 'granted';
   // what the browser can do is known a moment after the dialog opens
@@ -51,10 +53,10 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
           <legend>
             <Trans>Of which work</Trans>
           </legend>
-          {kinds.map((kind) => (
+          {kinds.map(({ kind, words }) => (
             <SwitchRow
               key={kind}
-              label={KINDS[kind] ? i18n._(KINDS[kind]) : kind}
+              label={words[language].name}
               checked={!settings.off.includes(kind)}
               disabled={!on}
               onChange={(wanted) => void switchKind(kind, wanted)}
@@ -69,8 +71,8 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The table of kinds comes with its whole contract: only once it is asked for. */
-function useKinds(): string[] {
-  const [kinds, setKinds] = useState<string[]>([]);
+function useKinds() {
+  const [kinds, setKinds] = useState<Awaited<ReturnType<typeof noticeKinds>>>([]);
   useEffect(() => {
     void noticeKinds().then(setKinds);
   }, []);

@@ -29,18 +29,5 @@ export const PUSH: Record<PushStanding, MessageDescriptor> = {
   failed: msg`the push service cannot be reached`,
 };
 
-/** Task kinds as people know them. */
-export const KINDS: Record<string, MessageDescriptor> = {
-  draw: msg`Drawings`,
-  video: msg`Videos`,
-  music: msg`Songs`,
-  'lip-sync': msg`Lip sync`,
-  'shot-image': msg`Storyboard pictures`,
-  'shot-video': msg`Storyboard clips`,
-  'shot-list': msg`Whole storyboards`,
-  project: msg`Scripts`,
-  export: msg`Finished films`,
-};
-
 /** How a permission that was refused is given after all; nothing asks for it again by itself. */
 export const UNBLOCK = msg`This browser blocks notices of Inkreel. To allow them, open the site settings beside the address bar, set Notifications to Allow, and come back.`;

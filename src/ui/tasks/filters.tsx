@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { kindOf } from '../../api/task-kind.ts';
 import { TASK_SEARCH_CHARACTERS } from '../../api/task-list.ts';
+import { TASK_KINDS } from '../../api/tasks.ts';
+import { browser } from '../../store/browser.ts';
 import { center, filterTasks } from '../../store/task-center/center.ts';
 import { report } from '../errors/error-policy.ts';
-import { kindWords } from './kinds.ts';
 import { PHASE_NAMES, PHASES, type Phase } from './phases.ts';
 
 const change = (filter: Parameters<typeof filterTasks>[0]): void => {
@@ -15,6 +17,7 @@ const change = (filter: Parameters<typeof filterTasks>[0]): void => {
 export function Filters() {
   const { t, i18n } = useLingui();
   const { filter, kinds } = useSnapshot(center);
+  const { language } = useSnapshot(browser);
   // a kind that was chosen stays to be seen, also where the list of kinds is not known
   const offered = [...new Set([...kinds, ...(filter.kind ? [filter.kind] : [])])];
   return (
@@ -53,7 +56,7 @@ export function Filters() {
           <option value="">{t`All tools`}</option>
           {offered.map((kind) => (
             <option key={kind} value={kind}>
-              {i18n._(kindWords(kind).label)}
+              {kindOf(TASK_KINDS, kind)?.words[language].one ?? kind}
             </option>
           ))}
         </select>

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import {
   Clapperboard,
@@ -12,24 +10,20 @@ import {
   Music,
   Video,
 } from 'lucide-react';
+import type { KindIcon } from '../../api/task-kind.ts';
 
-interface KindWords {
-  label: MessageDescriptor;
-  icon: LucideIcon;
-}
-
-/** What each task kind is called here; one that has no row yet goes by its own name. */
-const KINDS: Record<string, KindWords> = {
-  draw: { label: msg`Drawing`, icon: Images },
-  'shot-image': { label: msg`Storyboard picture`, icon: Image },
-  'shot-video': { label: msg`Storyboard clip`, icon: Film },
-  'shot-list': { label: msg`Storyboard batch`, icon: ListChecks },
-  project: { label: msg`Script`, icon: FileText },
-  export: { label: msg`Film`, icon: Clapperboard },
-  video: { label: msg`Video`, icon: Video },
-  music: { label: msg`Music`, icon: Music },
-  'lip-sync': { label: msg`Lip sync`, icon: MicVocal },
+/** The pictogram of each kind, by the name that its row gives. */
+const ICONS: Record<KindIcon, LucideIcon> = {
+  pictures: Images,
+  picture: Image,
+  video: Video,
+  clip: Film,
+  list: ListChecks,
+  music: Music,
+  voice: MicVocal,
+  script: FileText,
+  film: Clapperboard,
 };
 
-export const kindWords = (kind: string): KindWords =>
-  KINDS[kind] ?? { label: { id: kind, message: kind }, icon: ListChecks };
+/** A kind of another version of the app has no row here. */
+export const iconOf = (icon: KindIcon | null): LucideIcon => (icon ? ICONS[icon] : ListChecks);

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { useSnapshot } from 'valtio';
 import '../kit/two-lines.css';
+import { browser } from '../../store/browser.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { toolWords } from '../kit/tool-words.ts';
 import { FilmLine } from './film-line.tsx';
-import { kindWords } from './kinds.ts';
+import { iconOf } from './kinds.ts';
 import { TaskActions } from './task-actions.tsx';
 import type { Asked } from './task-dialogs.tsx';
 import { TaskPoints } from './task-points.tsx';
@@ -23,8 +25,9 @@ export const TaskItem = memo(function TaskItem({
   onAsk: (asked: Asked) => void;
 }) {
   const { i18n } = useLingui();
-  const { label, icon: Icon } = kindWords(view.kind);
-  const kind = i18n._(label);
+  const { language } = useSnapshot(browser);
+  const Icon = iconOf(view.icon);
+  const kind = view.words?.[language].one ?? view.kind;
   const image = mediaOf(view.image, 320);
   return (
     <li tabIndex={-1}>

@@ -116,7 +116,7 @@ describe('an end is named as the devices name it', () => {
   });
 
   it('and not at all for one whose record was deleted', async () => {
-    const { task_id, draw_id } = await studio.send(member.token, imagine, {
+    const { task_id, draw_id = 0 } = await studio.send(member.token, imagine, {
       tool_name: 'mj',
       desc: 'x',
       options: {},

@@ -1,4 +1,4 @@
-import clockUrl from './clock.ts?worker&url';
+import clockUrl from './bridge/clock.ts?worker&url';
 
 /** The two workers of this app, and the one foreign script; under the page's policy no other script address can be run. */
 const ADDRESSES = {

@@ -1,0 +1,37 @@
+import { changeImage, imagineFromImage, upscaleImage } from '../draw.ts';
+import { imagineMaterial } from '../storyboard.ts';
+import { SECOND, submit, type TaskKindRow } from '../task-kind.ts';
+import { DRAW_STATES, drawId, pollDraws } from './draw-poll.ts';
+import { storyboard } from './film-places.ts';
+
+/** Pictures of a film: of its shots and roles. */
+export const SHOT_IMAGE: TaskKindRow = {
+  submits: [
+    submit(imagineMaterial, (answer) => [typeof answer === 'string' ? answer : answer.task_id]),
+    submit(imagineFromImage, drawId),
+    submit(changeImage, drawId),
+    submit(upscaleImage, drawId),
+  ],
+  lane: () => 'shot-image',
+  poll: pollDraws,
+  interval: 5 * SECOND,
+  states: DRAW_STATES,
+  starts: 2,
+  refusal: 'retry',
+  recurs: false,
+  place: storyboard,
+  keeps: false,
+  actions: [],
+  words: {
+    en: {
+      name: 'Storyboard pictures',
+      one: 'Storyboard picture',
+      done: 'A picture of your storyboard is ready',
+      failed: 'A picture of your storyboard could not be made',
+    },
+    zh: { name: '分镜图片', one: '分镜图片', done: '分镜图片画好了', failed: '分镜图片没有画成' },
+  },
+  icon: 'picture',
+  landsIn: 'project',
+  standsFor: [],
+};

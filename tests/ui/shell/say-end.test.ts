@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TASK_KINDS } from '../../../src/api/tasks.ts';
+import { announcer } from '../../../src/store/announcer.ts';
+import { browser } from '../../../src/store/browser.ts';
+import { joinTasks } from '../../../src/store/task-center/join.ts';
+import { clearToasts, toasts } from '../../../src/store/toasts.ts';
+import { sayEnd } from '../../../src/ui/shell/say-end.ts';
+import { iconOf } from '../../../src/ui/tasks/kinds.ts';
+import { TUNE } from '../../pretend-kind.ts';
+import { doneRow, noticeOfRow } from '../../store/task-row.ts';
+
+const KINDS = [...TASK_KINDS, TUNE];
+const LABELS = { view: 'View', expired: 'Resource expired' };
+const context = (kind: string) => ({ kind, page: '/', prompt: 'a lamp', script_id: 12 });
+
+beforeEach(() => {
+  clearToasts();
+  announcer.text = '';
+  browser.language = 'en';
+});
+
+describe.each(KINDS)('$kind', (kind) => {
+  const done = noticeOfRow(doneRow(kind.kind, '7', { context: context(kind.kind) }));
+  const failed = noticeOfRow(doneRow(kind.kind, '8', { final: 'failed', context: context(kind.kind) }));
+  const own = kind.landsIn === 'dialog';
+
+  it.each(['en', 'zh'] as const)('tells of its ends elsewhere with a toast, in %s', (language) => {
+    browser.language = language;
+    location.hash = '#/user-center';
+    for (const notice of [done, failed]) expect(sayEnd(notice, KINDS, LABELS)).toBe(!own);
+    const { words } = kind;
+    expect(toasts.waiting.map(({ title, description }) => [title, description])).toEqual(
+      own
+        ? []
+        : [
+            [words[language].done, 'a lamp'],
+            [words[language].failed, 'a lamp'],
+          ],
+    );
+  });
+
+  it('leads to its place, where it is told quietly', () => {
+    if (own) return expect(sayEnd(done, KINDS, LABELS)).toBe(false);
+    location.hash = '#/user-center';
+    sayEnd(done, KINDS, LABELS);
+    toasts.waiting[0]?.action?.run();
+    expect(location.hash).toBe(`#${kind.place(done.task)}`);
+    clearToasts();
+    sayEnd(done, KINDS, LABELS);
+    expect(toasts.waiting).toEqual([]);
+    expect(announcer.text).toContain(kind.words.en.done);
+  });
+
+  it('has its name, its pictogram and its place in the list of tasks', () => {
+    const [view] = joinTasks(KINDS, [], [done.task], {
+      listed: false,
+      filter: { phase: '', kind: '', search: '' },
+    });
+    expect(view).toMatchObject({ words: kind.words, icon: kind.icon, place: kind.place(done.task) });
+    expect(iconOf(kind.icon)).toBeTruthy();
+  });
+});
+
+it('says nothing of a kind from another version of the app', () => {
+  expect(sayEnd(noticeOfRow(doneRow('hologram', '7')), KINDS, LABELS)).toBe(false);
+  expect(toasts.waiting).toEqual([]);
+});
+
+it('a storyboard thing lands quietly in its own project alone', () => {
+  const notice = noticeOfRow(doneRow('shot-image', '7', { context: context('shot-image') }));
+  location.hash = '#/create?id=13&step=4';
+  sayEnd(notice, KINDS, LABELS);
+  expect(toasts.waiting).toHaveLength(1);
+  clearToasts();
+  location.hash = '#/create?id=12&step=2';
+  sayEnd(notice, KINDS, LABELS);
+  expect(toasts.waiting).toEqual([]);
+});
