@@ -1,24 +1,15 @@
-import { proxy } from 'valtio';
 import type { CallAnswer } from '../../api/call.ts';
 import type { DrawRecord, imagine } from '../../api/draw.ts';
-import { onLeave } from '../account/on-leave.ts';
-import { submitTask } from '../tasks/submit-task.ts';
+import { createSubmit } from '../tasks/create-submit.ts';
 import { addDraw, loadDraws } from './draw.ts';
 import { type DrawForm, modelOf, ratioOf } from './draw-form.ts';
 import { drawRequest } from './draw-request.ts';
 
-/** Where the last press of Generate stands; the prompt bar says it. */
-export const drawing = proxy({
-  state: 'idle' as
-    | 'idle'
-    | 'sending'
-    /** No answer came; the server is being asked what became of it (decisions A-42). */
-    | 'checking'
-    /** The server knows of no such submit: nothing was charged. */
-    | 'not-charged'
-    /** Nobody can say; the history will show it if it was made. */
-    | 'unclear',
-});
+/** The press of Generate. */
+const generate = createSubmit('draw');
+
+/** Where it stands; the prompt bar says it. */
+export const drawing = generate.progress;
 
 /**
  * Submits the form and puts the record at the end of the history.
@@ -26,34 +17,14 @@ export const drawing = proxy({
  * @throws ApiError when the server refuses: nothing was charged
  */
 export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
-  const { tool } = modelOf(form.model);
   const request = drawRequest(form);
-  const context = {
-    kind: 'draw',
-    page: '/draw',
-    prompt: form.prompt.trim(),
-    tool,
-    cost,
-  };
   const options = {
-    context,
-    onUnanswered: () => {
-      drawing.state = 'checking';
-    },
+    context: { prompt: form.prompt.trim(), tool: modelOf(form.model).tool, cost },
+    onAccepted: (answer: CallAnswer<typeof imagine>) => addDraw(recordOf(form, answer)),
+    reload: loadDraws,
   };
-  drawing.state = 'sending';
-  try {
-    const submitted =
-      request.from === 'words'
-        ? await submitTask(request.call, request.input, options)
-        : await submitTask(request.call, request.input, options);
-    drawing.state = submitted.status === 'accepted' ? 'idle' : submitted.status;
-    if (submitted.status === 'accepted') addDraw(recordOf(form, submitted.answer));
-    if (submitted.status === 'unclear') await loadDraws().catch(() => undefined);
-  } catch (error) {
-    drawing.state = 'idle';
-    throw error;
-  }
+  if (request.from === 'words') await generate.send(request.call, request.input, options);
+  else await generate.send(request.call, request.input, options);
 }
 
 /** A server that answers no draw_id lists the record under its real one later; until then it gets a number past them all. */
@@ -80,7 +51,3 @@ export function recordOf(form: DrawForm, answer: CallAnswer<typeof imagine>): Dr
     created_at: extras.created_at ?? now,
   };
 }
-
-onLeave(() => {
-  drawing.state = 'idle';
-});

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { Project } from '../../api/projects.ts';
-import { refreshPoints } from '../../store/account/points.ts';
 import { rewriteFilm } from '../../store/film/projects/projects.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
@@ -9,7 +8,6 @@ import { report } from '../errors/error-policy.ts';
 export async function rewrite(project: Pick<Project, 'id' | 'name'>): Promise<boolean> {
   try {
     const { status } = await rewriteFilm(project);
-    void refreshPoints().catch((error: unknown) => report(error, { background: true }));
     if (status === 'not-charged')
       toast({ type: 'warning', title: t`It did not get through. Nothing was charged; please try again` });
     if (status === 'unclear')

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { points, refreshPoints } from '../../store/account/points.ts';
+import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
@@ -32,7 +32,6 @@ export function useGenerate() {
     if (cost === null) return;
     try {
       await submitDraw({ ...drawForm }, cost);
-      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost });
     }

@@ -125,3 +125,16 @@ test.each([
   const disabled = like?.getAttribute('aria-disabled') === 'true' || like?.hasAttribute('data-disabled');
   expect(like ? (disabled ? 'cannot be chosen' : 'can be chosen') : 'is not there').toBe(how);
 });
+
+test('[DRAW-11] the ratio of the reference that was chosen with Flux is given up with it', async () => {
+  await open();
+  await change(
+    () => void Object.assign(drawForm, { model: 'flux-pro', reference, ratio: 'match_input_image' }),
+  );
+  const chip = () => screen.getByRole('button', { name: /^Ratio:/ }).textContent;
+  expect(chip()).toContain('As the reference');
+  await change(() => {
+    drawForm.model = 'mj';
+  });
+  expect(chip()).toContain('1:1');
+});

@@ -10,7 +10,7 @@ import {
 import type { TaskRow } from '../../../sw/protocol.ts';
 import { refreshPoints } from '../../account/points.ts';
 import { client } from '../../client.ts';
-import { submitTask } from '../../tasks/submit-task.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
 import { cancelled, forgetTask } from '../../tasks/tasks.ts';
 import { saveEdits } from '../storyboard/edits.ts';
 import { type ExportForm, requestOf } from './form.ts';
@@ -18,12 +18,14 @@ import { exportMirror } from './mirror.ts';
 
 const KIND = 'export';
 
-/** Where the last press of Export stands, and what the first paint knows of a running one. */
-export const exporting = proxy({
-  state: 'idle' as 'idle' | 'sending' | 'checking' | 'not-charged' | 'unclear',
-  /** The running export of the mirror, until the engine's store has been read. */
-  mirrored: exportMirror.read(),
-});
+/** The press of Export. */
+const start = createSubmit(KIND);
+
+/** Where it stands. */
+export const exporting = start.progress;
+
+/** What the first paint knows of a running export: that of the mirror, until the engine's store has been read. */
+export const mirrored = proxy({ taskId: exportMirror.read() });
 
 export type Quote = CallAnswer<typeof quoteExport>;
 
@@ -39,26 +41,10 @@ export async function startFilm(
   form: ExportForm,
   { name, cost }: { name: string; cost: number },
 ): Promise<void> {
-  exporting.state = 'sending';
-  try {
-    const sent = await submitTask(startExport, requestOf(projectId, form), {
-      context: {
-        kind: KIND,
-        page: '/create',
-        prompt: name,
-        script_id: projectId,
-        cost,
-      },
-      onUnanswered: () => {
-        exporting.state = 'checking';
-      },
-    });
-    exporting.state = sent.status === 'accepted' ? 'idle' : sent.status;
-    if (sent.status === 'accepted') exportMirror.write(sent.answer.tasks_id);
-  } catch (error) {
-    exporting.state = 'idle';
-    throw error;
-  }
+  await start.send(startExport, requestOf(projectId, form), {
+    context: { prompt: name, script_id: projectId, cost },
+    onAccepted: ({ tasks_id }) => exportMirror.write(tasks_id),
+  });
 }
 
 /**
@@ -69,7 +55,7 @@ export async function startFilm(
 export async function cancelFilm(taskId: string): Promise<void> {
   const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
   exportMirror.clear();
-  exporting.mirrored = null;
+  mirrored.taskId = null;
   const ended = cancelled(KIND, taskId, {});
   told
     .then(refreshPoints)

@@ -1,23 +1,15 @@
-import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
 import { CREATION, createProject } from '../../../api/projects.ts';
-import { onLeave } from '../../account/on-leave.ts';
-import { submitTask } from '../../tasks/submit-task.ts';
+import { failInBackground } from '../../background-errors.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
 import type { ProjectForm } from './project-form.ts';
 import { loadProjects } from './projects.ts';
 
-/** Where the last press of Create stands; the dialog says it. */
-export const creating = proxy({
-  state: 'idle' as
-    | 'idle'
-    | 'sending'
-    /** No answer came; the server is being asked what became of it (decisions A-42). */
-    | 'checking'
-    /** The server knows of no such submit. */
-    | 'not-charged'
-    /** Nobody can say; the list will show it if it was made. */
-    | 'unclear',
-});
+/** The press of Create. */
+const create = createSubmit('project');
+
+/** Where it stands; the dialog says it. */
+export const creating = create.progress;
 
 /** The call that a filled form makes (PROJ-30). @param name never empty: a project without a title gets a dated one */
 export function createRequest(form: ProjectForm, name: string): CallInput<typeof createProject> {
@@ -38,23 +30,11 @@ export function createRequest(form: ProjectForm, name: string): CallInput<typeof
  * @throws ApiError when the server refuses
  */
 export async function createFilm(form: ProjectForm, name: string): Promise<number | null> {
-  creating.state = 'sending';
-  try {
-    const submitted = await submitTask(createProject, createRequest(form, name), {
-      context: { kind: 'project', page: '/create', prompt: name },
-      onUnanswered: () => {
-        creating.state = 'checking';
-      },
-    });
-    creating.state = submitted.status === 'accepted' ? 'idle' : submitted.status;
-    if (submitted.status !== 'not-charged') await loadProjects().catch(() => undefined);
-    return submitted.status === 'accepted' ? submitted.answer.script_id : null;
-  } catch (error) {
-    creating.state = 'idle';
-    throw error;
-  }
+  const submitted = await create.send(createProject, createRequest(form, name), {
+    context: { prompt: name },
+    reload: loadProjects,
+  });
+  if (submitted.status !== 'accepted') return null;
+  await loadProjects().catch(failInBackground);
+  return submitted.answer.script_id;
 }
-
-onLeave(() => {
-  creating.state = 'idle';
-});

@@ -12,7 +12,8 @@ import { session } from '../../account/session-state.ts';
 import { keepAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
 import { recall } from '../../pages-db.ts';
-import { type Submitted, submitTask } from '../../tasks/submit-task.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
+import type { Submitted } from '../../tasks/submit-task.ts';
 import { adoptTasks, forgetTask } from '../../tasks/tasks.ts';
 import { phaseOf } from './project-view.ts';
 
@@ -129,15 +130,17 @@ export async function deleteFilm(id: number): Promise<void> {
   }
 }
 
+const rewriting = createSubmit('project');
+
 /**
  * Has a project's script written anew (SCRIPT-05); the answered status puts it back to generating.
  * @throws ApiError when the server refuses
  */
 export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promise<Submitted<unknown>> {
-  const submitted = await submitTask(
+  const submitted = await rewriting.send(
     regenerateProject,
     { script_id: project.id },
-    { context: projectContext(project) },
+    { context: { prompt: project.name, script_id: project.id } },
   );
   if (submitted.status === 'accepted') setStatus(project.id, submitted.answer.async_status);
   return submitted;

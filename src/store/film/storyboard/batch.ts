@@ -1,9 +1,12 @@
 import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../../../api/shot.ts';
 import { submitBatch } from '../../../api/storyboard.ts';
-import { type Submitted, submitTask } from '../../tasks/submit-task.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
+import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
 import { saveEdits, textOf } from './edits.ts';
 import { clipForm, clipRequest, pictureRequest } from './generate.ts';
+
+const batch = createSubmit('shot-list');
 
 const isIdle = (states: readonly number[], state: number): boolean => states.includes(state);
 
@@ -42,14 +45,7 @@ export async function startBatch(
           return { type: 1 as const, ...rest };
         })
       : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, clipForm.mode) }));
-  const { status } = await submitTask(submitBatch, list, {
-    context: {
-      kind: 'shot-list',
-      page: '/create',
-      script_id: projectId,
-      cost,
-    },
-  });
+  const { status } = await batch.send(submitBatch, list, { context: { script_id: projectId, cost } });
   if (board.projectId === projectId) await loadBoard(projectId);
   return status;
 }

@@ -3,32 +3,28 @@ import type { CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
-import { onLeave } from '../../account/on-leave.ts';
-import { submitTask } from '../../tasks/submit-task.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
 import { board } from './board.ts';
 import { CLIP_MODE, clipModeOf, IMAGE_MODEL } from './costs.ts';
 import { saveEdits, textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
 
-export type Sending = 'idle' | 'sending' | 'checking' | 'not-charged' | 'unclear';
+const picture = createSubmit('shot-image');
+const clip = createSubmit('shot-video');
 
 /** Where the last press of Generate stands, by shot and tab; the tab says it. */
-export const generating = proxy({
-  picture: {} as Record<number, Sending>,
-  clip: {} as Record<number, Sending>,
-});
+export const generating = { picture: picture.progress, clip: clip.progress };
 
 /** Forgets where they stand, e.g. when another account signs in. */
 export function closeGenerating(): void {
-  Object.assign(generating, { picture: {}, clip: {} });
+  picture.reset();
+  clip.reset();
 }
 
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
 
-const context = (kind: string, shot: Shot, prompt: string, tool: string, cost: number) => ({
-  kind,
-  page: '/create',
+const context = (shot: Shot, prompt: string, tool: string, cost: number) => ({
   prompt,
   tool,
   script_id: board.projectId,
@@ -73,19 +69,12 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
 /** Draws a picture for a shot. @param cost as shown on the button @throws ApiError when the server refuses */
 export async function drawShot(shot: Shot, cost: number): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
-  const say = (state: Sending) => {
-    generating.picture[shot.id] = state;
-  };
-  say('sending');
-  try {
-    await saveEdits();
-    const sent = await submitTask(imagineMaterial, input, {
-      context: context('shot-image', shot, input.prompt, IMAGE_MODEL.name, cost),
-      onUnanswered: () => say('checking'),
-    });
-    say(sent.status === 'accepted' ? 'idle' : sent.status);
-    if (sent.status === 'accepted') {
-      const { answer } = sent;
+  await picture.send(imagineMaterial, input, {
+    slot: shot.id,
+    context: context(shot, input.prompt, IMAGE_MODEL.name, cost),
+    before: saveEdits,
+    reload: loadPictures,
+    onAccepted: (answer) =>
       addPicture(shot.id, {
         id: 0,
         task_id: typeof answer === 'string' ? answer : answer.task_id,
@@ -97,32 +86,21 @@ export async function drawShot(shot: Shot, cost: number): Promise<void> {
         message_input: input.prompt,
         is_select: 0,
         select_index: 0,
-      });
-    }
-    if (sent.status === 'unclear') await loadPictures().catch(() => undefined);
-  } catch (error) {
-    say('idle');
-    throw error;
-  }
+      }),
+  });
 }
 
 /** Sets a shot in motion. @param cost as shown on the button @throws ApiError when the server refuses */
 export async function filmShot(shot: Shot, cost: number): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
-  const say = (state: Sending) => {
-    generating.clip[shot.id] = state;
-  };
-  say('sending');
-  try {
-    await saveEdits();
-    const sent = await submitTask(generateShotVideo, input, {
-      context: context('shot-video', shot, input.prompt, CLIP_MODE?.label ?? '', cost),
-      onUnanswered: () => say('checking'),
-    });
-    say(sent.status === 'accepted' ? 'idle' : sent.status);
-    if (sent.status === 'accepted')
+  await clip.send(generateShotVideo, input, {
+    slot: shot.id,
+    context: context(shot, input.prompt, CLIP_MODE?.label ?? '', cost),
+    before: saveEdits,
+    reload: loadClips,
+    onAccepted: ({ task_id }) =>
       addClip(shot.id, {
-        task_id: sent.answer.task_id,
+        task_id,
         state: 0,
         video_url: '',
         poster: '',
@@ -130,12 +108,6 @@ export async function filmShot(shot: Shot, cost: number): Promise<void> {
         is_allowed_chaofen: 0,
         options: '',
         is_select: 0,
-      });
-    if (sent.status === 'unclear') await loadClips().catch(() => undefined);
-  } catch (error) {
-    say('idle');
-    throw error;
-  }
+      }),
+  });
 }
-
-onLeave(closeGenerating);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Clapperboard, FileVideo, Images } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { exporting } from '../../../store/film/export/exports.ts';
+import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
@@ -19,13 +19,14 @@ export default function ExportControls() {
   const { t } = useLingui();
   const { state } = useSnapshot(board);
   const { projectId } = useSnapshot(film);
-  const { mirrored, state: sending } = useSnapshot(exporting);
+  const { state: sending } = useSnapshot(exporting);
+  const { taskId: known } = useSnapshot(mirrored);
   const { task, ready } = useExports(projectId);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
   const busy = sending === 'sending' || sending === 'checking';
   // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
-  const waiting = !ready && mirrored !== null;
+  const waiting = !ready && known !== null;
   return (
     <>
       <BoardTools />

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
-import { points, refreshPoints } from '../../../store/account/points.ts';
+import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
 import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
@@ -82,7 +82,6 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           title: t`We did not hear back`,
           description: t`If the studio has begun the film, you are told when it is done.`,
         });
-      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost });
     }

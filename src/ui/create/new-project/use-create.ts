@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CREATION } from '../../../api/projects.ts';
-import { refreshPoints } from '../../../store/account/points.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
@@ -36,7 +35,6 @@ export function useCreate(onDone: () => void) {
     const form = { ...projectForm, style: style && { name: style.name, image: style.image } };
     try {
       const id = await createFilm(form, form.title.trim() || defaultName(i18n.locale));
-      void refreshPoints().catch((error: unknown) => report(error, { background: true }));
       if (id === null) return;
       projectDraft.clear();
       onDone();

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
-import { points, refreshPoints } from '../../../store/account/points.ts';
+import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipsToMake, picturesToMake, startBatch } from '../../../store/film/storyboard/batch.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
@@ -59,7 +59,6 @@ export default function BatchDialog({
         toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
       if (status === 'unclear')
         toast({ type: 'warning', title: t`We did not hear back. The storyboard shows what is being made` });
-      await refreshPoints().catch((error: unknown) => report(error, { background: true }));
     } catch (error) {
       report(error, { cost });
     }

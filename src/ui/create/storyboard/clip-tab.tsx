@@ -21,7 +21,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const { mode } = useSnapshot(clipForm);
-  const state = useSnapshot(generating).clip[shot.id] ?? 'idle';
+  const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = state === 'sending' || state === 'checking';
   const chosen = clipModeOf(mode);
   const label = [CLIP_MODE?.label, chosen?.label].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const [asked, setAsked] = useState(false);
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
-  const state = useSnapshot(generating).picture[shot.id] ?? 'idle';
+  const state = useSnapshot(generating.picture).bySlot[shot.id] ?? 'idle';
   useSnapshot(edits);
   const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = state === 'sending' || state === 'checking';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
-import type { Sending } from '../../../store/film/storyboard/generate.ts';
+import type { SubmitState } from '../../../store/tasks/create-submit.ts';
 
 /** One line over Generate: what is missing, what is awaited, why it is not ready. */
-export function SendLine({ state, missing }: { state: Sending; missing?: boolean }) {
+export function SendLine({ state, missing }: { state: SubmitState; missing?: boolean }) {
   const { online } = useSnapshot(browser);
   return (
     <p className="bar-status" role="status" data-bad={missing || undefined}>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { refusalOf } from '../../../api/uploads.ts';
-import { points, refreshPoints } from '../../../store/account/points.ts';
+import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
@@ -37,7 +37,6 @@ function mayGenerate(): boolean {
 async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   try {
     await work;
-    await refreshPoints().catch((error: unknown) => report(error, { background: true }));
   } catch (error) {
     report(error, { cost });
   }

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { imagine } from '../../../src/api/draw.ts';
+import { createSubmit } from '../../../src/store/tasks/create-submit.ts';
+import { fakeApi, Refused } from '../fake-api.ts';
+
+const button = createSubmit('draw');
+const press = (options: Parameters<typeof button.send>[2] = {}) =>
+  button.send(imagine, { tool_name: 'mj', desc: 'a lamp', options: {} }, options);
+beforeEach(() => button.reset());
+
+describe('a button that begins tasks', () => {
+  test('is sending, then idle; what it began is shown, and the balance read anew', async () => {
+    const sent = fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
+    const shown = vi.fn();
+    const pressed = press({ onAccepted: shown });
+    expect(button.progress.state).toBe('sending');
+    expect(await pressed).toMatchObject({ status: 'accepted', answer: { task_id: 't1' } });
+    expect(button.progress.state).toBe('idle');
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ task_id: 't1' }));
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/draw/imagine', '/center/points']));
+  });
+
+  test('is idle again after a refusal, which its caller hears; nothing is shown', async () => {
+    fakeApi({ '/draw/imagine': () => new Refused('no') });
+    const shown = vi.fn();
+    await expect(press({ onAccepted: shown })).rejects.toMatchObject({ message: 'no' });
+    expect([button.progress.state, shown.mock.calls]).toEqual(['idle', []]);
+  });
+
+  test('sends nothing when what has to be saved first cannot be', async () => {
+    const sent = fakeApi({});
+    const before = () => Promise.reject(new Error('not saved'));
+    await expect(press({ before })).rejects.toThrow('not saved');
+    expect([sent, button.progress.state]).toEqual([[], 'idle']);
+  });
+
+  test('keeps apart the presses of several things', async () => {
+    fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
+    const pressed = press({ slot: 12 });
+    expect([button.progress.state, button.progress.bySlot]).toEqual(['idle', { 12: 'sending' }]);
+    await pressed;
+    expect(button.progress.bySlot).toEqual({ 12: 'idle' });
+  });
+});
