@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
-import { firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
+import { classConstants } from './tools/class-constants.ts';
+import { CSS_MODULES } from './tools/css-modules.ts';
+import { firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
@@ -11,7 +13,9 @@ const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/web/',
+  css: { modules: CSS_MODULES },
   plugins: [
+    classConstants(),
     linguiMacro(),
     lingui(),
     react(),
@@ -48,7 +52,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }],
+          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }, { name: laterKit }],
         },
       },
     },

@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findFfmpeg } from './generators/ffmpeg/find-ffmpeg.ts';
+import { CSS_MODULES } from './tools/css-modules.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Files share what they import: loading it for each took as long as the tests. */
@@ -22,7 +23,10 @@ const ownFfmpeg = await findFfmpeg({ packaged: () => Promise.reject(new Error('n
 /** `npm test` runs these projects in this order; browser tests have their own runner. */
 export default defineConfig({
   plugins: [linguiMacro(), lingui()],
+  css: { modules: CSS_MODULES },
   test: {
+    // the real names: a class that no file defines is missing here too
+    css: { include: /\.module\.css$/ },
     // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
     maxWorkers: 3,
     projects: [

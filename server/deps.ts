@@ -1,15 +1,10 @@
-import type { ClipProvider } from '../generators/clips/clips.ts';
-import type { FilmProvider } from '../generators/films/films.ts';
-import type { MusicProvider } from '../generators/music/music.ts';
-import type { PictureProvider } from '../generators/pictures/pictures.ts';
-import type { SpeechProvider } from '../generators/speech/speech.ts';
-import type { TextProvider } from '../generators/text/texts.ts';
 import type { Identities } from './account/identity/open.ts';
 import type { SendSms } from './account/sms.ts';
 import type { PriceList } from './billing/payments/prices.ts';
 import type { Sandbox } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Models } from './models/models.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Queue } from './tasks/queue.ts';
@@ -30,12 +25,8 @@ export interface Deps {
   prices: PriceList;
   /** Null where nothing can be paid. */
   payments: Sandbox | null;
-  pictures: PictureProvider;
-  texts: TextProvider;
-  clips: ClipProvider;
-  speech: SpeechProvider;
-  music: MusicProvider;
-  films: FilmProvider;
+  /** Who makes what. */
+  models: Models;
   /** Reports what went wrong without a caller to tell; never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

@@ -1,7 +1,6 @@
 /** Puts the whole server together from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFilms } from '../generators/films/film-provider.ts';
 import { demoSignIn } from './account/demo.ts';
 import { openIdentities } from './account/identity/open.ts';
 import { createSms } from './account/sms.ts';
@@ -17,11 +16,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
-import { openClips } from './models/open-clips.ts';
-import { openMusic } from './models/open-music.ts';
-import { openPictures } from './models/open-pictures.ts';
-import { openSpeech } from './models/open-speech.ts';
-import { openTexts } from './models/open-texts.ts';
+import { openModels } from './models/open-models.ts';
 import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
@@ -73,14 +68,6 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const report = (what: string, error: unknown) => app?.log.error(error, what);
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
-  const pictures = openPictures(config, bundled('picture-thread.js'));
-
-  const texts = openTexts(config);
-  const clips = openClips();
-  const speech = openSpeech(bundled('voice-child.js'));
-  const music = openMusic(bundled('music-thread.js'));
-  const films = createFilms();
-
   const deps: Deps = {
     config,
     db,
@@ -92,12 +79,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     pushKeys,
     prices,
     payments: openPayments(config, secret),
-    pictures,
-    texts,
-    clips,
-    speech,
-    music,
-    films,
+    models: openModels(config, bundled),
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());

@@ -37,3 +37,11 @@ export const startPage = (id: string, graph: Graph): string | null =>
 /** Names the chunk of the icons that neither needs: a few hundred bytes each are no request of their own. */
 export const laterIcons = (id: string, graph: Graph): string | null =>
   ICON.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'icons' : null;
+
+/** Pieces of the kit that are little more than their looks, and the looks of all others: no dialog, menu or field comes along. */
+const LIGHT =
+  /\/src\/ui\/kit\/([\w-]+\.module\.css|(add-tile|arriving|badge|dialog-parts|panel-note|points|quiet|receipt|segments|slider-field|select-field|style-tiles?|switch-row|tabs|two-lines)\.tsx)/;
+
+/** Names the chunk of the kit's light pieces, for the same reason as that of the icons. */
+export const laterKit = (id: string, graph: Graph): string | null =>
+  LIGHT.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'kit' : null;

@@ -14,7 +14,7 @@ import { submitPaid } from '../tasks/submit-paid.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import { DRAW } from './draw-kind.ts';
 import { mark, randomSeed } from './draw-plan.ts';
-import { type Prepared, pictureAt, priced } from './draw-submit.ts';
+import { type Prepared, painterOf, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 
 /** How strongly an edit and a variation keep to the picture they begin with. */
@@ -25,7 +25,7 @@ const SHORT_LIMIT = 1080;
 
 /** What begins with a picture that is already there: an edit, a variation, an upscale. */
 export function drawChangeRoutes(deps: Deps): Route[] {
-  const { db, storage, pictures } = deps;
+  const { db, storage, models } = deps;
   const submit = (
     call: Call,
     context: Context,
@@ -57,7 +57,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         };
         const place = await placeOf(db, userId, input);
         const planned = { tool: 'fluxImage' as const, model, prompt, cmd: prompt, options, plan };
-        return { ...priced(planned, pictures.name), place };
+        return { ...priced(deps, planned), place };
       }),
     ),
 
@@ -77,7 +77,13 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const action = `${input.action} ${input.index + 1}`;
         return input.action === 'UPSCALE'
           ? { ...common, ...upscaleOf(picture, row), action, points, provider: BUILT_IN_ENGINE }
-          : { ...common, ...variationOf(picture, row), action, points, provider: pictures.name };
+          : {
+              ...common,
+              ...variationOf(picture, row),
+              action,
+              points,
+              provider: painterOf(models, common).name,
+            };
       }),
     ),
 

@@ -3,6 +3,8 @@ import type { Deps } from '../deps.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import type { Model } from '../models/model.ts';
+import type { Models } from '../models/models.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { usePicture } from '../uploads/uploads.ts';
@@ -12,12 +14,19 @@ import type { NewDraw } from './draws.ts';
 /** Everything about the drawing but whose it is. */
 export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & { points: number; provider: string };
 
-/** A planned drawing with its price. @throws Refusal for a model that is not offered */
-export function priced(planned: PlannedDraw, provider: string): Prepared {
-  const points = drawCost(planned.tool, planned.model);
+/** A planned drawing with its price and its maker. @throws Refusal for a model that is not offered */
+export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): Prepared {
+  const { name: provider, points: own } = painterOf(models, planned);
+  const points = own ?? drawCost(planned.tool, planned.model);
   if (points === null) throw new Refusal(400, 'badInput', { fill: { field: 'model_name' } });
   return { ...planned, action: '', points, provider };
 }
+
+/** Who draws for a tool and its model. */
+export const painterOf = (
+  models: Models,
+  { tool, model }: Pick<NewDraw, 'tool' | 'model'>,
+): Model<'picture'> => models.find('picture', { tool, model });
 
 /** The member's picture behind an address they sent. @throws Refusal when the address or the picture is not theirs */
 export const pictureAt = (

@@ -84,12 +84,18 @@ export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
 }
 
 /** What the worker of a task has to do. */
-export async function readPlan(db: Queries, taskId: string): Promise<PicturePlan> {
+export async function readPlan(
+  db: Queries,
+  taskId: string,
+): Promise<{ plan: PicturePlan; tool: DrawTool; model: string }> {
   const row = await first(
-    db.query<{ plan: PicturePlan }>('SELECT plan FROM draws WHERE task_id = $1', [taskId]),
+    db.query<{ plan: PicturePlan; tool: DrawTool; model: string }>(
+      'SELECT plan, tool_name AS tool, model_name AS model FROM draws WHERE task_id = $1',
+      [taskId],
+    ),
   );
   if (!row) throw new Error(`Task ${taskId} has no record.`);
-  return row.plan;
+  return row;
 }
 
 /** Gives a record its pictures. */

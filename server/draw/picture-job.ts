@@ -2,10 +2,13 @@ import type { Deps } from '../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { doublePicture } from '../media/picture-files.ts';
+import { makeFor } from '../models/make.ts';
+import type { Model } from '../models/model.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { UnrecoverableError } from '../tasks/why-failed.ts';
+import { UnrecoverableError } from '../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../tasks/work.ts';
 import type { PicturePlan } from './draw-plan.ts';
+import { painterOf } from './draw-submit.ts';
 import { readPlan, recordPictures } from './draws.ts';
 
 const MOST_PICTURES = 4;
@@ -21,11 +24,11 @@ export function pictureWork(deps: Deps): Work {
   const { db, storage, secret } = deps;
   return async (claim, signal): Promise<JobResult> => {
     await dropLeftovers(deps, claim);
-    const plan = await readPlan(db, claim.taskId);
+    const { plan, ...asked } = await readPlan(db, claim.taskId);
     const drawn =
       plan.kind === 'upscale'
         ? [await upscale(deps, claim, plan.source)]
-        : await draw(deps, claim, plan, signal);
+        : await draw(deps, claim, painterOf(deps.models, asked), plan, signal);
     const made: Media[] = [];
     const discard = async () => {
       for (const media of made) await storage.delete(storageName(media));
@@ -48,18 +51,21 @@ export function pictureWork(deps: Deps): Work {
 }
 
 async function draw(
-  { db, storage, pictures }: Deps,
-  { userId }: Claim,
+  deps: Deps,
+  { userId, taskId }: Claim,
+  model: Model<'picture'>,
   plan: Extract<PicturePlan, { kind: 'generate' }>,
   signal: AbortSignal,
 ): Promise<Drawn[]> {
+  const { db, storage } = deps;
   const { kind: _, references, ...request } = plan;
   const loaded = [];
   for (const { key, weight } of references) {
     const media = await findOwnMedia(db, userId, key);
     if (media) loaded.push({ data: await storage.read(storageName(media)), weight });
   }
-  const made = await pictures.generate({ ...request, references: loaded }, { signal });
+  const part = { taskId, part: 'pictures' };
+  const made = await makeFor(deps, part, model, { ...request, references: loaded }, { signal });
   return made.map(({ data, mime, width, height, seed }) => ({
     data,
     media: { ext: 'jpg', mime, width, height, upscaled: false },

@@ -26,7 +26,7 @@ export function drawRoutes(deps: Deps): Route[] {
     on(imagine, (context, input) =>
       submitPaid(deps, context, imagine, input, async (userId) => {
         const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-        const planned = priced(await planImagine(input, resolve), deps.pictures.name);
+        const planned = priced(deps, await planImagine(input, resolve));
         return ({ charge }) => charge(DRAW, planned);
       }),
     ),

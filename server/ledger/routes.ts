@@ -13,7 +13,7 @@ import { readLog } from './ledger.ts';
 import { describePoints } from './points-words.ts';
 
 /** What a member has, and what things cost. */
-export function pointsRoutes({ db, config, pictures, texts, clips, speech, music, films }: Deps): Route[] {
+export function pointsRoutes({ db, config, models }: Deps): Route[] {
   return [
     on(readPoints, async ({ session, language }) => {
       // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
@@ -36,12 +36,12 @@ export function pointsRoutes({ db, config, pictures, texts, clips, speech, music
           expire_time: plan ? instant(plan.ends_at) : '',
         },
         providers: {
-          picture: pictures.name,
-          text: texts.name,
-          video: clips.name,
-          speech: speech.name,
-          music: music.name,
-          film: films.name,
+          picture: models.find('picture').name,
+          text: models.find('text').name,
+          video: models.find('clip').name,
+          speech: models.find('speech').name,
+          music: models.find('music').name,
+          film: models.find('film').name,
         },
       };
     }),

@@ -7,16 +7,7 @@ import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/spee
 import { TextRefused } from '../../generators/text/texts.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
 import type { MessageKey } from '../rpc/messages.ts';
-
-/** Failing again would not help: the task is given up at once. */
-export class UnrecoverableError extends Error {
-  override readonly name = 'UnrecoverableError';
-  readonly says: MessageKey;
-  constructor(message: string, says: MessageKey = 'taskFailed') {
-    super(message);
-    this.says = says;
-  }
-}
+import { UnrecoverableError } from './unrecoverable-error.ts';
 
 export interface Reason {
   says: MessageKey;

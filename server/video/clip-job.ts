@@ -2,8 +2,9 @@ import type { Deps } from '../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
+import { makeFor } from '../models/make.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { UnrecoverableError } from '../tasks/why-failed.ts';
+import { UnrecoverableError } from '../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
 import type { ClipPlan } from './clip-plan.ts';
@@ -16,16 +17,19 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
 
 /** The work of a clip: sets a picture in motion, and puts clip and poster into storage. */
 export function clipWork(deps: Deps): Work {
-  const { db, storage, secret, config, clips } = deps;
+  const { db, storage, secret, config, models } = deps;
   return async (claim, signal): Promise<JobResult> => {
     if (claim.attempt > 1) await dropFiles(storage, Object.values(files(secret, claim, claim.attempt - 1)));
-    const plan = await readClipPlan(db, claim.taskId);
-    const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, plan, signal);
+    const { plan, ...asked } = await readClipPlan(db, claim.taskId);
+    const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, claim, plan, signal);
     const endImage = plan.endImage ? await load(deps, claim, plan.endImage) : undefined;
     const folder = await workFolder(config.dataDir, claim.taskId);
     try {
       const { prompt, seconds, width, height, seed } = plan;
-      const made = await clips.animate(
+      const made = await makeFor(
+        deps,
+        { taskId: claim.taskId, part: 'clip' },
+        models.find('clip', asked),
         { image, ...(endImage ? { endImage } : {}), prompt, seconds, width, height, seed },
         { signal, folder },
       );
@@ -53,9 +57,15 @@ async function load({ db, storage }: Deps, { userId }: Claim, key: string): Prom
 }
 
 /** A clip from words alone begins with a picture of them. */
-async function draw({ pictures }: Deps, plan: ClipPlan, signal: AbortSignal): Promise<Uint8Array> {
+async function draw(deps: Deps, { taskId }: Claim, plan: ClipPlan, signal: AbortSignal): Promise<Uint8Array> {
   const { prompt, width, height, seed, style } = plan;
-  const [picture] = await pictures.generate({ prompt, width, height, count: 1, seed, style }, { signal });
+  const [picture] = await makeFor(
+    deps,
+    { taskId, part: 'first-picture' },
+    deps.models.find('picture'),
+    { prompt, width, height, count: 1, seed, style },
+    { signal },
+  );
   if (!picture) throw new Error('No picture was drawn.');
   return picture.data;
 }

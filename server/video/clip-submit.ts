@@ -15,10 +15,15 @@ export async function prepareShotClip(
   userId: number,
   input: ClipInput & { scene_id: number; script_id: number },
 ): Promise<Prepared> {
-  await requireReady(deps.clips);
+  const model = deps.models.find('clip', {
+    tool: input.tool_name,
+    model: input.model,
+    resolution: input.resolution,
+  });
+  await requireReady(model);
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
   const framed = { ...input, ratio: input.ratio ?? place.ratio };
   const planned = await planClip(framed, resolve, lookOf(place.styleName));
-  return { ...planned, place, provider: deps.clips.name };
+  return { ...planned, points: model.points ?? planned.points, place, provider: model.name };
 }

@@ -66,12 +66,18 @@ export async function addClip(
 }
 
 /** What the worker of a task has to do. */
-export async function readClipPlan(db: Queries, taskId: string): Promise<ClipPlan> {
+export async function readClipPlan(
+  db: Queries,
+  taskId: string,
+): Promise<{ plan: ClipPlan; tool: string; model: string; resolution: string }> {
   const row = await first(
-    db.query<{ plan: ClipPlan }>('SELECT plan FROM clips WHERE task_id = $1', [taskId]),
+    db.query<{ plan: ClipPlan; tool: string; model: string; resolution: string }>(
+      'SELECT plan, tool_name AS tool, model, resolution FROM clips WHERE task_id = $1',
+      [taskId],
+    ),
   );
   if (!row) throw new Error(`Task ${taskId} has no clip.`);
-  return row.plan;
+  return row;
 }
 
 /** Gives a record its clip, and its shot too: what was made last is what the shot shows (BOARD-57). */

@@ -16,7 +16,7 @@ inEachView(
       await expect(dialog).toBeVisible();
       await dialog.locator('button[type=submit]').click();
       await clean(page);
-      await dialog.locator('.ways button').first().click();
+      await dialog.locator('[data-ui=ways] button').first().click();
       await clean(page);
     });
 
@@ -31,22 +31,22 @@ inEachView(
         member.token,
       );
       await page.goto(studio.at('/draw'));
-      await expect(page.locator('.shot-open')).toHaveCount(4, { timeout: 30_000 });
+      await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
       await clean(page);
-      await page.locator('.bar .pick').first().click();
+      await page.locator('[data-ui=prompt-bar] [aria-haspopup=menu]').first().click();
       await expect(page.getByRole('menu')).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      await page.locator('.rec .mini').click();
+      await page.locator('article [aria-haspopup=menu]').click();
       await expect(page.getByRole('menu')).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      await page.locator('.shot-open').first().click();
+      await page.locator('[data-ui=picture]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      if (phone) await page.locator('.tabs button').last().click();
-      else await page.locator('.me').click();
+      if (phone) await page.locator('[data-ui=more]').click();
+      else await page.locator('[data-ui=account]').click();
       await expect(page.getByRole(phone ? 'dialog' : 'menu')).toBeVisible();
       await clean(page);
     });
@@ -77,7 +77,7 @@ test('everything the shell offers is reached by keyboard alone', async ({ page, 
 
 test('what the app says is heard while a dialog is open', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
-  const voice = page.locator('.unseen[aria-live=polite]');
+  const voice = page.locator('[role=status][aria-live=polite]');
   await expect(voice).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, type Studio, test } from './harness.ts';
 /** Opens the dialog as a person does: from the balance. */
 async function openShop(page: Page, studio: Studio): Promise<Locator> {
   await page.goto(studio.at('/draw'));
-  await page.locator('.points').click();
+  await page.locator('[data-ui=points]').click();
   return page.getByRole('dialog', { name: 'Buy points' });
 }
 
@@ -54,7 +54,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(sandbox.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await reloaded;
   await expect(page.getByText('Your payment has arrived')).toBeVisible();
-  await expect(page.locator('.points strong')).toHaveText('300');
+  await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
 });
 
 test.describe('with a clock of its own', () => {

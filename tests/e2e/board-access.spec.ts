@@ -7,10 +7,10 @@ import { fitsNarrow, inEachView } from './views.ts';
 
 /** Nothing wider than the window but what scrolls by itself, and on touch nothing too small to be hit. */
 async function fits(page: Page, phone: boolean): Promise<void> {
-  await fitsNarrow(page.locator('main, [role=dialog]'), '.unseen, .strip');
+  await fitsNarrow(page.locator('main, [role=dialog]'), '[data-ui=strip]');
   if (!phone) return;
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.board button, .board-tools button')]
+    [...document.querySelectorAll<HTMLElement>('[data-ui=board] button, [data-ui=board-tools] button')]
       .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 44)
       .map((one) => one.outerHTML.slice(0, 120)),
   );
@@ -29,9 +29,9 @@ inEachView('storyboard', ({ phone }) => {
       {},
     ]);
     await page.goto(studio.at(`/create?id=${id}&step=4`));
-    await expect(page.locator('.strip-shot')).toHaveCount(2);
-    await page.locator('.side-tools .go').click();
-    await expect(page.locator('.material[data-chosen]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-ui=strip] li')).toHaveCount(2);
+    await page.locator('[data-ui=shot-tools] [data-ui=cost-button]').click();
+    await expect(page.locator('[data-ui=material][data-chosen]')).toBeVisible({ timeout: 20_000 });
     await clean(page);
     await fits(page, phone);
     await page.locator('#tab-2').click();
@@ -44,14 +44,14 @@ inEachView('storyboard', ({ phone }) => {
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toBeHidden();
     };
-    await dialog(() => page.locator('.narration .pick').click());
-    await dialog(() => page.locator('.board-tools [aria-haspopup=dialog]').click());
-    await page.locator('.strip-menu').first().click();
+    await dialog(() => page.locator('[data-ui=narration] [aria-haspopup=dialog]').click());
+    await dialog(() => page.locator('[data-ui=board-tools] [aria-haspopup=dialog]').click());
+    await page.locator('[data-ui=shot-menu]').first().click();
     await expect(page.getByRole('menu')).toBeVisible();
     await clean(page);
     await dialog(() => page.getByRole('menuitem').last().click());
     await dialog(async () => {
-      await page.locator('.board-tools [aria-haspopup=menu]').last().click();
+      await page.locator('[data-ui=board-tools] [aria-haspopup=menu]').last().click();
       await page.getByRole('menuitem').first().click();
     });
   });

@@ -20,7 +20,7 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
   await page.getByRole('button', { name: /^Voice/ }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: /^Hear / }).first()).toBeVisible();
-  await dialog.locator('.voice label').last().click();
+  await dialog.locator('[data-ui=voice] label').last().click();
   await expect(dialog.getByRole('radio').last()).toBeChecked();
   await dialog.getByRole('spinbutton', { name: 'Speed' }).fill('1.25');
   await dialog.getByRole('slider', { name: 'Pitch' }).press('ArrowRight');

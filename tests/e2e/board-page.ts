@@ -50,14 +50,14 @@ export const shotsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Shots', exact: true }).getByRole('listitem');
 export const shotOf = (page: Page, number: number): Locator => shotsOf(page).nth(number - 1);
 export const sideOf = (page: Page): Locator => page.getByRole('complementary', { name: /^Shot/ });
-export const stageOf = (page: Page): Locator => page.locator('.stage');
+export const stageOf = (page: Page): Locator => page.locator('[data-ui=player]');
 export const goOf = (page: Page): Locator => sideOf(page).getByRole('button', { name: /^Generate/ });
 export const madeOf = (page: Page, name: 'Pictures' | 'Clips'): Locator =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
 /** The words under the shots, from the first to the last. */
 export const words = (page: Page): Promise<string[]> =>
-  shotsOf(page).locator('.strip-words').allTextContents();
+  shotsOf(page).locator('[data-ui=shot-words]').allTextContents();
 
 /** Chooses in the menu of a shot. */
 export async function act(page: Page, number: number, name: string | RegExp): Promise<void> {

@@ -255,8 +255,8 @@ test('[BOARD-22] [BOARD-23] each value of a shot’s picture and clip shows as i
   await openBoard(page, studio, id);
   await expect(shotsOf(page)).toHaveCount(12);
   const says = await shotsOf(page)
-    .locator('.strip-open')
-    .evaluateAll((all) => all.map((one) => one.querySelector('.shot-state')?.textContent ?? ''));
+    .locator('[data-ui=shot]')
+    .evaluateAll((all) => all.map((one) => one.querySelector('[data-ui=shot-state]')?.textContent ?? ''));
   expect(says).toEqual([
     ...['', '', 'Queued', 'Generating', 'Queued', 'Failed'],
     ...['', '', 'Queued', 'Generating', 'Generating', 'Failed'],

@@ -14,11 +14,11 @@ inEachView('films', () => {
   }) => {
     test.setTimeout(120_000);
     await page.goto(studio.at('/create'));
-    await expect(page.locator('.no-projects')).toBeVisible();
+    await expect(page.locator('[data-ui=empty]')).toBeVisible();
     await clean(page);
-    await page.locator('.no-projects button').click();
-    await expect(page.locator('.film-style').first()).toBeVisible();
-    await page.locator('.new-film button[type=submit]').click();
+    await page.locator('[data-ui=empty] button').click();
+    await expect(page.locator('[data-ui=style]').first()).toBeVisible();
+    await page.locator('[role=dialog] button[type=submit]').click();
     await clean(page);
     await fits(page);
     await page.keyboard.press('Escape');
@@ -26,24 +26,24 @@ inEachView('films', () => {
 
     const id = await makeFilm(studio, member);
     await page.reload();
-    await expect(page.locator('.film-open')).toBeVisible();
+    await expect(page.locator('[data-ui=project]')).toBeVisible();
     await clean(page);
     await fits(page);
-    await page.locator('.film-actions button').last().click();
+    await page.locator('[data-ui=project-actions] button').last().click();
     await expect(dialogOf(page)).toBeVisible();
     await clean(page);
 
     await page.goto(studio.at(`/create?id=${id}`));
-    await expect(page.locator('.lines > li').first()).toBeVisible();
+    await expect(page.locator('[data-ui=lines] > li').first()).toBeVisible();
     await page.locator('[data-edit]').first().click();
     await clean(page);
     await fits(page);
-    await page.locator('.line [aria-haspopup=menu]').first().click();
+    await page.locator('[data-ui=lines] > li [aria-haspopup=menu]').first().click();
     await expect(page.getByRole('menu')).toBeVisible();
     await clean(page);
     await page.keyboard.press('Escape');
-    await page.locator('.film-foot button').last().click();
-    await expect(page.locator('.cast-soon')).toBeVisible();
+    await page.locator('footer button').last().click();
+    await expect(page.locator('[data-ui=empty]')).toBeVisible();
     await clean(page);
     await fits(page);
   });

@@ -49,7 +49,7 @@ test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a fai
   await expect(page.getByText('Copy failed')).toBeVisible();
   await press.click();
   await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('.film-card h3')).toHaveCount(2);
+  await expect(page.locator('main li h3')).toHaveCount(2);
   expect(studio.proxy.calls('/api/script/copy-script', member.token).at(-1)?.body).toEqual({ script_id: id });
   expect((await listOf(studio, member)).lists.flatMap(({ data }) => data)).toHaveLength(2);
 });

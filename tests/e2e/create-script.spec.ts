@@ -58,7 +58,7 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   const [characters, storyboard] = ['Characters', 'Storyboard'].map((name) =>
     stepper(page).getByRole('button', { name }),
   );
-  const regenerate = page.locator('.film-foot').getByRole('button', { name: 'Regenerate' });
+  const regenerate = page.locator('main footer').getByRole('button', { name: 'Regenerate' });
   await expect(page.getByRole('button', { name: 'Return' })).toBeVisible();
   await expect(regenerate).toHaveCount(0);
   if (!characters || !storyboard) throw new Error('no steps');

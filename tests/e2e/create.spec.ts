@@ -60,7 +60,7 @@ test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and o
   await page.goto(studio.at('/create'));
   await page.getByRole('button', { name: 'Create a project' }).click();
   const dialog = dialogOf(page);
-  const ideas = dialog.locator('.film-ideas li button');
+  const ideas = dialog.getByRole('list', { name: 'Or begin with one of these' }).getByRole('button');
   await expect(ideas).toHaveCount(4);
   const before = await ideas.allTextContents();
   await dialog.getByRole('button', { name: 'Other ideas' }).click();

@@ -27,7 +27,7 @@ test('a reference is part of the draft; words that were deleted do not come back
   await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
   const remove = page.getByRole('button', { name: 'Remove the reference picture' });
   await expect(remove).toBeVisible();
-  await expect(page.locator('.ref progress')).toHaveCount(0);
+  await expect(page.locator('[data-ui=reference] progress')).toHaveCount(0);
   await promptOf(page).fill('with a picture');
   await page.waitForTimeout(700);
   await page.reload();
@@ -49,7 +49,7 @@ test('an upload under way at sign-out gives its picture to nobody, and no messag
   await page.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PNG });
   await expect(page.getByText('Only JPG or PNG images are supported')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.locator('.ref progress')).toBeVisible();
+  await expect(page.locator('[data-ui=reference] progress')).toBeVisible();
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/#\/home$/);

@@ -30,7 +30,7 @@ test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and
     await expect(page.locator('main h1')).toBeVisible();
     await expect(toast).toBeVisible();
     const [side, main] = await Promise.all([
-      page.locator('.side').boundingBox(),
+      page.locator('[data-ui=sidebar]').boundingBox(),
       page.locator('main').boundingBox(),
     ]);
     expect(side?.x).toBe(0);
@@ -60,7 +60,7 @@ test('[DRAW-24] pictures that come with the answer are shown done, and nothing i
   await promptOf(page).fill('at once');
   await generateOf(page).click();
   await expect(picturesOf(page, 'at once')).toHaveCount(1);
-  await expect(recordOf(page, 'at once').locator('.coming')).toHaveCount(0);
+  await expect(recordOf(page, 'at once').locator('[data-ui=arriving]')).toHaveCount(0);
   await page.waitForTimeout(6_000);
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a long prompt is shown whole after a press', { tag: '@long' }, async ({ me
     }),
   });
   await page.goto(studio.at('/draw'));
-  const heading = page.locator('.rec h2');
+  const heading = page.locator('article h2');
   const height = () => heading.evaluate((one) => one.clientHeight);
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
   const few = await height();

@@ -43,7 +43,7 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   member,
 }) => {
   await page.goto(studio.at('/draw'));
-  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
   await promptOf(page).fill('a red boat');
   await choose(page, 'Ratio', '16:9');
   await generateOf(page).click();
@@ -53,7 +53,7 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   const room = await height();
   await expect(picturesOf(page, 'a red boat')).toHaveCount(4, { timeout: 30_000 });
   expect(Math.abs((await height()) - room)).toBeLessThanOrEqual(32);
-  await expect(page.locator('.side .points')).toContainText('180');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   const [sent] = studio.proxy.calls('/api/draw/imagine', member.token);
   expect(sent?.body).toMatchObject({
     tool_name: 'mj',
@@ -99,7 +99,7 @@ test('[DRAW-26 DRAW-27] a record of each state: pictures, placeholders, "Generat
   for (const state of [3, 2, 0]) {
     const waiting = recordOf(page, `state ${state}`);
     await history.evaluate((box) => box.scrollBy(0, -400));
-    await expect(waiting.locator('.coming')).toHaveCount(1);
+    await expect(waiting.locator('[data-ui=arriving]')).toHaveCount(1);
   }
   await history.evaluate((box) => box.scrollTo(0, 400));
   // its address leads nowhere

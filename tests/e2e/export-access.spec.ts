@@ -5,7 +5,7 @@ import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
 import { fitsWindow, inEachView } from './views.ts';
 
-const fits = (page: Page) => fitsWindow(page.locator('.exporting, [role=dialog]'));
+const fits = (page: Page) => fitsWindow(page.locator('[data-ui=exporting], [role=dialog]'));
 
 inEachView('exporting', () => {
   test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
@@ -19,16 +19,16 @@ inEachView('exporting', () => {
     pretend(studio, `task-${script_id}`, waiting);
     await openedBoard(page, studio, script_id);
     const dialog = page.getByRole('dialog');
-    await page.locator('.export-go').click();
-    await expect(dialog.locator('.receipt')).toBeVisible();
+    await page.locator('[data-ui=export]').click();
+    await expect(dialog.locator('dl')).toBeVisible();
     // the second of three: one's own music, which shows the most
-    await dialog.locator('.segments label').nth(1).click();
-    await expect(dialog.locator('.audio-field')).toBeVisible();
+    await dialog.locator('fieldset label').nth(1).click();
+    await expect(dialog.locator('[data-ui=audio]')).toBeVisible();
     await clean(page);
     await fits(page);
-    await dialog.locator('.segments label').first().click();
-    await dialog.locator('.confirm-buttons button').last().click();
-    await expect(page.locator('.exporting')).toBeVisible();
+    await dialog.locator('fieldset label').first().click();
+    await dialog.locator('[data-ui=dialog-buttons] button').last().click();
+    await expect(page.locator('[data-ui=exporting]')).toBeVisible();
     await clean(page);
     await fits(page);
     answer(studio, POLL, film());
@@ -38,9 +38,9 @@ inEachView('exporting', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     pretend(studio, `failed-${script_id}`, failed);
-    await page.locator('.export-go').click();
-    await dialog.locator('.confirm-buttons button').last().click();
-    await expect(dialog.locator('.film-notice')).toBeVisible({ timeout: 20_000 });
+    await page.locator('[data-ui=export]').click();
+    await dialog.locator('[data-ui=dialog-buttons] button').last().click();
+    await expect(dialog.locator('[data-ui=film-notice]')).toBeVisible({ timeout: 20_000 });
     await clean(page);
     await fits(page);
   });

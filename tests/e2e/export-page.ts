@@ -16,7 +16,7 @@ export const failure = (page: Page) => page.getByRole('dialog', { name: 'The fil
 /** Opens the storyboard of a film in any language, with the worker in control. */
 export async function openedBoard(page: Page, studio: Studio, id: number): Promise<void> {
   await page.goto(studio.at(`/create?id=${id}&step=4`));
-  await expect(page.locator('.export-go')).toBeEnabled();
+  await expect(page.locator('[data-ui=export]')).toBeEnabled();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

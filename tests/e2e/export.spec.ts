@@ -146,7 +146,7 @@ test('[EXPORT-23] the film is exported from the storyboard alone', { tag: '@long
   await expect(page.getByRole('button', { name: 'More ways to export' })).toBeVisible();
   for (const step of [3, 2]) {
     await page.goto(studio.at(`/create?id=${script_id}&step=${step}`));
-    await expect(page.locator('.film-step > *').first()).toBeVisible();
+    await expect(page.locator('[data-ui=step] > *').first()).toBeVisible();
     await expect(exportButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'More ways to export' })).toBeHidden();
   }

@@ -59,7 +59,7 @@ test('on an iPhone the first result brings a card with the steps; a no is for go
   const make = async (prompt: string) => {
     await page.getByRole('textbox', { name: 'Description' }).fill(prompt);
     await page.getByRole('button', { name: /^Generate/ }).click();
-    await expect(page.getByRole('article', { name: prompt }).locator('.shot-open')).toHaveCount(4, {
+    await expect(page.getByRole('article', { name: prompt }).locator('[data-ui=picture]')).toHaveCount(4, {
       timeout: 25_000,
     });
   };

@@ -8,26 +8,26 @@ test.use({ serviceWorkers: 'block' });
 
 /** The places of the app, and what each shows a visitor when it is there itself and not only its head. */
 const PLACES = [
-  { place: '/square', title: 'Square', content: '.soon li' },
-  { place: '/draw', title: 'Draw', content: '.example' },
-  { place: '/create', title: 'Create film', content: 'main .link-button' },
-  { place: '/video', title: 'Video', content: '.soon li' },
-  { place: '/music', title: 'Music', content: '.soon li' },
-  { place: '/lipsync', title: 'Lip sync', content: '.soon li' },
-  { place: '/center?id=-1', title: 'My works', content: '.soon li' },
+  { place: '/square', title: 'Square', content: '[data-ui=empty] li' },
+  { place: '/draw', title: 'Draw', content: '[data-ui=empty] li button' },
+  { place: '/create', title: 'Create film', content: '[data-ui=empty] button' },
+  { place: '/video', title: 'Video', content: '[data-ui=empty] li' },
+  { place: '/music', title: 'Music', content: '[data-ui=empty] li' },
+  { place: '/lipsync', title: 'Lip sync', content: '[data-ui=empty] li' },
+  { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty] li' },
 ];
 /** The panels, and what is in each. */
 const PANELS = [
-  { panel: 'tasks', content: '.tasks > li' },
-  { panel: 'messages', content: 'button.message' },
-  { panel: 'notices', content: '.notices' },
+  { panel: 'tasks', content: '[data-ui=tasks] > li' },
+  { panel: 'messages', content: '[data-ui=message]' },
+  { panel: 'notices', content: '[role=switch]' },
 ];
 /** The tabs of the user center, and what is in each. */
 const TABS = [
-  { tab: 'Points log', content: '.rows-more' },
-  { tab: 'Invited', content: '.totals + div li' },
-  { tab: 'Distribution', content: '.totals + div li' },
-  { tab: 'Redeem code', content: '.redeem input' },
+  { tab: 'Points log', content: '[data-ui=older]' },
+  { tab: 'Invited', content: '[data-ui=totals] + div li' },
+  { tab: 'Distribution', content: '[data-ui=totals] + div li' },
+  { tab: 'Redeem code', content: 'input[name=redeem_code]' },
 ];
 
 for (const { name, viewport, phone } of [
@@ -74,16 +74,16 @@ for (const { name, viewport, phone } of [
         listed('t2'),
       ]);
       await page.goto(studio.at('/create'));
-      await expect(page.locator('.film-card')).not.toHaveCount(0);
+      await expect(page.locator('[data-ui=project]')).not.toHaveCount(0);
       await fits(page, 'projects');
       await page.goto(studio.at(`/create?id=${id}&step=4`));
-      await expect(page.locator('.strip-shot')).toHaveCount(2);
+      await expect(page.locator('[data-ui=strip] li')).toHaveCount(2);
       await fits(page, 'storyboard');
       await page.locator('#tab-2').click();
       await fits(page, 'storyboard, video');
       const dialog = page.getByRole('dialog');
-      await page.locator('.export-go').click();
-      await expect(dialog.locator('dl.receipt')).toBeVisible();
+      await page.locator('[data-ui=export]').click();
+      await expect(dialog.locator('dl')).toBeVisible();
       await fits(page, 'export');
       for (const { panel, content } of PANELS) {
         await page.goto(studio.at(`/draw?panel=${panel}`));
@@ -91,25 +91,25 @@ for (const { name, viewport, phone } of [
         await fits(page, panel);
       }
       await page.goto(studio.at('/draw'));
-      await page.locator(phone ? '.pill' : '.side .points').click();
-      await expect(dialog.locator('.offer-points').first()).toBeVisible();
+      await page.locator(phone ? '[data-ui=points-pill]' : '[data-ui=sidebar] [data-ui=points]').click();
+      await expect(dialog.locator('[data-ui=offer]').first()).toBeVisible();
       await fits(page, 'points');
       await dialog.getByText(longer('Plans'), { exact: true }).click();
-      await expect(dialog.locator('[data-plans] .offer').first()).toBeVisible();
+      await expect(dialog.locator('[data-plans] [data-ui=offer]').first()).toBeVisible();
       await fits(page, 'plans');
       answerMember(studio, { plan: true, share: true });
       await page.reload();
       await page
-        .locator(phone ? '.tabs button' : '.me')
+        .locator(phone ? '[data-ui=more]' : '[data-ui=account]')
         .last()
         .click();
       const entry = phone
-        ? dialog.locator('.more-me')
+        ? dialog.locator('[data-ui=member-entry]')
         : page.getByRole('menuitem', { name: longer('User center') });
       await expect(entry).toBeVisible();
       await fits(page, 'account');
       await entry.click();
-      await expect(dialog.locator('.member-badge')).toBeVisible();
+      await expect(dialog.locator('[data-ui=plan]')).toBeVisible();
       for (const { tab, content } of TABS) {
         await dialog.getByRole('tab', { name: longer(tab) }).click();
         await expect(dialog.locator(content).first()).toBeVisible();

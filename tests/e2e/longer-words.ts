@@ -39,7 +39,7 @@ export async function speakLonger(page: Page): Promise<void> {
 
 /** Nothing on the screen is cut off, once all of it is there and has come to rest. @param where for the failure's words */
 export async function fits(page: Page, where: string): Promise<void> {
-  await expect(page.locator('.bone:visible'), `${where}: placeholders`).toHaveCount(0);
+  await expect(page.locator('[data-ui=skeleton]:visible'), `${where}: placeholders`).toHaveCount(0);
   await atRest(page);
   await expect.poll(() => cutOff(page), where).toEqual([]);
 }
@@ -61,6 +61,9 @@ const cutOff = (page: Page): Promise<string[]> =>
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const scrolled = (one: Element | null): boolean =>
       one !== null && (scrolls(getComputedStyle(one).overflowX) || scrolled(one.parentElement));
+    /** There for screen readers alone. */
+    const clipped = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
     const wrong = (one: HTMLElement): string | null => {
       const style = getComputedStyle(one);
       // 1 px: there for screen readers alone
@@ -73,7 +76,9 @@ const cutOff = (page: Page): Promise<string[]> =>
       return null;
     };
     return [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((one) => one.checkVisibility() && !one.closest('.unseen, [inert], svg, textarea, select'))
+      .filter(
+        (one) => one.checkVisibility() && !one.closest('[inert], svg, textarea, select') && !clipped(one),
+      )
       .flatMap((one) => {
         const what = wrong(one);
         return what && one.innerText?.trim() ? [`${what}: ${one.outerHTML.slice(0, 140)}`] : [];

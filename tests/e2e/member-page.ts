@@ -9,10 +9,10 @@ export async function openMember(
 ): Promise<Locator> {
   const name = say(language, 'User center');
   if (phone) {
-    await page.locator('.tabs button').last().click();
-    await page.locator('.more-me').click();
+    await page.locator('[data-ui=more]').click();
+    await page.locator('[data-ui=member-entry]').click();
   } else {
-    await page.locator('.me').click();
+    await page.locator('[data-ui=account]').click();
     await page.getByRole('menuitem', { name }).click();
   }
   const dialog = page.getByRole('dialog', { name });

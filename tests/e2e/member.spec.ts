@@ -13,7 +13,7 @@ test('[SHELL-09] [USER-01] the user center shows who one is, the balance and whe
   const name = `${member.phone.slice(0, 3)}****${member.phone.slice(-4)}`;
   await expect(dialog.getByText(name)).toBeVisible();
   await expect(dialog.getByText('200 points')).toBeVisible();
-  await expect(dialog.locator('.member-head .face')).toBeVisible();
+  await expect(dialog.locator('[data-ui=member] [data-ui=avatar]')).toBeVisible();
   const row = dialog.getByRole('list', { name: 'Points log' }).getByRole('listitem');
   await expect(row).toHaveText([/^Welcome points.*\+200$/]);
   await expect(row.locator('[data-gain]')).toHaveText('+200');
@@ -39,7 +39,7 @@ test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there
   answerMember(studio, { plan: true, share: true });
   await page.goto(studio.at('/draw'));
   let dialog = await openMember(page);
-  await expect(dialog.locator('.member-badge')).toHaveText('Gold until May 6, 2027');
+  await expect(dialog.locator('[data-ui=plan]')).toHaveText('Gold until May 6, 2027');
   await expect(dialog.getByRole('tab')).toHaveText(['Points log', 'Invited', 'Distribution', 'Redeem code']);
   const rows = dialog.getByRole('listitem');
   await expect(rows).toHaveCount(10);
@@ -50,7 +50,7 @@ test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there
   await page.reload();
   dialog = await openMember(page);
   await expect(dialog.getByText('1,234 points')).toBeVisible();
-  await expect(dialog.locator('.member-badge')).toHaveCount(0);
+  await expect(dialog.locator('[data-ui=plan]')).toHaveCount(0);
   await expect(dialog.getByRole('tab')).toHaveText(['Points log', 'Invited', 'Redeem code']);
 });
 
@@ -92,7 +92,7 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await dialog.getByRole('tab', { name: 'Invited' }).click();
   const row = dialog.getByRole('list', { name: 'Friends who joined' }).getByRole('listitem');
   await expect(row).toHaveText([new RegExp(`^${joined.phone.slice(0, 3)}\\*{4}.*20\\d\\d.*\\+25$`)]);
-  await expect(dialog.locator('.totals dd')).toHaveText(['1', '25']);
+  await expect(dialog.locator('[data-ui=totals] dd')).toHaveText(['1', '25']);
 });
 
 test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, refused without a word', {
@@ -147,7 +147,7 @@ inEachView('the user center', ({ language, phone }) => {
     await page.keyboard.press('ArrowRight');
     const award = dialog.getByRole('listitem');
     await expect(award).toHaveText([/^139\*{4}0001.*2026.*¥1\.50$/]);
-    await expect(dialog.locator('.totals dd')).toHaveText(['1', '¥10', '¥1.50', '¥0.50']);
+    await expect(dialog.locator('[data-ui=totals] dd')).toHaveText(['1', '¥10', '¥1.50', '¥0.50']);
     await clean(page);
     await page.keyboard.press('End');
     await expect(dialog.getByRole('textbox')).toBeVisible();

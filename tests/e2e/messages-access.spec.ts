@@ -16,21 +16,21 @@ inEachView('messages', ({ phone }) => {
       message(1, { is_read: 1 }),
     ]);
     await page.goto(studio.at('/square'));
-    const entry = phone ? page.locator('.tabs button').last() : page.locator('.messages-entry');
+    const entry = phone ? page.locator('[data-ui=more]') : page.locator('[data-ui=messages-entry]');
     await expect(entry).toContainText('1');
     await entry.focus();
     await page.keyboard.press('Enter');
     if (phone) {
-      const inSheet = page.getByRole('dialog').locator('button:has(.entry-count)');
+      const inSheet = page.getByRole('dialog').locator('button:has([data-ui=count])');
       await inSheet.focus();
       await page.keyboard.press('Enter');
     }
     await expect(rowsOf(page)).toHaveCount(2);
-    const panel = page.locator('[role=dialog]:has(.messages)');
+    const panel = page.locator('[role=dialog]:has([data-ui=messages])');
     await clean(page);
     await rowsOf(page).first().focus();
     await page.keyboard.press('Enter');
-    const detail = page.locator('[role=dialog]:has(.html-view)');
+    const detail = page.locator('[role=dialog]:has([data-ui=html])');
     await expect(detail).toBeVisible();
     // it is read from its top, not from its first link
     await expect(detail).toBeFocused();

@@ -4,7 +4,7 @@ import type { Studio } from './harness.ts';
 export const LIST = '/api/center/list-broadcast';
 export const MARK = '/api/center/mark-broadcast';
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' });
-export const rowsOf = (page: Page) => page.locator('.messages .message');
+export const rowsOf = (page: Page) => page.locator('[data-ui=message]');
 
 const said = (data: unknown) => JSON.stringify({ code: 200, message: '', data });
 

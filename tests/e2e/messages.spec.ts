@@ -19,7 +19,7 @@ test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read 
   member,
 }) => {
   await beginPrompt(page, studio);
-  const entry = page.locator('.messages-entry');
+  const entry = page.locator('[data-ui=messages-entry]');
   await expect(entry).toContainText('1 unread message');
   await entry.click();
   await expect(page).toHaveURL(/#\/draw\?panel=messages$/);
@@ -56,13 +56,13 @@ test('[MSG-03] older messages come before the end of the list is reached', { tag
     studio,
     Array.from({ length: 25 }, (_, n) => message(100 - n)),
   );
-  await page.locator('.messages-entry').click();
+  await page.locator('[data-ui=messages-entry]').click();
   await expect(rowsOf(page)).toHaveCount(10);
-  const scroller = page.locator('.dialog__body');
+  const scroller = page.locator('[data-ui=dialog-body]');
   /** Scrolls to so many pixels before the end of the list, until those who watch the end have been told, in their order. */
   const scrollTo = (before: number) =>
     scroller.evaluate(async (box, left) => {
-      const end = box.querySelector('.messages-end');
+      const end = box.querySelector('[data-ui=messages-end]');
       box.scrollTop += (end?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom - left;
       await new Promise((resolve) => end && new IntersectionObserver(resolve, { root: box }).observe(end));
     }, before);
@@ -127,7 +127,7 @@ test('what a message may not have is not in the page, runs nothing and asks nobo
   answerMessages(studio, [message(2, { title: '<b>Bold</b>', content }), message(1, { is_read: 1 })]);
   await page.goto(studio.at('/draw?panel=messages'));
   await rowsOf(page).filter({ hasText: '<b>Bold</b>' }).click();
-  const shown = page.locator('.html-view');
+  const shown = page.locator('[data-ui=html]');
   await expect(shown).toBeVisible();
   const left = (await shown.innerHTML()).split('<hr>');
   for (const [at, [html, clean]] of CASES.entries()) expect(left[at], html).toBe(clean);

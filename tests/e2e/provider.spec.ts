@@ -29,7 +29,7 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   page,
 }) => {
   await page.goto(own.at('/draw'));
-  await page.locator('.side .me').click();
+  await page.locator('[data-ui=sidebar] [data-ui=account]').click();
   const dialog = page.getByRole('dialog');
   const button = dialog.getByRole('button', { name: 'Continue with Acme' });
   await button.click();
@@ -47,8 +47,8 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   issuer.refusal = '';
   await dialog.getByRole('checkbox').check();
   await button.click();
-  await expect(page.locator('.side .points')).toContainText('200');
-  await expect(page.locator('.side .me')).toContainText('Ada Lovelace');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=account]')).toContainText('Ada Lovelace');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(own.at('/draw'));
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();

@@ -20,7 +20,7 @@ for (const [form, tag] of [
     await expect(page).toHaveURL(`${studio.origin}/web/#/music`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(member.token);
     expect(studio.proxy.calls('/api/base/xzy-async').at(-1)?.body).toEqual({ encrypt_str: 'one-time' });
-    await expect(page.locator('.side .points')).toContainText('200');
+    await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
   });
 
 test('[AUTH-25] [ROUTE-13] signing out removes the token and goes to /home', async ({

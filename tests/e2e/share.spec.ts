@@ -25,7 +25,7 @@ test('a shared picture waits for the sign-in, also over a reload, and becomes th
   studio,
   member,
 }) => {
-  const reference = page.locator('.ref img');
+  const reference = page.locator('[data-ui=reference] img');
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await page.goto(studio.at('/square'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -37,13 +37,13 @@ test('a shared picture waits for the sign-in, also over a reload, and becomes th
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expect(reference).toHaveCount(0);
 
-  await page.locator('.me').click();
+  await page.locator('[data-ui=account]').click();
   await dialog.getByLabel('Phone').fill(member.phone);
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(reference).toHaveAttribute('alt', '海.png');
-  await expect(page.locator('.ref-progress')).toHaveCount(0);
+  await expect(page.locator('[data-ui=reference] progress')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove the reference picture' })).toBeVisible();
 
   await share(page, 'cat.gif', 'image/gif');

@@ -40,7 +40,8 @@ test('[SHELL-05] [SHELL-06] the sidebar leaves its icons alone below 1365 px, an
   studio,
 }) => {
   await page.goto(studio.at('/square'));
-  const width = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().width);
+  const width = () =>
+    page.locator('[data-ui=sidebar]').evaluate((side) => side.getBoundingClientRect().width);
   await page.setViewportSize({ width: 1365, height: 800 });
   await expect.poll(width).toBe(212);
   await page.setViewportSize({ width: 1364, height: 800 });
@@ -100,7 +101,7 @@ test('[SHELL-18] there is no admin screen, link or role, for a visitor or a memb
   expect(await offered()).toEqual([]);
   await page.evaluate((token) => localStorage.setItem('inkreel.token', token), member.token);
   await page.reload();
-  await expect(page.locator('.side .points')).toBeVisible();
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toBeVisible();
   expect(await offered()).toEqual([]);
   for (const path of ['/admin', '/manage', '/review']) {
     await page.goto(studio.at(path));
@@ -145,7 +146,7 @@ test('[SHELL-19] one is a visitor or signed in; a plan changes nothing outside i
     studio.proxy.break('/api/center/points', { kind: 'answer', status: 200, body }, 50);
     await page.evaluate((token) => localStorage.setItem('inkreel.token', token), member.token);
     await page.reload();
-    await expect(page.locator('.side .points')).toContainText('77');
+    await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('77');
     return looks();
   };
   const plain = await withPlan({ buy_member: 0, member_name: '', expire_time: '' });

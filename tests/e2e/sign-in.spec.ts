@@ -69,7 +69,7 @@ test('[AUTH-10] registering without an invite code goes through, and the sign-in
   });
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
 });
 
 test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing', { tag: '@long' }, async ({
@@ -105,9 +105,9 @@ test('[AUTH-07] [AUTH-23] a sign-in stores the token, stays where one was and su
     user_pass: member.password,
   });
   await expect(page).toHaveURL(/#\/music$/);
-  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
   await page.reload();
-  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
 });
 
 test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invitation, then the sign-in', async ({

@@ -51,7 +51,7 @@ async function walk(
     within.getByRole('button', { name: t(english), exact: true });
   const field = (english: string) => dialog.getByRole('textbox', { name: t(english), exact: true });
   const more = async () => {
-    if (phone) await press(page.locator('.tabs button').last());
+    if (phone) await press(page.locator('[data-ui=more]'));
   };
 
   const { invited_url } = await studio.call<{ invited_url: string }>('/center/invite', {}, inviter.token);
@@ -77,7 +77,7 @@ async function walk(
   const balance = async () => (await studio.call<{ potins: number }>('/center/points', {}, token)).potins;
   expect(await balance()).toBe(BEGIN);
 
-  await press(page.locator(phone ? '.pill' : '.side .points').first());
+  await press(page.locator(phone ? '[data-ui=points-pill]' : '[data-ui=sidebar] [data-ui=points]').first());
   await tick(
     dialog
       .getByRole('group', { name: t('Packages of points') })
@@ -104,9 +104,9 @@ async function walk(
   ]);
   const [redeemCode = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(made.out) ?? [];
   await more();
-  if (phone) await press(page.locator('.more-me'));
+  if (phone) await press(page.locator('[data-ui=member-entry]'));
   else {
-    await press(page.locator('.me'));
+    await press(page.locator('[data-ui=account]'));
     await press(page.getByRole('menuitem', { name: t('User center') }));
   }
   await expect(dialog.getByRole('tab', { name: t('Redeem code') })).toBeVisible();
@@ -119,7 +119,9 @@ async function walk(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await more();
-  await press(phone ? dialog.getByRole('button', { name: t('Messages') }) : page.locator('.messages-entry'));
+  await press(
+    phone ? dialog.getByRole('button', { name: t('Messages') }) : page.locator('[data-ui=messages-entry]'),
+  );
   await press(dialog.getByRole('listitem').first().getByRole('button'));
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await clean(page);
@@ -131,7 +133,7 @@ async function walk(
   await more();
   if (phone) await press(button('Sign out'));
   else {
-    await press(page.locator('.me'));
+    await press(page.locator('[data-ui=account]'));
     await press(page.getByRole('menuitem', { name: t('Sign out') }));
   }
   await expect(page).toHaveURL(/#\/home$/);

@@ -25,7 +25,7 @@ inEachView('the task centre', () => {
       listed('t4'),
     ]);
     await page.goto(studio.at('/square'));
-    const entry = page.locator('.tasks-entry:visible');
+    const entry = page.locator('[data-ui=tasks-entry]:visible');
     await entry.focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog');
@@ -38,7 +38,7 @@ inEachView('the task centre', () => {
     const stop = panel.getByRole('article').first().getByRole('button').first();
     await stop.focus();
     await page.keyboard.press('Enter');
-    const question = page.locator('.confirm-buttons');
+    const question = page.locator('[data-ui=dialog-buttons]');
     await expect(question).toBeVisible();
     await clean(page);
     await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { answerList, drawing, keepBusy, LIST, listed, panelOf, taskOf } from './
 
 test.setTimeout(90_000);
 
-const entryOf = (page: Page) => page.locator('.side .tasks-entry');
+const entryOf = (page: Page) => page.locator('[data-ui=sidebar] [data-ui=tasks-entry]');
 
 test('a task is counted in title, icon and badge while it runs and while it is new, and followed to its end', async ({
   memberPage: page,
@@ -71,10 +71,10 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
   await promptOf(page).fill('a blue gate');
   const stop = await keepBusy(studio, 40);
   await generateOf(page).click();
-  await expect(page.locator('.side .points')).toContainText('180');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   const second = await context.newPage();
   await second.goto(studio.at('/draw'));
-  await expect(recordOf(second, 'a blue gate').locator('.coming')).not.toHaveCount(0);
+  await expect(recordOf(second, 'a blue gate').locator('[data-ui=arriving]')).not.toHaveCount(0);
   await page.bringToFront();
   await entryOf(page).click();
   const task = taskOf(page, 'a blue gate');
@@ -86,8 +86,8 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
     .click();
   await expect(task).toHaveAttribute('data-phase', 'cancelled');
   await expect(task).toContainText('20 points charged · 20 points refunded');
-  await expect(page.locator('.side .points')).toContainText('200');
-  await expect(second.locator('.shot.failed')).toContainText('Cancelled');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
+  await expect(second.locator('[data-ui=failed]')).toContainText('Cancelled');
   await page.reload();
   await expect(task).toHaveAttribute('data-phase', 'cancelled');
   await expect(page).toHaveTitle('Draw · Inkreel');
@@ -169,5 +169,5 @@ test('a list is narrowed; what failed is sent again under a new key, once its co
   await panel.getByLabel('State').selectOption('');
   // the first, which has ended well in truth, and the one that was sent again
   await expect(taskOf(page, 'a stone bridge')).toHaveCount(2);
-  await expect(page.locator('.side .points')).toContainText('196');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('196');
 });

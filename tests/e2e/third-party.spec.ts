@@ -55,7 +55,7 @@ test('[AUTH-20] the credential of the provider is exchanged for a token, which i
   await expect(dialog).toBeHidden();
   expect(own.proxy.calls('/api/google/login').at(-1)?.body).toEqual({ token: 'from-client-1' });
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(token);
-  await expect(page.locator('.side .points')).toContainText('200');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
 });
 
 test('[AUTH-21] a sign-in that the provider does not complete asks to try again', { tag: '@long' }, async ({

@@ -107,14 +107,16 @@ async function openAs(browser: RawBrowser, studio: Studio, { token }: Member, id
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
   await page.go(studio.at(`/create?id=${id}&step=4`));
-  await page.until('navigator.serviceWorker.controller && document.querySelector(".export-go:enabled")');
+  await page.until(
+    'navigator.serviceWorker.controller && document.querySelector("[data-ui=export]:enabled")',
+  );
   return page;
 }
 
 /** Presses Export in a page without a driver. */
 async function exportIn(page: RawPage): Promise<void> {
-  await page.evaluate('document.querySelector(".export-go").click()');
-  const button = '[...document.querySelectorAll("[role=dialog] .confirm-buttons button")].at(-1)';
+  await page.evaluate('document.querySelector("[data-ui=export]").click()');
+  const button = '[...document.querySelectorAll("[role=dialog] [data-ui=dialog-buttons] button")].at(-1)';
   await page.until(`${button}?.getAttribute("aria-disabled") === "false"`);
   await page.evaluate(`${button}.click()`);
 }
@@ -194,7 +196,7 @@ test('the browser killed in mid-export and started again: the film is found and 
   const before = await charges(studio, member);
   const page = await openAs(browser2, studio, member, script_id);
   await exportIn(page);
-  await page.until('document.querySelector(".exporting")');
+  await page.until('document.querySelector("[data-ui=exporting]")');
   await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(0);
   // browsers write local storage, and so the login, to the disk some seconds later
   await new Promise((resolve) => setTimeout(resolve, 8_000));

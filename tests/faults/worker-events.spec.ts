@@ -218,6 +218,6 @@ test('[A-01] no store at all: the page keeps its tasks in memory, and follows th
   expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await page.reload();
   await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4, { timeout: 25_000 });
-  await expect(page.locator('.side .points')).toContainText('180');
+  await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   await context.close();
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createStudioClips } from '../../generators/clips/clip-provider.ts';
 import { combine, goOn, type MotionName } from '../../generators/clips/motion.ts';
 import { motionsOf } from '../../generators/clips/motion-words.ts';
 import { corner } from '../../generators/clips/perspective.ts';
@@ -9,7 +10,6 @@ import { CLIP_SIZES } from '../../generators/clips/sizes.ts';
 import { BadPicture } from '../../generators/clips/still.ts';
 import { RATE } from '../../generators/ffmpeg/encode.ts';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
-import { openClips } from '../../server/models/open-clips.ts';
 import { checkFilm } from './film-check.ts';
 import { testFolder } from './folder.ts';
 import { detailedPicture } from './pictures.ts';
@@ -71,7 +71,7 @@ describe('the built-in clips', () => {
   it('are MP4 of the size and length asked for, moving all the time', async () => {
     const shares: number[] = [];
     const request = { ...small, image: await detailedPicture(200), prompt: 'static' };
-    const clip = await openClips().animate(request, {
+    const clip = await createStudioClips().animate(request, {
       ...go,
       folder: at(),
       onProgress: (share) => shares.push(share),
@@ -87,7 +87,7 @@ describe('the built-in clips', () => {
 
   it('end on the end picture', async () => {
     const [image, endImage] = [await detailedPicture(0), await detailedPicture(120)];
-    const clip = await openClips().animate(
+    const clip = await createStudioClips().animate(
       { ...small, image, endImage, prompt: '' },
       { ...go, folder: at() },
     );
@@ -102,7 +102,7 @@ describe('the built-in clips', () => {
     const image = await detailedPicture(200);
     const last = async (prompt: string) => {
       const request = { ...small, seconds: 1, image, prompt };
-      const { file } = await openClips().animate(request, { ...go, folder: at() });
+      const { file } = await createStudioClips().animate(request, { ...go, folder: at() });
       const raw = ['-f', 'rawvideo', '-pix_fmt', 'gray', 'pipe:1'];
       const { stdout } = await runFfmpeg([...fromFile(file, '-sseof', '-0.1'), '-frames:v', '1', ...raw], go);
       return stdout;
@@ -117,14 +117,16 @@ describe('the built-in clips', () => {
     const stop = new AbortController();
     const image = await detailedPicture(200, 1280, 720);
     const long = { image, prompt: '', seconds: 60, width: 640, height: 360, seed: 1 };
-    const work = openClips().animate(long, {
+    const work = createStudioClips().animate(long, {
       signal: stop.signal,
       folder: at(),
       onProgress: () => stop.abort(),
     });
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
     const garbage = { ...small, image: new Uint8Array(500), prompt: '' };
-    await expect(openClips().animate(garbage, { ...go, folder: at() })).rejects.toBeInstanceOf(BadPicture);
+    await expect(createStudioClips().animate(garbage, { ...go, folder: at() })).rejects.toBeInstanceOf(
+      BadPicture,
+    );
     expect(await readdir(at())).toEqual(before);
   });
 

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createStudioClips } from '../../generators/clips/clip-provider.ts';
 import { BadPicture } from '../../generators/clips/still.ts';
 import { fromFile, MediaToolFailed, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { assembleFilm } from '../../generators/films/assemble.ts';
 import type { FilmOptions, FilmShot } from '../../generators/films/film.ts';
 import { planFilm } from '../../generators/films/plan.ts';
 import { drawSubtitle } from '../../generators/films/subtitle-picture.ts';
-import { openClips } from '../../server/models/open-clips.ts';
 import { checkFilm, readSrt } from './film-check.ts';
 import { testFolder } from './folder.ts';
 import { detailedPicture } from './pictures.ts';
@@ -36,7 +36,10 @@ beforeAll(async () => {
   await tone('voice.mp3', 3000, 2);
   await tone('long.mp3', 3000, 3.2);
   const request = { image: await readFile(at('red.jpg')), prompt: 'pan left', seconds: 2, seed: 1 };
-  const made = await openClips().animate({ ...request, width: 320, height: 180 }, { ...go, folder: at() });
+  const made = await createStudioClips().animate(
+    { ...request, width: 320, height: 180 },
+    { ...go, folder: at() },
+  );
   clip = made.file;
 });
 

@@ -6,7 +6,7 @@ import { compose } from '../../generators/music/compose.ts';
 import { moodOf } from '../../generators/music/mood-words.ts';
 import { STYLES } from '../../generators/music/moods.ts';
 import { MOODS, type Mood } from '../../generators/music/music.ts';
-import { openMusic } from '../../server/models/open-music.ts';
+import { createStudioMusic } from '../../generators/music/music-provider.ts';
 import { bundledEntry } from './bundled.ts';
 import { testFolder } from './folder.ts';
 import { go } from './signal.ts';
@@ -91,7 +91,10 @@ describe('a composition', () => {
 
 describe('the built-in music', () => {
   it('is an MP3 of its length, never silent, not clipped, at -18 LUFS', async () => {
-    const made = await openMusic(threadUrl()).compose({ seconds: 8, mood: 'epic', seed: 1 }, go);
+    const made = await createStudioMusic({ threadUrl: threadUrl() }).compose(
+      { seconds: 8, mood: 'epic', seed: 1 },
+      go,
+    );
     const samples = await decodeData(at('epic.mp3'), made.data);
     expect(Math.abs(samples.length / SAMPLE_RATE - 8)).toBeLessThan(0.15);
     expect(await probe(at('epic.mp3'), go)).toMatchObject({ audioCodec: 'mp3', channels: 2 });
@@ -106,13 +109,16 @@ describe('the built-in music', () => {
 
   it('stops when told, and refuses lengths it cannot make', async () => {
     const stop = new AbortController();
-    const work = openMusic(threadUrl()).compose(
+    const work = createStudioMusic({ threadUrl: threadUrl() }).compose(
       { seconds: 600, mood: 'calm', seed: 1 },
       { signal: stop.signal },
     );
     setTimeout(() => stop.abort(), 50);
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
-    const short = openMusic(threadUrl()).compose({ seconds: 1, mood: 'calm', seed: 1 }, go);
+    const short = createStudioMusic({ threadUrl: threadUrl() }).compose(
+      { seconds: 1, mood: 'calm', seed: 1 },
+      go,
+    );
     await expect(short).rejects.toBeInstanceOf(RangeError);
   });
 });

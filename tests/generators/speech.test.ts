@@ -6,8 +6,8 @@ import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { clausesOf } from '../../generators/speech/clauses.ts';
 import type { SpeechProvider, SpeechRequest } from '../../generators/speech/speech.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
+import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { VoiceProcess } from '../../generators/speech/voice-process.ts';
-import { openSpeech } from '../../server/models/open-speech.ts';
 import { bundledEntry } from './bundled.ts';
 import { testFolder } from './folder.ts';
 import { go } from './signal.ts';
@@ -17,7 +17,7 @@ const at = testFolder();
 const childUrl = bundledEntry('generators/speech/voice-child.ts');
 let opened: SpeechProvider | undefined;
 const speech = () => {
-  opened ??= openSpeech(childUrl());
+  opened ??= createStudioSpeech({ childUrl: childUrl() });
   return opened;
 };
 
@@ -158,7 +158,7 @@ describe('the voice’s process', () => {
       });
       process.on('disconnect', () => process.exit());`,
     );
-    return openSpeech(pathToFileURL(file));
+    return createStudioSpeech({ childUrl: pathToFileURL(file) });
   }
 
   it('is started again after its death, and says when the voice is not installed', async () => {

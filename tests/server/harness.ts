@@ -13,6 +13,9 @@ import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
+import { makerRows } from '../../server/models/built-in.ts';
+import type { AnyModel } from '../../server/models/model.ts';
+import { createModels } from '../../server/models/models.ts';
 import { newPushKeys } from '../../server/push/keys.ts';
 import { diskStorage } from '../../server/storage/disk.ts';
 import { queueNames, type ServerKinds } from '../../server/tasks/paid-kind.ts';
@@ -63,10 +66,14 @@ const QUIET: Record<string, string> = {
   RETRY_SECONDS: '0',
 };
 
-/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue @param kinds in place of the server's own */
+/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue @param kinds in place of the server's own @param rows of models, beside the stand-ins' */
 export async function openStudio(
   env: Record<string, string> = {},
-  { working = true, kinds = SERVER_KINDS }: { working?: boolean; kinds?: ServerKinds } = {},
+  {
+    working = true,
+    kinds = SERVER_KINDS,
+    rows = [],
+  }: { working?: boolean; kinds?: ServerKinds; rows?: readonly AnyModel[] } = {},
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
   const config: Config = readConfig({ ...QUIET, DATA_DIR: folder, ...env });
@@ -91,12 +98,10 @@ export async function openStudio(
     pushKeys: newPushKeys(config.pushContact),
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    pictures,
-    texts,
-    clips,
-    speech,
-    music: new StandInMusic(),
-    films,
+    models: createModels([
+      ...rows,
+      ...makerRows({ pictures, texts, clips, speech, music: new StandInMusic(), films }),
+    ]),
     report,
   };
   const log: string[] = [];

@@ -82,7 +82,7 @@ const centerOf = async (person: object) => {
   await openPlace('square');
   await change(() => openDialog({ name: 'member' }));
   await screen.findByText('No points have come or gone yet.');
-  const badge = document.querySelector('.member-badge');
+  const badge = document.querySelector('[data-ui=plan]');
   const said = badge?.textContent;
   badge?.remove();
   const rest = screen.getByRole('dialog', { hidden: true }).textContent;

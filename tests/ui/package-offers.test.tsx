@@ -29,7 +29,7 @@ test('[BILL-02] [BILL-03] the packages are the rows of the studio’s list, in i
   const group = await screen.findByRole('group', { name: 'Packages of points', hidden: true });
   const cards = within(group).getAllByRole<HTMLInputElement>('radio', { hidden: true });
   const texts = cards.map((card) => card.closest('label'));
-  expect(texts.map((card) => card?.querySelector('.offer-points')?.textContent)).toEqual([
+  expect(texts.map((card) => card?.querySelector('b')?.textContent)).toEqual([
     '1,200 points',
     '100 points',
     '1 point',

@@ -1,4 +1,5 @@
 /// <reference path="../../src/ui/po.d.ts" />
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -9,27 +10,21 @@ import { dropOrder, order } from '../../src/store/billing/order.ts';
 import { forms } from '../../src/store/reload.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { PayPanel } from '../../src/ui/billing/pay-panel.tsx';
+import { system } from '../../src/ui/theme/system.ts';
 
 vi.mock('../../src/ui/kit/qr-code.tsx', () => ({
   QrCode: ({ label }: { label: string }) => <i role="img" aria-label={label} />,
 }));
-// the theme's provider has no part in what is said here
-vi.mock('@chakra-ui/react/button', () => ({
-  Button: ({ children, onClick }: { children: React.ReactNode; onClick: () => void }) => (
-    <button type="button" onClick={onClick}>
-      {children}
-    </button>
-  ),
-}));
-
 i18n.loadAndActivate({ locale: 'en', messages });
 const TOO_EARLY = 'The payment code is still loading, please wait';
 const show = (state: Partial<typeof order>) => {
   Object.assign(order, { choice: { view: 'recharge', id: 3 }, endsAt: Date.now() + 60_000, ...state });
   render(
-    <I18nProvider i18n={i18n}>
-      <PayPanel />
-    </I18nProvider>,
+    <ChakraProvider value={system}>
+      <I18nProvider i18n={i18n}>
+        <PayPanel />
+      </I18nProvider>
+    </ChakraProvider>,
   );
 };
 const text = () => screen.getByRole('region', { name: 'Payment' }).textContent;

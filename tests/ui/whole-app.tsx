@@ -60,7 +60,7 @@ export async function openPlace(name: RouteName): Promise<void> {
   await PAGES[name].load();
   await openAt(addressOf(name));
   await screen.findByRole('heading', { level: 2, hidden: true });
-  await vi.waitFor(() => expect(document.querySelector('.bone, [aria-busy=true]')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[data-ui=skeleton], [aria-busy=true]')).toBeNull());
 }
 
 /** Each thing that can be read or used, in its order. */

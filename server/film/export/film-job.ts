@@ -10,8 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
 import { keyOfAttempt } from '../../media/media-keys.ts';
 import { dropFiles, type LocalFile, putFiles } from '../../media/put-files.ts';
+import { makeFor } from '../../models/make.ts';
 import { type Claim, usePoints } from '../../tasks/claims.ts';
-import { UnrecoverableError } from '../../tasks/why-failed.ts';
+import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../../tasks/work-folder.ts';
 import { addWork } from '../../works/works.ts';
@@ -35,7 +36,7 @@ const FILES = [
  * in the task's folder, so that the next attempt after a killed process goes on where this one was.
  */
 export function filmWork(deps: Deps): Work {
-  const { db, storage, secret, config, films } = deps;
+  const { db, storage, secret, config, models } = deps;
   return async (claim, signal): Promise<JobResult> => {
     const keyed = (attempt: number) =>
       FILES.map(({ kind, ext, mime }) => ({ key: keyOfAttempt(secret, kind, claim, attempt), ext, mime }));
@@ -45,7 +46,7 @@ export function filmWork(deps: Deps): Work {
     const order = await gather(deps, claim, plan, folder, signal);
     await tellProgress(db, claim, EXPORT_STEP.joining, SOUND_SHARE);
     let told = Date.now();
-    const film = await films.make(order, {
+    const film = await makeFor(deps, { taskId: claim.taskId, part: 'film' }, models.find('film'), order, {
       signal,
       folder,
       onProgress: (share) => {
@@ -121,7 +122,7 @@ async function gather(
   const file =
     music.kind === 'upload'
       ? await fetchUpload(deps, music.key, folder)
-      : await compose(deps, plan, deps.films.secondsOf(order), folder, signal);
+      : await compose(deps, claim, plan, deps.models.find('film').traits.secondsOf(order), folder, signal);
   return { ...order, music: { file, volume: music.volume } };
 }
 
@@ -145,14 +146,21 @@ async function speak(
 }
 
 async function compose(
-  { music }: Deps,
+  deps: Deps,
+  { taskId }: Claim,
   plan: FilmPlan,
   seconds: number,
   folder: string,
   signal: AbortSignal,
 ): Promise<string> {
   const words = plan.shots.map(({ narration, motion }) => `${narration?.text ?? ''} ${motion}`).join('\n');
-  const made = await music.compose({ seconds, mood: moodOf(words), seed: plan.seed }, { signal });
+  const made = await makeFor(
+    deps,
+    { taskId, part: 'music' },
+    deps.models.find('music'),
+    { seconds, mood: moodOf(words), seed: plan.seed },
+    { signal },
+  );
   const file = join(folder, `music.${made.ext}`);
   await writeFile(`${file}.part`, made.data);
   await rename(`${file}.part`, file);

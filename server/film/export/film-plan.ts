@@ -145,12 +145,13 @@ async function quoteFilm(
 
 /** The film of a project as it is now, and what exporting it would cost. @throws Refusal when it is not the member's */
 export async function planFilm(
-  { db, speech }: Pick<Deps, 'db' | 'speech'>,
+  { db, models }: Pick<Deps, 'db' | 'models'>,
   userId: number,
   projectId: number,
 ) {
   const project = await requireProject(db, userId, projectId);
-  const planned = await planShots(db, projectId, speech.voices);
+  const speech = models.find('speech');
+  const planned = await planShots(db, projectId, speech.traits.voices);
   const quote = await quoteFilm(db, userId, speech.name, planned);
   return { project, planned, quote };
 }

@@ -20,9 +20,10 @@ export async function prepareFilm(
   userId: number,
   input: CallOutput<typeof startExport>,
 ): Promise<PreparedFilm> {
-  const { films, speech, config } = deps;
+  const { models, config } = deps;
+  const film = models.find('film');
   const { project, planned, quote } = await planFilm(deps, userId, input.script_id);
-  await requireReady(films, ...(quote.points > 0 ? [speech] : []));
+  await requireReady(film, ...(quote.points > 0 ? [models.find('speech')] : []));
   if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
   const uploads = input.audio_type === FILM_MUSIC.upload;
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
@@ -33,6 +34,6 @@ export async function prepareFilm(
     projectId: input.script_id,
     film: { ...frame, shots: planned.shots },
     quote,
-    provider: films.name,
+    provider: film.name,
   };
 }

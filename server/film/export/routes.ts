@@ -22,7 +22,7 @@ import { prepareFilm } from './prepare-film.ts';
 
 /** Exporting a film, watching it come, and what its notice offers. */
 export function exportRoutes(deps: Deps): Route[] {
-  const { db, queue, secret, storage, films } = deps;
+  const { db, queue, secret, storage, models } = deps;
 
   return [
     on(quoteExport, async (context, { script_id }) => {
@@ -33,7 +33,7 @@ export function exportRoutes(deps: Deps): Route[] {
         without_media: quote.withoutMedia,
         characters: quote.characters,
         seconds: quote.seconds,
-        provider: films.name,
+        provider: models.find('film').name,
       };
     }),
 

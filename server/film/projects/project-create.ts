@@ -32,10 +32,10 @@ export const createProject = (deps: Deps, context: Context, input: Input) =>
     };
   });
 
-const writing = ({ texts }: Deps, projectId: number, name: string) => ({
+const writing = ({ models }: Deps, projectId: number, name: string) => ({
   projectId,
   name,
-  provider: texts.name,
+  provider: models.find('text').name,
 });
 
 /** Also of a new project: doing it again writes its script, and makes no second project. */

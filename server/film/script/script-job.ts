@@ -1,14 +1,15 @@
 import type { Deps } from '../../deps.ts';
-import { UnrecoverableError } from '../../tasks/why-failed.ts';
+import { makeNow } from '../../models/make.ts';
+import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../../tasks/work.ts';
 import { readWriting, replaceScript } from './script-writing.ts';
 
 /** The work of a writing task: asks the text provider; the new lines replace the old ones in the transaction that ends the task. */
-export function scriptWork({ db, texts }: Deps): Work {
+export function scriptWork({ db, models }: Deps): Work {
   return async (claim, signal): Promise<JobResult> => {
     const writing = await readWriting(db, claim.taskId);
     if (!writing) throw new UnrecoverableError('The project to write for is gone.');
-    const script = await texts.writeScript(writing.request, { signal });
+    const script = await makeNow(models.find('text'), writing.request, { signal });
     return {
       record: (client) => replaceScript(client, writing.projectId, script),
       // nothing lies outside the database

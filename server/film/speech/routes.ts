@@ -14,12 +14,15 @@ const LONGEST_MS = 55_000;
 
 /** Voices, and texts spoken while the person waits. */
 export function speechRoutes(deps: Deps): Route[] {
-  const { db, storage, secret, speech } = deps;
+  const { db, storage, secret, models } = deps;
+  const speech = models.find('speech');
   const requireVoice = (type: string): void => {
-    if (!speech.voices.some(({ id }) => id === type)) throw new Refusal(400, 'voiceGone');
+    if (!speech.traits.voices.some(({ id }) => id === type)) throw new Refusal(400, 'voiceGone');
   };
   return [
-    on(listVoices, (context, filter) => tellVoices(speech.voices, filter, context.language, speech.name)),
+    on(listVoices, (context, filter) =>
+      tellVoices(speech.traits.voices, filter, context.language, speech.name),
+    ),
 
     on(generateAudio, async (context, input) => {
       requireVoice(input.voice_type);

@@ -28,8 +28,8 @@ export async function speakFor(
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<SpeechRow & { points: number }> {
-  const { db, speech } = deps;
-  const hash = speechHash(speech.name, request);
+  const { db, models } = deps;
+  const hash = speechHash(models.find('speech').name, request);
   const points = speechCost(COSTS, request.text);
   let made: MadeSpeech | null = null;
   let kept = false;

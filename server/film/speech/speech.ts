@@ -6,6 +6,7 @@ import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
+import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
 
 /** One spoken text. */
@@ -48,12 +49,13 @@ export interface MadeSpeech {
 
 /** Speaks a text. Rejects as the provider does. */
 export async function makeSpeech(
-  { storage, speech }: Pick<Deps, 'storage' | 'speech'>,
+  { storage, models }: Pick<Deps, 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<MadeSpeech> {
-  const { data, ext, mime, seconds, marks } = await speech.speak(request, { signal });
+  const speech = models.find('speech');
+  const { data, ext, mime, seconds, marks } = await makeNow(speech, request, { signal });
   const key = newKey();
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
   await storage.put(storageName(media), data);
@@ -77,14 +79,14 @@ export async function makeSpeech(
  * @param pay takes the points, in the transaction that keeps the result; not called when somebody else has just kept the same
  */
 export async function keepSpeech(
-  deps: Pick<Deps, 'db' | 'storage' | 'speech'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
   signal: AbortSignal,
   pay: (client: Queries, points: number) => Promise<void>,
 ): Promise<SpeechRow> {
-  const { db, speech } = deps;
-  const hash = speechHash(speech.name, request);
+  const { db, models } = deps;
+  const hash = speechHash(models.find('speech').name, request);
   const known = await findSpeech(db, userId, hash);
   if (known) return known;
   const made = await makeSpeech(deps, userId, request, signal);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { makeNow } from '../../models/make.ts';
 
 const SENTENCES = {
   en: 'Hello, this is how I tell your story.',
@@ -9,12 +10,13 @@ const LONGEST_MS = 30_000;
 const CACHE = 'public, max-age=86400';
 
 /** A short sample of each voice, made when first asked for and kept. */
-export function voiceSamples(app: FastifyInstance, { storage, speech }: Deps): void {
+export function voiceSamples(app: FastifyInstance, { storage, models }: Deps): void {
+  const speech = models.find('speech');
   const making = new Map<string, Promise<void>>();
 
   const make = async (type: string, name: string): Promise<void> => {
     if ((await storage.size(name)) !== null) return;
-    const voice = speech.voices.find(({ id }) => id === type);
+    const voice = speech.traits.voices.find(({ id }) => id === type);
     if (!voice) return;
     const request = {
       text: SENTENCES[voice.language],
@@ -24,13 +26,13 @@ export function voiceSamples(app: FastifyInstance, { storage, speech }: Deps): v
       pitch: 0,
       emotion: 'neutral',
     } as const;
-    const { data } = await speech.speak(request, { signal: AbortSignal.timeout(LONGEST_MS) });
+    const { data } = await makeNow(speech, request, { signal: AbortSignal.timeout(LONGEST_MS) });
     await storage.put(name, data);
   };
 
   app.get<{ Params: { type: string } }>('/media/voices/:type.mp3', async (request, reply) => {
     const { type } = request.params;
-    if (!speech.voices.some(({ id }) => id === type))
+    if (!speech.traits.voices.some(({ id }) => id === type))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     const name = `voices/${encodeURIComponent(`${speech.name}-${type}`)}.mp3`;
     const running = making.get(name) ?? make(type, name).finally(() => making.delete(name));

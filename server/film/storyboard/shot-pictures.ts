@@ -42,7 +42,7 @@ export async function prepareMaterial(
   const resolve: Resolve = async (address) => (await pictureAt(deps, context, userId, address)).key;
   const planned = await plan(input, project, resolve);
   const roles = await listRoles(deps.db, project.id);
-  return { ...priced(inStyle(planned, project, roles), deps.pictures.name), place };
+  return { ...priced(deps, inStyle(planned, project, roles)), place };
 }
 
 /** A generation also saves what the person has typed for the shot or the role. Call it in the transaction of the charge. */

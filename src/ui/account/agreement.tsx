@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import styles from './agreement.module.css';
 
 /** The box that registration and third-party sign-in need, with the terms at hand. */
 export function Agreement({
@@ -11,7 +12,7 @@ export function Agreement({
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <div className="agreement">
+    <div className={styles.agreement}>
       <label>
         <input
           type="checkbox"

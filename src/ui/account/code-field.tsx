@@ -1,9 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ACCOUNT_LIMITS } from '../../api/account.ts';
 import { requestCode } from '../../store/account/account.ts';
+import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import styles from './code-field.module.css';
 import { startCountdown, useCountdown } from './countdown.ts';
 
 /** The SMS code with its button: active only with a phone and while no countdown runs (AUTH-17). */
@@ -57,7 +58,7 @@ export function CodeField({
       aside={
         <Button
           size="lg"
-          minW="112px"
+          className={styles.send}
           disabled={!phone.trim() || left > 0 || sending}
           onClick={() => void send()}
         >

@@ -1,5 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../kit/button.tsx';
+import styles from './form-frame.module.css';
 
 /** The body of each sign-in form: fields, what the server said, the one thing to press, and the ways to the other forms. */
 export function FormFrame({
@@ -35,7 +36,7 @@ export function FormFrame({
   return (
     <form
       ref={form}
-      className="account-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,20 +45,22 @@ export function FormFrame({
       }}
     >
       {note && (
-        <p className="note" role="status">
+        <p className={styles.note} role="status">
           {note}
         </p>
       )}
       {children}
       {refusal && (
-        <p className="refusal" role="alert">
+        <p className={styles.refusal} role="alert">
           {refusal}
         </p>
       )}
-      <Button type="submit" variant="solid" size="lg" aria-busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" size="lg" aria-busy={busy} disabled={busy}>
         {submit}
       </Button>
-      <div className="ways">{ways}</div>
+      <div data-ui="ways" className={styles.ways}>
+        {ways}
+      </div>
       {foot}
     </form>
   );

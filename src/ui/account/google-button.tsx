@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { type SignInOptions, signInWithGoogle } from '../../store/account/account.ts';
+import { Button } from '../kit/button.tsx';
 import { MESSAGES } from './check-form.ts';
 import { askGoogle, loadGoogle } from './google-identity.ts';
 import type { AccountFormState } from './use-account-form.ts';
@@ -47,7 +47,7 @@ export function GoogleButton({
   };
 
   return (
-    <Button size="lg" width="100%" disabled={busy} onClick={() => void start()}>
+    <Button size="lg" wide disabled={busy} onClick={() => void start()}>
       <Trans>Continue with Google</Trans>
     </Button>
   );

@@ -3,6 +3,7 @@ import { signIn } from '../../store/account/account.ts';
 import { Agreement } from './agreement.tsx';
 import { PhoneField, SecretField } from './fields.tsx';
 import { FormFrame } from './form-frame.tsx';
+import styles from './login-form.module.css';
 import { ThirdParty } from './third-party.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 import { type Turn, Way } from './way.tsx';
@@ -30,7 +31,7 @@ export function LoginForm({
       note={note}
       onSubmit={submit}
       foot={
-        <div className="third-party">
+        <div className={styles.others}>
           <Agreement
             checked={state.form.agreed}
             error={state.problem('agreed')}

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { providerAddress } from '../../store/account/account.ts';
 import { browser } from '../../store/browser.ts';
+import { Button } from '../kit/button.tsx';
 import { currentHash } from '../router/hash-location.ts';
 import { signInReturn } from '../router/return-place.ts';
 import { MESSAGES } from './check-form.ts';
@@ -25,7 +25,7 @@ export function ProviderButton({
     else state.say(_(MESSAGES.unreachable));
   };
   return (
-    <Button size="lg" width="100%" onClick={start}>
+    <Button size="lg" wide onClick={start}>
       <Trans>Continue with {name}</Trans>
     </Button>
   );

@@ -10,7 +10,6 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import './account.css';
 
 const TITLES = {
   login: msg`Welcome back`,

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { PanelNote } from '../kit/panel-note.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { MESSAGES } from './check-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ProviderButton } from './provider-button.tsx';
+import styles from './third-party.module.css';
 import type { AccountFormState } from './use-account-form.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
@@ -29,7 +31,7 @@ export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone:
           ))}
       </PanelNote>
       {/* a place for one button, so that nothing moves when it comes */}
-      {!options && !unknown && <i className="bone third-party-bone" />}
+      {!options && !unknown && <Skeleton className={styles.buttonSkeleton} />}
       {options?.provider && <ProviderButton name={options.provider} agreed={agreed} state={state} />}
       {/* without any provider it is there, and says that it is not ready (AUTH-22) */}
       {options && (options.google || !options.provider) && (

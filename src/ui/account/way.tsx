@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
 import type { FormName } from './check-form.ts';
 
 export type Turn = (to: FormName) => void;
@@ -6,8 +7,8 @@ export type Turn = (to: FormName) => void;
 /** Leads to another of the three forms. */
 export function Way({ to, onTurn, children }: { to: FormName; onTurn: Turn; children: ReactNode }) {
   return (
-    <button type="button" onClick={() => onTurn(to)}>
+    <Button variant="quiet" size="sm" onClick={() => onTurn(to)}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,12 +1,15 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { offers } from '../../store/billing/offers.ts';
 import { closeDialog } from '../../store/dialogs.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import './billing.css';
+import { Skeleton } from '../kit/skeleton.tsx';
+import styles from './buy-dialog.module.css';
 import { BuyFacts } from './buy-facts.tsx';
+import offersStyles from './offers.module.css';
 import { PackageOffers } from './package-offers.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PlanOffers } from './plan-offers.tsx';
@@ -20,10 +23,11 @@ export default function BuyDialog() {
   return (
     // nothing is typed here: choosing something must not hold up a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
-      <div className="buy">
-        <fieldset className="buy-views" disabled={done}>
+      <div className={styles.buy}>
+        <fieldset className={styles.views} disabled={done}>
           <legend className="unseen">{t`What is on offer`}</legend>
           <Segments
+            width="words"
             label={t`What to buy`}
             value={view}
             onChange={buying.show}
@@ -34,6 +38,7 @@ export default function BuyDialog() {
           />
           {view === 'plan' && (
             <Segments
+              width="words"
               label={t`Paid`}
               value={period}
               onChange={buying.group}
@@ -45,11 +50,11 @@ export default function BuyDialog() {
           )}
         </fieldset>
         {!online && (
-          <p className="quiet" role="status">
+          <Quiet role="status">
             <Trans>You are offline. Buying needs the network.</Trans>
-          </p>
+          </Quiet>
         )}
-        <div className="buy-columns">
+        <div className={styles.columns}>
           <OffersOf buying={buying} />
           <PayPanel />
         </div>
@@ -61,33 +66,39 @@ export default function BuyDialog() {
 
 /** The view's list, or why there is none. */
 function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
+  const { t } = useLingui();
   const { view, period, online, done } = buying;
   const { packages, plans, failed } = useSnapshot(offers);
   const list = view === 'recharge' ? packages : (plans?.[period] ?? null);
   if (list === null && (failed[view] || !online))
     return (
-      <div className="buy-none" role="status">
-        <p className="quiet">
+      <div className={styles.none} role="status">
+        <Quiet>
           <Trans>The prices could not be read.</Trans>
-        </p>
-        <Button variant="outline" size="md" disabled={!online} onClick={buying.again}>
+        </Quiet>
+        <Button
+          variant="secondary"
+          size="md"
+          disabledReason={!online && t`You are offline`}
+          onClick={buying.again}
+        >
           <Trans>Try again</Trans>
         </Button>
       </div>
     );
   if (list === null)
     return (
-      <div className="offers" aria-busy="true">
+      <div className={offersStyles.offers} aria-busy="true">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <i key={key} className="bone offer-bone" />
+          <Skeleton key={key} className={offersStyles.offerSkeleton} />
         ))}
       </div>
     );
   if (list.length === 0)
     return (
-      <p className="quiet buy-none">
+      <Quiet>
         <Trans>Nothing is on offer here now.</Trans>
-      </p>
+      </Quiet>
     );
   return view === 'recharge' ? (
     <PackageOffers packages={packages ?? []} disabled={!online || done} onChoose={buying.choosePackage} />

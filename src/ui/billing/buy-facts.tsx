@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CREDITS_PER_YUAN, CREDITS_VALID_YEARS } from '../../api/billing.ts';
+import { Quiet } from '../kit/quiet.tsx';
 
 const YUAN = 10;
 
@@ -7,11 +8,11 @@ const YUAN = 10;
 export function BuyFacts() {
   const credits = YUAN * CREDITS_PER_YUAN;
   return (
-    <p className="quiet buy-facts">
+    <Quiet small>
       <Trans>
         1 yuan = {CREDITS_PER_YUAN} credits ({YUAN} yuan = {credits} credits). Credits are valid for{' '}
         {CREDITS_VALID_YEARS} years; the oldest are spent first.
       </Trans>
-    </p>
+    </Quiet>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useYuan } from '../kit/use-yuan.ts';
+import styles from './offer-card.module.css';
 
 /** One thing to buy: a native radio, so that arrow keys and screen readers know it. */
 export function OfferCard({
@@ -28,7 +29,7 @@ export function OfferCard({
   const { t } = useLingui();
   const yuan = useYuan();
   return (
-    <label className="offer" data-disabled={disabled || undefined}>
+    <label data-ui="offer" className={styles.card} data-disabled={disabled || undefined}>
       <input
         type="radio"
         className="unseen"
@@ -38,7 +39,7 @@ export function OfferCard({
         onChange={onChoose}
       />
       {children}
-      <span className="offer-price">
+      <span className={styles.price}>
         <strong>{yuan(price)}</strong>
         {oldPrice !== undefined && oldPrice > price && (
           <s>

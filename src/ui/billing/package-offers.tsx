@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import type { RechargePackage } from '../../api/billing.ts';
 import { order } from '../../store/billing/order.ts';
 import { OfferCard } from './offer-card.tsx';
+import styles from './offers.module.css';
 
 /** Packages of points (BILL-03). */
 export function PackageOffers({
@@ -21,7 +22,7 @@ export function PackageOffers({
   const name = useId();
   const { choice } = useSnapshot(order);
   return (
-    <fieldset className="offers">
+    <fieldset className={styles.offers}>
       <legend className="unseen">{t`Packages of points`}</legend>
       {packages.map(({ id, points, price, old_price, discount }) => (
         <OfferCard
@@ -34,7 +35,7 @@ export function PackageOffers({
           discount={discount}
           onChoose={() => onChoose(id)}
         >
-          <b className="offer-points">
+          <b className={styles.points}>
             <Gem aria-hidden size={16} strokeWidth={1.75} />
             {plural(points, { one: '# point', other: '# points' })}
           </b>

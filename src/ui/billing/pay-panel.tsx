@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { useSnapshot } from 'valtio';
@@ -6,8 +5,12 @@ import { order, orderAgain } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import styles from './pay-panel.module.css';
 import { PayProduct } from './pay-product.tsx';
 import { PayWords } from './pay-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -26,10 +29,10 @@ export function PayPanel() {
 
   if (phase === 'none')
     return (
-      <section className="pay" aria-label={t`Payment`}>
-        <p className="quiet">
+      <section className={styles.pay} aria-label={t`Payment`}>
+        <Quiet>
           <Trans>Choose what to buy, and its payment code appears here.</Trans>
-        </p>
+        </Quiet>
       </section>
     );
   const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'failed';
@@ -37,13 +40,13 @@ export function PayPanel() {
   // an app's own address, e.g. weixin:, is for the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
   return (
-    <section className="pay" aria-label={t`Payment`}>
+    <section className={styles.pay} aria-label={t`Payment`}>
       <PayProduct />
-      <div className="pay-code" data-over={over || undefined}>
+      <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (
           <QrCode text={url} label={over ? t`Payment code, no longer good` : t`Payment code`} />
         ) : (
-          <i className="bone" />
+          <Skeleton className={styles.codeSkeleton} />
         )}
       </div>
       <div role="status">
@@ -51,12 +54,12 @@ export function PayPanel() {
       </div>
       {phase === 'waiting' && <Countdown />}
       {canAskAgain && (
-        <Button variant="solid" size="md" disabled={!online} onClick={again}>
+        <Button variant="primary" size="md" disabledReason={!online && t`You are offline`} onClick={again}>
           <Trans>Get a new code</Trans>
         </Button>
       )}
       {opens && (
-        <Button variant="outline" size="md" onClick={open}>
+        <Button variant="secondary" size="md" onClick={open}>
           <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
           <Trans>Open the payment page</Trans>
         </Button>
@@ -69,8 +72,10 @@ function Countdown() {
   const left = useSecondsLeft(useSnapshot(order).endsAt);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <p className="quiet pay-time" role="timer">
-      <Trans>Expires in {time}</Trans>
-    </p>
+    <Quiet role="timer">
+      <span className={styles.time}>
+        <Trans>Expires in {time}</Trans>
+      </span>
+    </Quiet>
   );
 }

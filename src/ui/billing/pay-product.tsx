@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { offers } from '../../store/billing/offers.ts';
 import { order } from '../../store/billing/order.ts';
 import { useYuan } from '../kit/use-yuan.ts';
+import styles from './pay-product.module.css';
 
 /** What the code pays for, and how much: on a phone the list has scrolled away. */
 export function PayProduct() {
@@ -29,7 +30,7 @@ export function PayProduct() {
 
 function Line({ name, price }: { name: string; price: string }) {
   return (
-    <p className="pay-product">
+    <p className={styles.product}>
       <span>{name}</span> <strong>{price}</strong>
     </p>
   );

@@ -5,8 +5,10 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlanOffer } from '../../store/billing/offers.ts';
 import { order } from '../../store/billing/order.ts';
+import { Quiet } from '../kit/quiet.tsx';
 import { useYuan } from '../kit/use-yuan.ts';
 import { OfferCard } from './offer-card.tsx';
+import styles from './offers.module.css';
 
 /** The plans of one group (BILL-04); free ones are shown and cannot be chosen (BILL-09). */
 export function PlanOffers({
@@ -23,7 +25,7 @@ export function PlanOffers({
   const name = useId();
   const { choice } = useSnapshot(order);
   return (
-    <fieldset className="offers" data-plans>
+    <fieldset className={styles.offers} data-plans>
       <legend className="unseen">{t`Plans`}</legend>
       {plans.map((plan) => {
         const monthly = plan.month_price;
@@ -41,12 +43,12 @@ export function PlanOffers({
           >
             <b>{plan.name}</b>
             {plan.points > 0 && (
-              <span className="offer-points">
+              <span className={styles.points}>
                 {plural(plan.points, { one: '# point a month', other: '# points a month' })}
               </span>
             )}
             {monthly !== undefined && monthly !== plan.price && (
-              <small className="quiet">{t`${each} a month`}</small>
+              <Quiet as="small">{t`${each} a month`}</Quiet>
             )}
             <ul>
               {plan.features.map((feature) => (

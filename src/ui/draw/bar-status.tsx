@@ -4,6 +4,7 @@ import { browser } from '../../store/browser.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { referenceUpload } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
+import { StatusLine } from '../kit/status-line.tsx';
 
 export const STATUS_ID = 'draw-status';
 
@@ -15,9 +16,9 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const empty = useSnapshot(drawForm).prompt.trim() === '';
   const said = lineOf({ online, state, uploading: progress !== null, problem, missing: missing && empty });
   return (
-    <p id={STATUS_ID} className="bar-status" role="status" data-bad={said?.bad || undefined}>
+    <StatusLine id={STATUS_ID} bad={said?.bad}>
       {said?.words}
-    </p>
+    </StatusLine>
   );
 }
 

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
-import { Plain } from '../kit/plain.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { Examples } from './examples.tsx';
 import { Stream } from './stream.tsx';
-import { StreamBones } from './stream-bones.tsx';
+import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { useDrawTasks } from './use-tasks.ts';
 import { useUnlisted } from './use-unlisted.ts';
@@ -22,13 +22,13 @@ export function Body() {
   if (!token || first === 'ready') return <Examples />;
   if (first === 'failed')
     return (
-      <Plain
+      <EmptyState
         heading="h2"
         title={t`The history could not be loaded`}
         action={{ run: read, label: t`Try again` }}
       >
         <Trans>Your pictures are safe on the server.</Trans>
-      </Plain>
+      </EmptyState>
     );
-  return <StreamBones />;
+  return <StreamSkeleton />;
 }

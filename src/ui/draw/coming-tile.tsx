@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { Arriving } from '../kit/arriving.tsx';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
-import '../kit/arriving.css';
+import styles from './shots.module.css';
 
 /** The picture coming: the first of a row says how long it has taken, the others which they are. */
 export function ComingTile({ view, index, of }: { view: DrawView; index: number; of: number }) {
   const { t } = useLingui();
   const number = index + 1;
   return (
-    <div className="shot coming arriving">
+    <Arriving className={`${styles.tile} ${styles.coming}`}>
       {index === 0 ? <Waiting view={view} /> : <em>{t`${number} of ${of}`}</em>}
-    </div>
+    </Arriving>
   );
 }
 

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { PageHeader } from '../kit/page-header.tsx';
 import { ROUTES } from '../router/routes.ts';
 import { Body } from './body.tsx';
+import styles from './draw-page.module.css';
 import { PromptBar } from './prompt-bar.tsx';
 import { useBarHeight } from './use-bar-height.ts';
 import { useShared } from './use-shared.ts';
-import './draw.css';
-import './record.css';
 
 export default function DrawPage() {
   const page = useRef<HTMLDivElement>(null);
@@ -16,7 +15,7 @@ export default function DrawPage() {
   return (
     <>
       <PageHeader title={ROUTES.draw.title} />
-      <div className="draw" ref={page}>
+      <div className={styles.page} ref={page}>
         <Body />
         <PromptBar ref={bar} />
       </div>

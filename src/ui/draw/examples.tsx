@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Scene } from '../kit/scene.tsx';
+import styles from './examples.module.css';
 import { takePrompt } from './record-actions.ts';
-import './examples.css';
 
 const EXAMPLES = [
   { look: 'dusk', words: msg`Sunset over a still lake, red mountains, birds` },
@@ -14,25 +16,27 @@ const EXAMPLES = [
 export function Examples() {
   const { i18n } = useLingui();
   return (
-    <div className="examples">
-      <h2>
-        <Trans>Say what you want to see</Trans>
-      </h2>
-      <p className="quiet">
-        <Trans>Name the subject, the place and the light. Begin with one of these, then change a word.</Trans>
-      </p>
-      <ul>
-        {EXAMPLES.map(({ look, words }) => {
-          const text = i18n._(words);
-          return (
-            <li key={look}>
-              <button type="button" className={`example ${look}`} onClick={() => takePrompt(text)}>
-                <span>{text}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <EmptyState
+      large
+      heading="h2"
+      title={<Trans>Say what you want to see</Trans>}
+      more={
+        <ul className={styles.examples}>
+          {EXAMPLES.map(({ look, words }) => {
+            const text = i18n._(words);
+            return (
+              <li key={look}>
+                <button type="button" className={styles.example} onClick={() => takePrompt(text)}>
+                  <Scene look={look} className={styles.scene} />
+                  <span>{text}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    >
+      <Trans>Name the subject, the place and the light. Begin with one of these, then change a word.</Trans>
+    </EmptyState>
   );
 }

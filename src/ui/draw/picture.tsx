@@ -3,6 +3,8 @@ import { Download, ImageOff, Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
+import { TILE, TileButton, TileSign } from '../kit/tile-button.tsx';
+import styles from './shots.module.css';
 
 /** One finished picture: a press shows it full screen; saving stands in its corner. */
 export function Picture({
@@ -30,7 +32,7 @@ export function Picture({
   const source = mediaOf(address, 640);
   if (broken || !source)
     return (
-      <div className="shot lost-shot">
+      <div className={`${styles.tile} ${styles.lost}`}>
         <ImageOff aria-hidden size={22} strokeWidth={1.5} />
         <span>
           <Trans>This picture could not be loaded</Trans>
@@ -38,26 +40,26 @@ export function Picture({
       </div>
     );
   return (
-    <div className="shot">
+    <div {...TILE} className={styles.tile}>
       <button
         type="button"
-        className="shot-open"
+        data-ui="picture"
+        className={styles.open}
         aria-label={t`Picture ${number} of ${of}, full screen: ${prompt}`}
         onClick={onOpen}
       >
         <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-        <span className="act act-open" aria-hidden>
+        <TileSign className={styles.enlarge}>
           <Maximize2 size={15} strokeWidth={1.75} />
-        </span>
+        </TileSign>
       </button>
-      <button
-        type="button"
-        className="act"
+      <TileButton
+        className={styles.save}
         aria-label={t`Download picture ${number}`}
         onClick={() => void saveFile(mediaOf(address) ?? address, prompt, index)}
       >
         <Download aria-hidden size={15} strokeWidth={1.75} />
-      </button>
+      </TileButton>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import type { DrawView } from '../../store/draw/draw-view.ts';
 import { ComingTile } from './coming-tile.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { Picture } from './picture.tsx';
+import styles from './shots.module.css';
 
 /** The row of a record. A task that runs or failed keeps the room its pictures take, so nothing jumps when they land. */
 export function Pictures({ view, onOpen }: { view: DrawView; onOpen: (index: number) => void }) {
   const count = view.phase === 'done' ? Math.max(1, view.images.length) : view.pictures;
   const room = { '--r': aspectOf(view.ratio) } as CSSProperties;
   return (
-    <div className="shots" data-count={count > 1 ? 'many' : 'one'} style={room}>
+    <div className={styles.row} data-count={count > 1 ? 'many' : 'one'} style={room}>
       {view.phase === 'failed' && <FailedTile view={view} />}
       {view.phase === 'working' &&
         Array.from({ length: count }, (_, index) => (

@@ -2,12 +2,12 @@ import type { FormEvent, Ref } from 'react';
 import { BarStatus } from './bar-status.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { ModelPick } from './model-pick.tsx';
+import styles from './prompt-bar.module.css';
 import { PromptText } from './prompt-text.tsx';
 import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
 import { StylePick } from './style-pick.tsx';
 import { useGenerate } from './use-generate.ts';
-import './bar.css';
 
 /** The floating bar: the words, the settings as chips, and the one thing to press. */
 export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
@@ -17,11 +17,13 @@ export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
     void generate();
   };
   return (
-    <form ref={ref} className="bar" noValidate onSubmit={submit}>
+    <form ref={ref} data-ui="prompt-bar" className={styles.bar} noValidate onSubmit={submit}>
       <PromptText missing={missing} onSubmit={() => void generate()} />
-      <BarStatus missing={missing} />
-      <div className="bar-row">
-        <div className="bar-chips">
+      <div className={styles.status}>
+        <BarStatus missing={missing} />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.chips}>
           <Reference />
           <ModelPick />
           <RatioPick />

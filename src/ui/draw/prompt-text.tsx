@@ -5,6 +5,7 @@ import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
+import styles from './prompt-text.module.css';
 import { pictureIn, sendReference } from './send-reference.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
@@ -39,7 +40,7 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
     <textarea
       ref={box}
       id={PROMPT_ID}
-      className="bar-text"
+      className={styles.text}
       rows={1}
       maxLength={PROMPT_CHARACTERS}
       placeholder={t`Describe a picture`}

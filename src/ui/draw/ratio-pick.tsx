@@ -10,6 +10,7 @@ import {
   ratioOf,
 } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
+import styles from './ratio-pick.module.css';
 
 /** The ratios, each with its shape (DRAW-10, DRAW-11). */
 export function RatioPick() {
@@ -44,7 +45,7 @@ export function RatioPick() {
 
 function Shape({ ratio, dashed = false }: { ratio: string; dashed?: boolean }) {
   return (
-    <span className="shape" aria-hidden>
+    <span className={styles.shape} aria-hidden>
       <i style={{ '--r': aspectOf(ratio) } as CSSProperties} data-dashed={dashed || undefined} />
     </span>
   );

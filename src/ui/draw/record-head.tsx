@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { TileButton } from '../kit/tile-button.tsx';
 import { toolWords } from '../kit/tool-words.ts';
+import styles from './record-head.module.css';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 
@@ -14,13 +16,12 @@ export function RecordHead({ view }: { view: DrawView }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <header className="rec-head">
+    <header className={styles.head}>
       <RecordWords words={view.prompt} />
-      <div className="rec-end">
+      <div className={styles.end}>
         <RecordTime view={view} />
-        <button
-          type="button"
-          className="mini"
+        <TileButton
+          look="quiet"
           id={id}
           aria-haspopup="menu"
           aria-expanded={open}
@@ -28,9 +29,9 @@ export function RecordHead({ view }: { view: DrawView }) {
           onClick={() => setOpen(true)}
         >
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-        </button>
+        </TileButton>
       </div>
-      <ul className="chips">
+      <ul className={styles.chips}>
         <li>{toolWords(view, i18n)}</li>
         <li>{view.ratio === 'match_input_image' ? t`As the reference` : view.ratio}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}

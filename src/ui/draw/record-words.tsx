@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './record-words.module.css';
 
 /** The prompt: four lines at first, the whole of a longer one after a press. */
 export function RecordWords({ words }: { words: string }) {
@@ -14,7 +15,7 @@ export function RecordWords({ words }: { words: string }) {
   }, [words, whole]);
 
   return (
-    <div className="rec-words">
+    <div className={styles.words}>
       <h2 ref={text} data-whole={whole || undefined}>
         {words}
       </h2>

@@ -5,6 +5,7 @@ import { drawView } from '../../store/draw/draw-view.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { TextButton } from '../kit/text-button.tsx';
 import { Pictures } from './pictures.tsx';
+import styles from './record.module.css';
 import { RecordHead } from './record-head.tsx';
 import type { TaskOf } from './use-tasks.ts';
 
@@ -16,11 +17,11 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
   const [shown, setShown] = useState<number | null>(null);
   const key = view.taskKey;
   return (
-    <article className="rec" aria-label={view.prompt} aria-busy={view.phase === 'working'}>
+    <article aria-label={view.prompt} aria-busy={view.phase === 'working'}>
       <RecordHead view={view} />
       <Pictures view={view} onOpen={setShown} />
       {view.lost && key && (
-        <p className="rec-note">
+        <p className={styles.note}>
           <Trans>There is no news of this one.</Trans>{' '}
           <TextButton onClick={() => checkAgain([key])}>
             <Trans>Check again</Trans>

@@ -5,7 +5,9 @@ import { useSnapshot } from 'valtio';
 import { UPLOAD_LIMITS } from '../../api/uploads.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { dropReference, referenceUpload } from '../../store/draw/draw-reference.ts';
+import { AddTile } from '../kit/add-tile.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import styles from './reference.module.css';
 import { pictureIn, sendReference } from './send-reference.ts';
 
 /** The reference picture: a place to add one, its upload, then its thumbnail. */
@@ -21,7 +23,7 @@ export function Reference() {
     const source = preview || (reference && mediaOf(reference.url, 320)) || '';
     const title = reference?.name ?? name;
     return (
-      <span className="ref" title={title}>
+      <span data-ui="reference" className={styles.reference} title={title}>
         {source && !broken ? (
           <img src={source} alt={title} onError={() => setBroken(true)} />
         ) : (
@@ -29,7 +31,7 @@ export function Reference() {
         )}
         {progress !== null && (
           <progress
-            className="ref-progress"
+            className={styles.progress}
             style={{ '--part': progress } as CSSProperties}
             value={progress}
             aria-label={t`Uploading`}
@@ -43,9 +45,8 @@ export function Reference() {
   }
   return (
     <>
-      <button
-        type="button"
-        className="ref add"
+      <AddTile
+        className={styles.add}
         aria-label={t`Add a reference picture`}
         title={t`Add a reference picture`}
         onClick={() => input.current?.click()}
@@ -57,7 +58,7 @@ export function Reference() {
         }}
       >
         <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
-      </button>
+      </AddTile>
       <input
         ref={input}
         type="file"

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
 import { draw } from '../../store/draw/draw.ts';
+import { Spinner } from '../kit/spinner.tsx';
 import { Record } from './record.tsx';
+import styles from './stream.module.css';
 import { useOlder } from './use-older.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { useDrawTasks } from './use-tasks.ts';
@@ -22,7 +23,7 @@ export function Stream() {
 
   return (
     <section
-      className="stream"
+      className={styles.stream}
       ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -33,18 +34,18 @@ export function Stream() {
       }}
     >
       {older === 'loading' && (
-        <LoaderCircle
-          className="stream-older"
+        <Spinner
+          className={styles.older}
           size={20}
           strokeWidth={1.75}
           aria-label={t`Loading older pictures`}
         />
       )}
-      <div className="stream-fill" />
-      <div ref={content} className="stream-list">
+      <div className={styles.fill} />
+      <div ref={content} className={styles.list}>
         <Virtualizer scrollRef={scroller} shift={prepended} data={records as DrawRecord[]}>
           {(record) => (
-            <div key={record.draw_id} className="rec-room">
+            <div key={record.draw_id} className={styles.room}>
               <Record record={record} task={tasks.get(record.task_id)} />
             </div>
           )}

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from './use-swipe.ts';
-import './viewer.css';
+import styles from './viewer.module.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 
@@ -43,7 +43,7 @@ export default function Viewer({
   return (
     <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} onExitComplete={onClose}>
       <Portal>
-        <Dialog.Content unstyled className="viewer" onKeyDown={onKey} {...swipe} aria-label={prompt}>
+        <Dialog.Content unstyled className={styles.viewer} onKeyDown={onKey} {...swipe} aria-label={prompt}>
           <LazyMotion features={features} strict>
             <AnimatePresence initial={false}>
               <m.img
@@ -57,7 +57,7 @@ export default function Viewer({
               />
             </AnimatePresence>
           </LazyMotion>
-          <div className="viewer-top">
+          <div className={styles.top}>
             <p aria-live="polite">{total > 1 ? t`${number} of ${total}` : ''}</p>
             <button
               type="button"
@@ -72,10 +72,15 @@ export default function Viewer({
           </div>
           {total > 1 && (
             <>
-              <button type="button" className="viewer-side" aria-label={t`Previous`} onClick={() => step(-1)}>
+              <button type="button" className={styles.side} aria-label={t`Previous`} onClick={() => step(-1)}>
                 <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
               </button>
-              <button type="button" className="viewer-side next" aria-label={t`Next`} onClick={() => step(1)}>
+              <button
+                type="button"
+                className={`${styles.side} ${styles.next}`}
+                aria-label={t`Next`}
+                onClick={() => step(1)}
+              >
                 <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
               </button>
             </>

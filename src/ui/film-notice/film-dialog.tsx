@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -13,12 +12,15 @@ import {
 } from '../../store/film/export/film-notice.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import styles from './film-dialog.module.css';
 import { FilmFailed } from './film-failed.tsx';
 import { FilmPlayer } from './film-player.tsx';
-import './film-dialog.css';
 
 /** The finished film: watch it, save it, show it in the square; or why it failed (NOTICE-01, NOTICE-03, NOTICE-04). */
 export default function FilmDialog() {
@@ -61,10 +63,10 @@ export default function FilmDialog() {
       onClose={closeFilmNotice}
     >
       {done ? (
-        <div className="film-notice">
+        <div data-ui="film-notice" className={styles.notice}>
           <FilmPlayer info={info} name={name} expired={expired} />
           <h3>{name}</h3>
-          <p className="quiet">
+          <Quiet>
             {expired ? (
               <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
             ) : left !== null ? (
@@ -73,20 +75,20 @@ export default function FilmDialog() {
                 other: 'It can be downloaded for # more days.',
               })
             ) : null}
-          </p>
-          <div className="film-notice-buttons">
-            <Button variant="outline" size="lg" onClick={() => void save(info.video_url)}>
+          </Quiet>
+          <DialogButtons lastAlone>
+            <Button variant="secondary" size="lg" onClick={() => void save(info.video_url)}>
               <Trans>Download</Trans>
             </Button>
             {info.subtitles_url && (
-              <Button variant="outline" size="lg" onClick={() => void save(info.subtitles_url)}>
+              <Button variant="secondary" size="lg" onClick={() => void save(info.subtitles_url)}>
                 <Trans>Subtitles</Trans>
               </Button>
             )}
-            <Button variant="solid" size="lg" disabled={busy || published} onClick={() => void publish()}>
+            <Button variant="primary" size="lg" disabled={busy || published} onClick={() => void publish()}>
               {published ? <Trans>Published</Trans> : <Trans>Publish to the square</Trans>}
             </Button>
-          </div>
+          </DialogButtons>
         </div>
       ) : (
         <FilmFailed info={info} name={name} projectId={shown.projectId} />

@@ -1,9 +1,12 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FilmInfo } from '../../api/exports.ts';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { addressOf } from '../router/routes.ts';
+import styles from './film-dialog.module.css';
 
 /** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */
 export function FilmFailed({
@@ -18,10 +21,10 @@ export function FilmFailed({
   const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;
   const kept = charged - back;
   return (
-    <div className="film-notice">
+    <div data-ui="film-notice" className={styles.notice}>
       <h3>{name}</h3>
       {why && <p>{why}</p>}
-      <p className="quiet">
+      <Quiet>
         {charged === 0 ? (
           <Trans>Nothing was charged.</Trans>
         ) : (
@@ -32,17 +35,19 @@ export function FilmFailed({
             The narrations that were spoken are kept: exporting again does not pay for them twice.
           </Trans>
         )}
-      </p>
+      </Quiet>
       {projectId > 0 && (
-        <div className="film-notice-buttons">
+        <DialogButtons lastAlone>
           <Dialog.CloseTrigger asChild unstyled>
-            <Button asChild variant="solid" size="lg">
-              <a href={`#${addressOf('create', `id=${projectId}&step=4`)}`}>
-                <Trans>Open the storyboard</Trans>
-              </a>
-            </Button>
+            <LinkButton
+              variant="primary"
+              size="lg"
+              href={`#${addressOf('create', `id=${projectId}&step=4`)}`}
+            >
+              <Trans>Open the storyboard</Trans>
+            </LinkButton>
           </Dialog.CloseTrigger>
-        </div>
+        </DialogButtons>
       )}
     </div>
   );

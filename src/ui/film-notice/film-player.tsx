@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FilmInfo } from '../../api/exports.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { safeAddress } from '../kit/safe-address.ts';
+import styles from './film-player.module.css';
 
 /** The film, or its poster once it can no longer be had. */
 export function FilmPlayer({
@@ -19,12 +20,12 @@ export function FilmPlayer({
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
   if (expired || !video)
     return poster ? (
-      <img className="film-video" style={style} src={poster} alt={t`Poster of ${name}`} />
+      <img className={styles.video} style={style} src={poster} alt={t`Poster of ${name}`} />
     ) : null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: subtitles are drawn into the film when the person asked for them, and come as a file
     <video
-      className="film-video"
+      className={styles.video}
       style={style}
       src={video}
       poster={poster ?? undefined}

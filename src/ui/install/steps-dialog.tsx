@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Share, SquarePlus } from 'lucide-react';
 import { install } from '../../store/install.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import './install.css';
+import styles from './steps-dialog.module.css';
 
 /** What a person does on iPhone and iPad, where an app may not ask by itself. */
 export default function StepsDialog() {
@@ -12,7 +12,7 @@ export default function StepsDialog() {
   };
   return (
     <SheetDialog title={t`Put Inkreel on your home screen`} size="xs" drafted onClose={close}>
-      <ol className="install-steps">
+      <ol className={styles.steps}>
         <li>
           <Share aria-hidden size={20} strokeWidth={1.75} />
           <span>

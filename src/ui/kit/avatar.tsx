@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import styles from './avatar.module.css';
 import { safeAddress } from './safe-address.ts';
 
 /** A face, or our own gradient where there is none or it cannot be loaded. */
-export function Avatar({ src }: { src: string }) {
+export function Avatar({ src, large = false }: { src: string; large?: boolean }) {
   const [broken, setBroken] = useState('');
   const address = safeAddress(src);
   return (
-    <span className="face">
+    <span data-ui="avatar" className={styles.avatar} data-large={large || undefined}>
       {address && broken !== src && <img src={address} alt="" onError={() => setBroken(src)} />}
     </span>
   );

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 
-export function CloseButton(props: ComponentProps<'button'>) {
+export function CloseButton(props: ButtonProps) {
   const { t } = useLingui();
   return (
-    <button type="button" aria-label={t`Close`} {...props} className={`mini ${props.className ?? ''}`}>
-      <X aria-hidden size={18} strokeWidth={1.75} />
-    </button>
+    <Button variant="quiet" aria-label={t`Close`} {...props} size="icon">
+      <X aria-hidden strokeWidth={1.75} />
+    </Button>
   );
 }

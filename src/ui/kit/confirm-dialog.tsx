@@ -1,7 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { DialogButtons, DialogWords } from './dialog-parts.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
 /** Asks before something that cannot be taken back. The safe answer stands first and takes the focus. */
@@ -10,6 +11,7 @@ export default function ConfirmDialog({
   children,
   confirm,
   dismiss,
+  danger = false,
   onConfirm,
   onClose,
 }: {
@@ -19,24 +21,26 @@ export default function ConfirmDialog({
   confirm: string;
   /** What the safe button says, where "Cancel" could be taken for the thing itself. */
   dismiss?: string;
+  /** Something is gone after it. */
+  danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
   return (
     <SheetDialog title={title} size="xs" onClose={onClose}>
-      <div className="confirm-words">{children}</div>
-      <div className="confirm-buttons">
+      <DialogWords>{children}</DialogWords>
+      <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="outline" size="lg">
+          <Button variant="secondary" size="lg">
             {dismiss ?? <Trans>Cancel</Trans>}
           </Button>
         </Dialog.CloseTrigger>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="solid" size="lg" onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={onConfirm}>
             {confirm}
           </Button>
         </Dialog.CloseTrigger>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LoaderCircle, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './cost-button.css';
+import { Button } from './button.tsx';
+import styles from './cost-button.module.css';
 
 /** The thing to press, with its cost. Not ready, it stays reachable, and a line near it says why. */
 export function CostButton({
@@ -11,6 +12,7 @@ export function CostButton({
   children,
   describedBy,
   submit = false,
+  className,
   onPress,
 }: {
   busy: boolean;
@@ -22,29 +24,31 @@ export function CostButton({
   describedBy?: string;
   /** The button of a form, which does what is to be done. */
   submit?: boolean;
+  /** Places it among its neighbors. */
+  className?: string | undefined;
   onPress?: () => void;
 }) {
-  const Icon = busy ? LoaderCircle : Sparkles;
   return (
-    <button
+    <Button
+      data-ui="cost-button"
+      variant="primary"
+      size="md"
       type={submit ? 'submit' : 'button'}
-      className="go"
-      data-busy={busy || undefined}
-      aria-disabled={!ready}
+      className={className}
+      loading={busy}
+      blocked={!ready}
       aria-describedby={describedBy}
-      onClick={() => {
-        if (ready) onPress?.();
-      }}
+      onClick={onPress}
     >
-      <Icon aria-hidden size={16} strokeWidth={1.9} />
-      <span className="go-word">{children}</span>
+      {!busy && <Sparkles aria-hidden strokeWidth={1.9} />}
+      <span className={submit ? styles.word : undefined}>{children}</span>
       {cost === null && (
-        <small>
+        <small className={styles.cost}>
           <Trans>price unknown</Trans>
         </small>
       )}
       {cost !== null && cost !== undefined && (
-        <small>
+        <small className={styles.cost}>
           {cost}
           <span className="unseen">
             {' '}
@@ -52,6 +56,6 @@ export function CostButton({
           </span>
         </small>
       )}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './floating-choice.module.css';
 
 export interface Choice<V extends string> {
   value: V;
@@ -52,9 +53,9 @@ export default function FloatingChoice<V extends string>({
     >
       <Portal>
         <Menu.Positioner>
-          <Menu.Content className="choices">
+          <Menu.Content className={styles.choices}>
             <Menu.RadioItemGroup value={value} onValueChange={(change) => onChoose(change.value as V)}>
-              <Menu.ItemGroupLabel className="choices-title">{title}</Menu.ItemGroupLabel>
+              <Menu.ItemGroupLabel className={styles.title}>{title}</Menu.ItemGroupLabel>
               {choices.map((choice) => (
                 <Menu.RadioItem
                   key={choice.value}
@@ -63,20 +64,20 @@ export default function FloatingChoice<V extends string>({
                   closeOnSelect
                 >
                   {choice.figure}
-                  <span className="choice-text">
+                  <span className={styles.text}>
                     <span>
                       {choice.label} {choice.tag && <small>{choice.tag}</small>}
                     </span>
                     {choice.note && <small>{choice.note}</small>}
                   </span>
-                  {choice.end && <span className="choice-end">{choice.end}</span>}
-                  <span className="choice-check">
+                  {choice.end && <span className={styles.end}>{choice.end}</span>}
+                  <span className={styles.check}>
                     {choice.value === value && <Check aria-hidden strokeWidth={2} />}
                   </span>
                 </Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
-            {foot && <p className="choices-foot">{foot}</p>}
+            {foot && <p className={styles.foot}>{foot}</p>}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './floating-menu.css';
+import styles from './floating-menu.module.css';
 
 export interface MenuEntry {
   /** Unique in its menu. */
@@ -59,7 +59,7 @@ export function FloatingMenu({
               <Menu.Item key={value} value={value}>
                 <Icon aria-hidden strokeWidth={1.75} />
                 {text}
-                {end && <small className="menu-end">{end}</small>}
+                {end && <small className={styles.end}>{end}</small>}
               </Menu.Item>
             ))}
           </Menu.Content>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
 import { PointsPill } from './points-pill.tsx';
 
 /** The head of every page; on phones the balance stands at its end. */
@@ -9,7 +10,7 @@ export function PageHeader({ title, children }: { title: MessageDescriptor; chil
   return (
     <header className="top">
       <h1>{_(title)}</h1>
-      <span className="grow-x" />
+      <span className={styles.gap} />
       {children}
       <PointsPill />
     </header>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import styles from './panel-note.module.css';
 import { TextButton } from './text-button.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
-import './panel-note.css';
 
 /**
  * A line above a list that says why the list may be old or is not there. It stands also without words, as a screen reader hears
@@ -22,9 +22,9 @@ export function PanelNote({
   // a press takes the line away; Tab then leads to what stands below it
   const held = useLostFocus(() => place.current);
   return (
-    <div ref={place} role="status" tabIndex={-1} className="panel-note-place">
+    <div ref={place} role="status" tabIndex={-1} className={styles.place}>
       {children && (
-        <p className="panel-note" id={id}>
+        <p className={styles.note} id={id}>
           {children}{' '}
           {retry && (
             <TextButton {...held} onClick={retry}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'aside'>) {
@@ -14,15 +16,14 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       autoCapitalize="off"
       spellCheck={false}
       aside={
-        <button
-          type="button"
-          className="mini in-field"
+        <IconButton
+          className={styles.inside}
           aria-pressed={shown}
           aria-label={t`Show the password`}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden size={17} strokeWidth={1.75} />
-        </button>
+        </IconButton>
       }
     />
   );

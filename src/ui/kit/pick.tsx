@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Button } from './button.tsx';
 import type { Choice } from './floating-choice.tsx';
-import './pick.css';
 
 const load = () => import('./floating-choice.tsx');
 const FloatingChoice = lazy(load) as unknown as typeof import('./floating-choice.tsx').default;
@@ -28,9 +28,8 @@ export function Pick<V extends string>({
   const warm = () => void load();
   return (
     <>
-      <button
-        type="button"
-        className="pick"
+      <Button
+        variant="soft"
         id={id}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -40,7 +39,7 @@ export function Pick<V extends string>({
       >
         <span className="unseen">{title}: </span>
         {children}
-      </button>
+      </Button>
       {open && (
         <Suspense fallback={null}>
           <FloatingChoice

@@ -4,6 +4,8 @@ import { Gem } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
+import { Button } from './button.tsx';
+import styles from './points-pill.module.css';
 
 /** The balance in the head of a page, and the way to more; phones only, the sidebar shows it elsewhere. */
 export function PointsPill() {
@@ -12,15 +14,16 @@ export function PointsPill() {
   if (!payload) return null;
   const total = payload.total_points;
   return (
-    <button
-      type="button"
-      className="pill"
+    <Button
+      variant="soft"
+      data-ui="points-pill"
+      className={styles.pill}
       title={t`Buy points`}
       aria-label={plural(total, { one: '# point', other: '# points' })}
       onClick={() => openDialog({ name: 'buy' })}
     >
-      <Gem aria-hidden size={14} strokeWidth={1.75} />
+      <Gem aria-hidden strokeWidth={1.75} />
       {i18n.number(total)}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { PanelNote } from './panel-note.tsx';
+import styles from './qr-code.module.css';
 
 const SIZE = 208;
 
@@ -42,7 +43,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     setTries(tries + 1);
   };
   return (
-    <div className="qr-code">
+    <div className={styles.code}>
       <PanelNote retry={again}>{failed && <Trans>The code could not be drawn.</Trans>}</PanelNote>
       <div ref={place} role="img" aria-label={label} hidden={failed} />
     </div>

@@ -1,20 +1,27 @@
 import { useId } from 'react';
+import styles from './segments.module.css';
 
 /** A few choices side by side: native radios, so the arrow keys and screen readers know them. */
 export function Segments<V extends string>({
   label,
   options,
   value,
+  small = false,
+  width = 'full',
   onChange,
 }: {
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
+  /** As high as the fields of a form with a pointer. */
+  small?: boolean;
+  /** `words`: as wide as its words; `short`: no wider than a few words need. */
+  width?: 'full' | 'words' | 'short';
   onChange: (value: V) => void;
 }) {
   const name = useId();
   return (
-    <fieldset className="segments">
+    <fieldset className={styles.segments} data-small={small || undefined} data-width={width}>
       <legend>{label}</legend>
       <div>
         {options.map((option) => (

@@ -3,8 +3,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, use, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { DialogLead } from './dialog-lead.ts';
+import styles from './sheet-dialog.module.css';
 import { useUnsaved } from './use-unsaved.ts';
-import './sheet-dialog.css';
 
 /** A dialog, on phones a sheet. It closes itself first and tells its owner after, so that the exit can be seen. */
 export function SheetDialog({
@@ -45,13 +45,13 @@ export function SheetDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content} onInput={drafted ? undefined : typed}>
+          <Dialog.Content ref={content} className={styles.content} onInput={drafted ? undefined : typed}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
-              {actions && <div className="dialog-actions">{actions}</div>}
+              {actions && <div className={styles.actions}>{actions}</div>}
             </Dialog.Header>
-            <Dialog.Body>
-              {lead && <Dialog.Description className="dialog-lead">{lead}</Dialog.Description>}
+            <Dialog.Body data-ui="dialog-body">
+              {lead && <Dialog.Description className={styles.lead}>{lead}</Dialog.Description>}
               {/* it belongs to this dialog, and to none that opens above it */}
               <DialogLead value={null}>{children}</DialogLead>
             </Dialog.Body>

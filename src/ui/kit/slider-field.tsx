@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './slider-field.css';
+import styles from './slider-field.module.css';
 
 /** A number as a slider and as a field beside it, both within its limits. */
 export function SliderField({
@@ -27,7 +27,7 @@ export function SliderField({
   };
   const limits = { min, max, step, value };
   return (
-    <div className="slider-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="range" {...limits} onChange={({ target }) => take(target.value)} />
       <input

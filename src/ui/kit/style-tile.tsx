@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
+import styles from './style-tile.module.css';
 
 /** One look: a native radio under a picture. */
 export function StyleTile({
@@ -17,7 +18,7 @@ export function StyleTile({
   const [broken, setBroken] = useState(false);
   const source = broken ? null : mediaOf(style.image, 320);
   return (
-    <label className="film-style">
+    <label data-ui="style" className={styles.tile}>
       <input type="radio" className="unseen" name={group} checked={checked} onChange={onChoose} />
       <span>
         {source && (

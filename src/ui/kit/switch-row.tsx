@@ -1,4 +1,4 @@
-import './switch-row.css';
+import styles from './switch-row.module.css';
 
 /** Something that is on or off, with its name before it; takes effect at once. */
 export function SwitchRow({
@@ -13,7 +13,7 @@ export function SwitchRow({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="switch-row" data-dim={disabled || undefined}>
+    <label className={styles.row} data-dim={disabled || undefined}>
       <span>{label}</span>
       <input
         type="checkbox"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import './tabs.css';
+import styles from './tabs.module.css';
 
 /** Tabs as screen readers know them: one stop of the Tab key, arrows, Home and End choose. */
 export function Tabs<V extends string>({
@@ -7,12 +7,15 @@ export function Tabs<V extends string>({
   tabs,
   value,
   onChange,
+  steady = false,
   children,
 }: {
   label: string;
   tabs: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
+  /** One height for all of them: nothing moves away under the pointer. */
+  steady?: boolean;
   /** What the chosen tab shows. */
   children: ReactNode;
 }) {
@@ -31,7 +34,7 @@ export function Tabs<V extends string>({
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -51,7 +54,8 @@ export function Tabs<V extends string>({
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
-        className="tab-panel"
+        className={styles.panel}
+        data-steady={steady || undefined}
         // what scrolls must be reached by the keyboard
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
         tabIndex={0}

@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
-import './text-button.css';
+import { Button, type ButtonProps } from './button.tsx';
 
 /** A button that reads as a part of the sentence beside it. */
-export const TextButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
-  <button {...props} type="button" className="text-button" />
+export const TextButton = (props: Omit<ButtonProps, 'variant' | 'size'>) => (
+  <Button {...props} variant="link" size="text" />
 );

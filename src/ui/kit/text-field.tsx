@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './text-field.module.css';
 
 /** A labelled input with its own message; the two are tied together for screen readers. */
 export function TextField({
@@ -21,7 +22,7 @@ export function TextField({
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
-      <div className="field-line">
+      <div className={styles.line}>
         <Input {...input} onChange={(event) => onValue(event.target.value)} />
         {aside}
       </div>

@@ -1,6 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { awards } from '../../store/user-center/lists.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { useYuan } from '../kit/use-yuan.ts';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
@@ -15,9 +16,9 @@ export function DistributionTab({ onInvite }: { onInvite: () => void }) {
   const { totals } = view.held;
   return (
     <>
-      <p className="quiet">
+      <Quiet>
         <Trans>A share of what your friends pay is yours. The studio pays the balance out.</Trans>
-      </p>
+      </Quiet>
       {totals && (
         <Totals
           of={[
@@ -34,10 +35,10 @@ export function DistributionTab({ onInvite }: { onInvite: () => void }) {
         view={view}
         none={
           <>
-            <p className="quiet">
+            <Quiet>
               <Trans>No friend has bought anything yet.</Trans>
-            </p>
-            <Button variant="outline" size="md" onClick={onInvite}>
+            </Quiet>
+            <Button variant="secondary" size="md" onClick={onInvite}>
               <Trans>Invite friends</Trans>
             </Button>
           </>

@@ -1,9 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { invite } from '../../store/user-center/invite.ts';
 import { friends } from '../../store/user-center/lists.ts';
+import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
+import { Quiet } from '../kit/quiet.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
@@ -33,10 +34,10 @@ export function FriendsTab() {
         view={view}
         none={
           <>
-            <p className="quiet">
+            <Quiet>
               <Trans>Nobody has joined by your link yet. Send it to a friend.</Trans>
-            </p>
-            <Button variant="outline" size="md" disabled={!url} onClick={() => void copyText(url)}>
+            </Quiet>
+            <Button variant="secondary" size="md" disabled={!url} onClick={() => void copyText(url)}>
               <Trans>Copy the link</Trans>
             </Button>
           </>

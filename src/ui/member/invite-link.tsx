@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, QrCode as QrIcon, Share2 } from 'lucide-react';
@@ -8,9 +7,13 @@ import { INVITE_REWARD } from '../../api/center.ts';
 import { browser } from '../../store/browser.ts';
 import { invite, readInvite } from '../../store/user-center/invite.ts';
 import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import styles from './invite-link.module.css';
 
 const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));
 
@@ -32,19 +35,19 @@ export function InviteLink() {
   /** There is no link, and none is on its way. */
   const missing = !url && (failed || !online);
   return (
-    <section className="invite" aria-label={t`Invite friends`}>
+    <section className={styles.invite} aria-label={t`Invite friends`}>
       <p>
         <Trans>
           You get {inviter} points for a friend who joins by your link, and the friend gets {friend} points.
         </Trans>{' '}
         {rewardsPerDay !== null && (
-          <span className="quiet">
+          <Quiet as="span">
             {plural(rewardsPerDay, {
               0: 'At the moment only the friend gets points.',
               one: 'One friend a day brings you points.',
               other: 'Up to # friends a day bring you points.',
             })}
-          </span>
+          </Quiet>
         )}
       </p>
       <div>
@@ -58,28 +61,30 @@ export function InviteLink() {
         </PanelNote>
         {url && (
           <input
-            className="invite-url"
+            className={styles.url}
             aria-label={t`Your invitation link`}
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
           />
         )}
-        {!url && !missing && <div className="bone invite-bone" role="img" aria-label={t`Loading`} />}
+        {!url && !missing && (
+          <Skeleton className={styles.urlSkeleton} as="div" role="img" aria-label={t`Loading`} />
+        )}
       </div>
-      <div className="invite-ways">
-        <Button variant="solid" size="md" disabled={!url} onClick={() => void copyText(url)}>
+      <div className={styles.ways}>
+        <Button variant="primary" size="md" disabled={!url} onClick={() => void copyText(url)}>
           <Copy aria-hidden strokeWidth={1.75} />
           <Trans>Copy</Trans>
         </Button>
         {'share' in navigator && (
-          <Button variant="outline" size="md" disabled={!url} onClick={() => void share()}>
+          <Button variant="secondary" size="md" disabled={!url} onClick={() => void share()}>
             <Share2 aria-hidden strokeWidth={1.75} />
             <Trans>Share</Trans>
           </Button>
         )}
         <Button
-          variant="outline"
+          variant="secondary"
           size="md"
           disabled={!url}
           aria-expanded={code}

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { closeDialog } from '../../store/dialogs.ts';
+import { Button } from '../kit/button.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
 
 /** Signs out, from the head of the dialog (decisions C-39). */
@@ -11,7 +11,7 @@ export function LeaveButton() {
     void signOutAndGoHome();
   };
   return (
-    <Button variant="ghost" size="sm" className="member-leave" onClick={leave}>
+    <Button variant="quiet" size="sm" onClick={leave}>
       <LogOut aria-hidden strokeWidth={1.75} />
       <Trans>Sign out</Trans>
     </Button>

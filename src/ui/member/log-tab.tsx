@@ -1,7 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openDialog } from '../../store/dialogs.ts';
 import { pointsLog } from '../../store/user-center/lists.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
 import { usePaged } from './use-paged.ts';
@@ -17,10 +18,10 @@ export function LogTab() {
       view={view}
       none={
         <>
-          <p className="quiet">
+          <Quiet>
             <Trans>No points have come or gone yet.</Trans>
-          </p>
-          <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
+          </Quiet>
+          <Button variant="secondary" size="md" onClick={() => openDialog({ name: 'buy' })}>
             <Trans>Buy points</Trans>
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
+import styles from './member-badge.module.css';
 
 /** The plan that runs, and until when (USER-02). */
 export function MemberBadge({ name, until }: { name: string; until: string }) {
@@ -7,7 +8,7 @@ export function MemberBadge({ name, until }: { name: string; until: string }) {
   const when = new Date(until);
   const day = Number.isNaN(when.getTime()) ? until : i18n.date(when, { dateStyle: 'medium' });
   return (
-    <span className="member-badge">
+    <span className={styles.badge} data-ui="plan">
       <BadgeCheck aria-hidden size={15} strokeWidth={1.75} />
       <b>{name}</b> {day && <small>{t`until ${day}`}</small>}
     </span>

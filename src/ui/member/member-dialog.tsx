@@ -7,7 +7,7 @@ import { DistributionTab } from './distribution-tab.tsx';
 import { FriendsTab } from './friends-tab.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { LogTab } from './log-tab.tsx';
-import './member.css';
+import styles from './member-dialog.module.css';
 import { MemberHead } from './member-head.tsx';
 import { RedeemTab } from './redeem-tab.tsx';
 import { useKnownMember } from './use-member.ts';
@@ -29,9 +29,9 @@ export default function MemberDialog() {
   const tab = all.some(({ value }) => value === chosen) ? chosen : 'log';
   return (
     <SheetDialog title={t`User center`} size="md" actions={<LeaveButton />} onClose={closeDialog}>
-      <div className="member">
+      <div className={styles.center}>
         <MemberHead />
-        <Tabs label={t`User center`} tabs={all} value={tab} onChange={setTab}>
+        <Tabs steady label={t`User center`} tabs={all} value={tab} onChange={setTab}>
           {tab === 'log' && <LogTab />}
           {tab === 'friends' && <FriendsTab />}
           {tab === 'distribution' && <DistributionTab onInvite={() => setTab('friends')} />}

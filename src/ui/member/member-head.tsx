@@ -1,12 +1,14 @@
-import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { Button } from '../kit/button.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { MemberBadge } from './member-badge.tsx';
+import styles from './member-head.module.css';
 import { useKnownMember, useReadMember } from './use-member.ts';
 
 /** Who it is, and what they have (USER-01). */
@@ -19,16 +21,20 @@ export function MemberHead() {
   return (
     <div>
       <PanelNote retry={online ? read : undefined}>{said && <Why offline={!online} kept={kept} />}</PanelNote>
-      <section className="member-head" aria-busy={missing && !said}>
-        <Avatar src={member?.avatar ?? ''} />
-        <div className="member-who">
-          {member ? <strong>{member.star_tel}</strong> : !said && <i className="bone member-bone" />}
+      <section data-ui="member" className={styles.head} aria-busy={missing && !said}>
+        <Avatar large src={member?.avatar ?? ''} />
+        <div className={styles.who}>
+          {member ? (
+            <strong>{member.star_tel}</strong>
+          ) : (
+            !said && <Skeleton className={styles.nameSkeleton} />
+          )}
           {member && <span>{plural(member.total_points, { one: '# point', other: '# points' })}</span>}
           {member?.member_arr?.buy_member === 1 && (
             <MemberBadge name={member.member_arr.member_name} until={member.member_arr.expire_time} />
           )}
         </div>
-        <Button variant="outline" size="md" onClick={() => openDialog({ name: 'buy' })}>
+        <Button variant="secondary" size="md" onClick={() => openDialog({ name: 'buy' })}>
           <Trans>Buy points</Trans>
         </Button>
       </section>

@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { CREDITS_VALID_YEARS } from '../../api/billing.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import styles from './redeem-tab.module.css';
 import { useRedeem } from './use-redeem.ts';
 
 /** A code that is worth points (USER-17 to 20). */
@@ -14,7 +16,7 @@ export function RedeemTab() {
     void send();
   };
   return (
-    <form className="redeem" onSubmit={submit} noValidate>
+    <form className={styles.redeem} onSubmit={submit} noValidate>
       <TextField
         label={t`Redeem code`}
         name="redeem_code"
@@ -29,16 +31,16 @@ export function RedeemTab() {
         onValue={type}
       />
       <div>
-        <Button type="submit" variant="solid" size="lg" width="100%" disabled={busy}>
+        <Button type="submit" variant="primary" size="lg" wide disabled={busy}>
           <Trans>Redeem</Trans>
         </Button>
-        <p role="status" className="redeem-done">
+        <p role="status" className={styles.done}>
           {done}
         </p>
       </div>
-      <p className="quiet">
+      <Quiet>
         <Trans>Each code works once. Points are valid for {CREDITS_VALID_YEARS} years.</Trans>
-      </p>
+      </Quiet>
     </form>
   );
 }

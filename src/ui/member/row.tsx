@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import styles from './row.module.css';
 
 /** What or who, when, and how much. */
 export function Row({
@@ -19,8 +20,8 @@ export function Row({
   const when = new Date(at);
   const known = !Number.isNaN(when.getTime());
   return (
-    <div className="row">
-      <span className="row-name">{name}</span>
+    <div className={styles.row}>
+      <span className={styles.name}>{name}</span>
       <time dateTime={known ? when.toISOString() : undefined}>
         {known ? i18n.date(when, { dateStyle: 'medium', timeStyle: 'short' }) : at}
       </time>

@@ -1,10 +1,12 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
+import styles from './rows.module.css';
 import type { usePaged } from './use-paged.ts';
 
 /** The rows of a list that is read page by page, or what stands in their place. */
@@ -33,9 +35,9 @@ export function Rows<Item extends object, Totals extends object>({
       </PanelNote>
       {items.length === 0 &&
         !stale &&
-        (state === 'ready' ? <div className="rows-none">{none}</div> : <Bones />)}
+        (state === 'ready' ? <div className={styles.none}>{none}</div> : <Loading />)}
       {items.length > 0 && (
-        <ul ref={rows} className="rows" aria-label={label} aria-busy={state === 'loading'}>
+        <ul ref={rows} className={styles.rows} aria-label={label} aria-busy={state === 'loading'}>
           {items.map((item, index) => (
             // rows without an id come from a server that gives none, and only ever grow at their end
             <li key={(item as { id?: number }).id ?? `row ${index}`} tabIndex={-1}>
@@ -46,10 +48,11 @@ export function Rows<Item extends object, Totals extends object>({
       )}
       {hasNext && online && (
         <Button
-          variant="outline"
+          variant="secondary"
           size="md"
-          width="100%"
-          className="rows-more"
+          wide
+          data-ui="older"
+          className={styles.more}
           aria-disabled={older === 'loading'}
           onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
           {...kept}
@@ -71,12 +74,12 @@ function Why({ online, kept }: { online: boolean; kept: boolean }) {
   );
 }
 
-function Bones() {
+function Loading() {
   const { t } = useLingui();
   return (
-    <div className="rows" role="img" aria-label={t`Loading`}>
+    <div className={styles.rows} role="img" aria-label={t`Loading`}>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <i key={key} className="bone rows-bone" />
+        <Skeleton key={key} className={styles.rowSkeleton} />
       ))}
     </div>
   );

@@ -8,8 +8,8 @@ import { openDialog } from '../../store/dialogs.ts';
 import { loadMessages, messageList } from '../../store/messages/message-list.ts';
 import { openMessage } from '../../store/messages/message-read.ts';
 import { report } from '../errors/error-policy.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
-import { Plain } from '../kit/plain.tsx';
 import { MessageRows } from './message-rows.tsx';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'));
@@ -33,13 +33,13 @@ export function MessageBody() {
 
   if (!token)
     return (
-      <Plain
+      <EmptyState
         heading="h3"
         title={t`Your messages are here`}
         action={{ label: t`Sign in`, run: () => openDialog({ name: 'login' }) }}
       >
         <Trans>Sign in to read what the studio has to tell.</Trans>
-      </Plain>
+      </EmptyState>
     );
   const show = (message: Broadcast): void => {
     setShown(message);

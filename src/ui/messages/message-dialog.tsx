@@ -7,6 +7,7 @@ import { messageList } from '../../store/messages/message-list.ts';
 import { HtmlView } from '../kit/html-view.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import styles from './message-dialog.module.css';
 import { MessageTime } from './message-time.tsx';
 import { NeighbourButtons } from './neighbour-buttons.tsx';
 import { loadOlder } from './use-older-messages.ts';
@@ -38,7 +39,7 @@ export default function MessageDialog({
   };
   return (
     <SheetDialog title={message.title} size="side" drafted onClose={onClose}>
-      <div className="message-head">
+      <div className={styles.head}>
         <MessageTime at={message.created_at} />
         {items.length > 1 && (
           <NeighbourButtons

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { MessageBody } from './message-body.tsx';
-import './messages.css';
 
 /** The message centre: what the studio tells its members, beside whatever page is open (SHELL-07). */
 export default function MessagePanel({ onClose }: { onClose: () => void }) {

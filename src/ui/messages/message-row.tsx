@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import '../kit/two-lines.css';
 import type { Broadcast } from '../../api/messages.ts';
+import { Badge } from '../kit/badge.tsx';
+import { TwoLines } from '../kit/two-lines.tsx';
+import styles from './message-row.module.css';
 import { MessageTime } from './message-time.tsx';
 
 /** One message: its title, when it came, and a mark while it has not been read (MSG-02). */
@@ -17,16 +19,19 @@ export const MessageRow = memo(function MessageRow({
     <li>
       <button
         type="button"
-        className="message"
+        data-ui="message"
+        className={styles.row}
         data-unread={unread || undefined}
         aria-haspopup="dialog"
         onClick={() => onOpen(message)}
       >
-        <span className="message-title two-lines">{message.title}</span>
+        <span className={styles.title}>
+          <TwoLines as="span">{message.title}</TwoLines>
+        </span>
         {unread && (
-          <span className="message-mark">
+          <Badge>
             <Trans>Unread</Trans>
-          </span>
+          </Badge>
         )}
         <MessageTime at={message.created_at} />
       </button>

@@ -1,13 +1,16 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { browser } from '../../store/browser.ts';
 import { messageList } from '../../store/messages/message-list.ts';
-import { Plain } from '../kit/plain.tsx';
+import { Button } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
+import messageRowStyles from './message-row.module.css';
 import { MessageRow } from './message-row.tsx';
+import styles from './message-rows.module.css';
 import { loadOlder, useOlderMessages } from './use-older-messages.ts';
 
 /** The list, newest first; its end asks for more, by itself when it comes into sight (MSG-03) and by a button. */
@@ -26,7 +29,7 @@ export function MessageRows({
   const { list, kept } = useRowFocus(items.length, () => none.current);
   if (items.length === 0)
     return (
-      <div ref={none} className="messages-none" tabIndex={-1} {...kept}>
+      <div ref={none} className={styles.none} tabIndex={-1} {...kept}>
         <NoRows onRetry={onRetry} />
       </div>
     );
@@ -34,7 +37,8 @@ export function MessageRows({
     <>
       <ul
         ref={list}
-        className="messages"
+        className={styles.list}
+        data-ui="messages"
         aria-label={t`Messages`}
         aria-busy={state === 'loading' || older === 'loading'}
       >
@@ -44,9 +48,9 @@ export function MessageRows({
       </ul>
       {hasNext && online && (
         <Button
-          variant="outline"
+          variant="secondary"
           size="md"
-          className="messages-more"
+          className={styles.more}
           aria-disabled={older === 'loading'}
           onClick={() => void loadOlder()}
           {...kept}
@@ -54,7 +58,7 @@ export function MessageRows({
           {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
         </Button>
       )}
-      <i ref={end} className="messages-end" aria-hidden />
+      <i ref={end} data-ui="messages-end" className={styles.end} aria-hidden />
     </>
   );
 }
@@ -64,13 +68,13 @@ function NoRows({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const { state } = useSnapshot(messageList);
   const { online } = useSnapshot(browser);
-  if (state === 'idle' || state === 'loading') return <Bones />;
+  if (state === 'idle' || state === 'loading') return <Loading />;
   return state === 'ready' ? (
-    <Plain heading="h3" title={t`No messages yet`}>
+    <EmptyState heading="h3" title={t`No messages yet`}>
       <Trans>News of the studio will come here.</Trans>
-    </Plain>
+    </EmptyState>
   ) : (
-    <Plain
+    <EmptyState
       heading="h3"
       title={online ? t`The messages could not be read` : t`You are offline`}
       action={{ label: t`Try again`, run: onRetry }}
@@ -80,18 +84,18 @@ function NoRows({ onRetry }: { onRetry: () => void }) {
       ) : (
         <Trans>Messages that you have seen are kept on this device; there are none yet.</Trans>
       )}
-    </Plain>
+    </EmptyState>
   );
 }
 
-function Bones() {
+function Loading() {
   const { t } = useLingui();
   return (
-    <div className="messages" role="img" aria-label={t`Loading`}>
+    <div className={styles.list} role="img" aria-label={t`Loading`}>
       {[1, 2, 3, 4].map((row) => (
-        <div className="message message-bones" key={row}>
-          <i className="bone" />
-          <i className="bone" />
+        <div className={`${messageRowStyles.row} ${messageRowStyles.loading}`} key={row}>
+          <Skeleton className={messageRowStyles.titleSkeleton} />
+          <Skeleton className={messageRowStyles.timeSkeleton} />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import styles from './message-time.module.css';
 
 const WRITTEN = {
   year: 'numeric',
@@ -16,7 +17,7 @@ export function MessageTime({ at }: { at: string }) {
   if (Number.isNaN(when.getTime())) return null;
   return (
     <time
-      className="message-time"
+      className={styles.time}
       dateTime={when.toISOString()}
       title={i18n.date(when, { dateStyle: 'full', timeStyle: 'long' })}
     >

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Broadcast } from '../../api/messages.ts';
+import { IconButton } from '../kit/icon-button.tsx';
 
 /** Turn to the message before and after. */
 export function NeighbourButtons({
@@ -34,15 +35,8 @@ function Turn({
   onTurn: (message: Broadcast) => void;
 }) {
   return (
-    <button
-      type="button"
-      className="mini"
-      aria-label={label}
-      title={label}
-      aria-disabled={!to}
-      onClick={() => to && onTurn(to)}
-    >
+    <IconButton aria-label={label} title={label} aria-disabled={!to} onClick={() => to && onTurn(to)}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { notices } from '../../store/notices/notices.ts';
+import { Receipt } from '../kit/receipt.tsx';
 import { PERMISSION, PUSH } from './words.tsx';
 
 /** Where the browser's own parts stand, for whoever wonders why nothing comes. */
@@ -8,7 +9,7 @@ export function DeviceState() {
   const { t, i18n } = useLingui();
   const { permission, push, sync, periodic } = useSnapshot(notices);
   return (
-    <dl className="receipt">
+    <Receipt>
       <div>
         <dt>
           <Trans>Permission of the browser</Trans>
@@ -27,6 +28,6 @@ export function DeviceState() {
         </dt>
         <dd>{!sync ? t`not available` : periodic ? t`after closing, and twice a day` : t`after closing`}</dd>
       </div>
-    </dl>
+    </Receipt>
   );
 }

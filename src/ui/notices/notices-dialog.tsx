@@ -5,10 +5,11 @@ import { browser } from '../../store/browser.ts';
 import { noticeKinds } from '../../store/notices/kinds.ts';
 import { notices } from '../../store/notices/notices.ts';
 import { keepPush, switchKind, switchNotices } from '../../store/notices/push.ts';
+import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { SwitchRow } from '../kit/switch-row.tsx';
 import { DeviceState } from './device-state.tsx';
-import './notices-dialog.css';
+import styles from './notices-dialog.module.css';
 import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
 import { PUSH, REACH, UNBLOCK } from './words.tsx';
@@ -41,8 +42,8 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <SheetDialog title={t`Notices on this device`} onClose={onClose}>
-      <div className="notices">
-        <p className="quiet">{i18n._(words)}</p>
+      <div className={styles.notices}>
+        <Quiet>{i18n._(words)}</Quiet>
         <SwitchRow
           label={t`Tell me when something is ready`}
           checked={on}

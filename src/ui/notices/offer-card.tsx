@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -8,9 +7,10 @@ import { notices, saveNotices } from '../../store/notices/notices.ts';
 import { noticeOffer } from '../../store/notices/offer.ts';
 import { keepPush, switchNotices } from '../../store/notices/push.ts';
 import { toast } from '../../store/toasts.ts';
+import { Button } from '../kit/button.tsx';
 import { CloseButton } from '../kit/close-button.tsx';
 import { useQuestion } from '../kit/use-question.ts';
-import './offer-card.css';
+import styles from './offer-card.module.css';
 import { useReach } from './use-reach.ts';
 import { REACH, UNBLOCK } from './words.tsx';
 
@@ -47,7 +47,7 @@ export default function OfferCard() {
     toast({ type: 'success', title: t`You will be told when it is ready` });
   };
   return (
-    <aside className="offer-card" aria-labelledby={title}>
+    <aside className={styles.card} aria-labelledby={title}>
       <BellRing aria-hidden size={20} strokeWidth={1.75} />
       <div>
         <h2 id={title}>
@@ -55,13 +55,13 @@ export default function OfferCard() {
         </h2>
         <p>{i18n._(refused ? UNBLOCK : REACH[reach])}</p>
         {!refused && (
-          <div className="offer-buttons">
+          <div className={styles.buttons}>
             {reach !== 'installed' && (
-              <Button variant="solid" size="sm" onClick={() => void accept()}>
+              <Button variant="primary" size="sm" onClick={() => void accept()}>
                 <Trans>Yes, tell me</Trans>
               </Button>
             )}
-            <Button variant="ghost" size="sm" onClick={close}>
+            <Button variant="quiet" size="sm" onClick={close}>
               {reach === 'installed' ? <Trans>Understood</Trans> : <Trans>Not now</Trans>}
             </Button>
           </div>

@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tryNotice } from '../../store/notices/push.ts';
 import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import styles from './try-it.module.css';
 
 /** Shows a notification for real, and has one pushed for real where pushes are on. */
 export function TryIt({ ready }: { ready: boolean }) {
@@ -21,13 +23,11 @@ export function TryIt({ ready }: { ready: boolean }) {
     }
   };
   return (
-    <div className="notices-try">
-      <Button variant="outline" size="md" disabled={!ready} onClick={() => void send()}>
+    <div className={styles.try}>
+      <Button variant="secondary" size="md" disabled={!ready} onClick={() => void send()}>
         <Trans>Send a test</Trans>
       </Button>
-      <p className="quiet" role="status">
-        {ready ? said : <Trans>Switch notices on to try them.</Trans>}
-      </p>
+      <Quiet role="status">{ready ? said : <Trans>Switch notices on to try them.</Trans>}</Quiet>
     </div>
   );
 }

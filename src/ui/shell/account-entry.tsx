@@ -5,6 +5,7 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
@@ -18,9 +19,14 @@ export function AccountEntry() {
 
   if (!token)
     return (
-      <button type="button" className="me" onClick={() => openDialog({ name: 'login' })}>
+      <button
+        type="button"
+        data-ui="account"
+        className={styles.entry}
+        onClick={() => openDialog({ name: 'login' })}
+      >
         <Avatar src="" />
-        <span className="who">
+        <span className={`who ${styles.name}`}>
           <Trans>Sign in</Trans>
         </span>
       </button>
@@ -29,14 +35,15 @@ export function AccountEntry() {
     <>
       <button
         type="button"
-        className="me"
+        data-ui="account"
+        className={styles.entry}
         id={id}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         <Avatar src={payload?.avatar ?? ''} />
-        <span className="who">{payload?.star_tel || t`Account`}</span>
+        <span className={`who ${styles.name}`}>{payload?.star_tel || t`Account`}</span>
       </button>
       {open && (
         <Suspense fallback={null}>

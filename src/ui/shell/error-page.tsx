@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Plain } from '../kit/plain.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 
 export function ErrorPage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Plain title={t`Something went wrong`} action={{ run: () => location.reload(), label: t`Try again` }}>
+    <EmptyState
+      title={t`Something went wrong`}
+      action={{ run: () => location.reload(), label: t`Try again` }}
+    >
       {children}
-    </Plain>
+    </EmptyState>
   );
 }

@@ -1,15 +1,16 @@
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { chooseLanguage } from '../../store/language.ts';
+import { IconButton } from '../kit/icon-button.tsx';
 
 /** Names the language one would get, in that language, so that everybody can find theirs. */
 export function LanguageSwitch() {
   const { language } = useSnapshot(browser);
   const other = language === 'en' ? 'zh' : 'en';
   return (
-    <button type="button" className="mini" lang={other} onClick={() => chooseLanguage(other)}>
+    <IconButton lang={other} onClick={() => chooseLanguage(other)}>
       <span aria-hidden>{other === 'zh' ? '中' : 'EN'}</span>
       <span className="unseen">{other === 'zh' ? '切换到中文' : 'Switch to English'}</span>
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { openPanel, usePanel } from '../router/panel.ts';
+import styles from './entry.module.css';
 import { UnreadCount } from './unread-count.tsx';
 
 /** Opens the message centre beside the page (SHELL-07). */
@@ -10,7 +11,8 @@ export function MessagesEntry() {
   return (
     <button
       type="button"
-      className="place panel-entry messages-entry"
+      className={`place ${styles.panel} ${styles.named}`}
+      data-ui="messages-entry"
       aria-haspopup="dialog"
       aria-expanded={open}
       data-name={t`Messages`}

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -7,7 +6,10 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
+import styles from './more-account.module.css';
 
 export function MoreAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
@@ -24,27 +26,27 @@ export function MoreAccount({ onLeave }: { onLeave: () => void }) {
   };
   if (!token)
     return (
-      <Button variant="solid" size="lg" width="100%" onClick={() => open('login')}>
+      <Button variant="primary" size="lg" wide onClick={() => open('login')}>
         <Trans>Sign in</Trans>
       </Button>
     );
   return (
-    <div className="more-account">
-      <button type="button" className="more-me" onClick={() => open('member')}>
+    <div className={styles.account}>
+      <button type="button" data-ui="member-entry" className={styles.me} onClick={() => open('member')}>
         <Avatar src={payload?.avatar ?? ''} />
         <span>
           <strong>{payload?.star_tel || t`Account`}</strong>
           {payload && <small>{plural(payload.total_points, { one: '# point', other: '# points' })}</small>}
         </span>
-        <span className="quiet">
+        <Quiet as="span">
           <Trans>User center</Trans>
-        </span>
+        </Quiet>
         <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
       </button>
-      <Button variant="outline" size="md" onClick={() => open('buy')}>
+      <Button variant="secondary" size="md" onClick={() => open('buy')}>
         <Trans>Buy points</Trans>
       </Button>
-      <Button variant="outline" size="md" onClick={signOut}>
+      <Button variant="secondary" size="md" onClick={signOut}>
         <Trans>Sign out</Trans>
       </Button>
     </div>

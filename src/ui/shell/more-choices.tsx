@@ -4,6 +4,7 @@ import { appearance, chooseTheme, THEME_CHOICES } from '../../store/appearance.t
 import { browser } from '../../store/browser.ts';
 import { chooseLanguage } from '../../store/language.ts';
 import { Segments } from '../kit/segments.tsx';
+import styles from './more-choices.module.css';
 import { THEMES } from './theme-switch.tsx';
 
 const LANGUAGES = [
@@ -17,7 +18,7 @@ export function MoreChoices() {
   const { language } = useSnapshot(browser);
   const { choice } = useSnapshot(appearance);
   return (
-    <div className="more-choices">
+    <div className={styles.choices}>
       <Segments label={t`Language`} options={LANGUAGES} value={language} onChange={chooseLanguage} />
       <Segments
         label={t`Theme`}

@@ -1,8 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { install, startInstall } from '../../store/install.ts';
+import { Button } from '../kit/button.tsx';
+import styles from './more-install.module.css';
 
 /** Stays for as long as installing is possible, whatever was said to the card. */
 export function MoreInstall({ onLeave }: { onLeave: () => void }) {
@@ -13,7 +14,7 @@ export function MoreInstall({ onLeave }: { onLeave: () => void }) {
     void startInstall();
   };
   return (
-    <Button variant="outline" size="lg" width="100%" mb="5" onClick={begin}>
+    <Button variant="secondary" size="lg" wide className={styles.install} onClick={begin}>
       <Smartphone aria-hidden size={18} strokeWidth={1.75} />
       <Trans>Install app</Trans>
     </Button>

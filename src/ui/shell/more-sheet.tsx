@@ -7,6 +7,7 @@ import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
 import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { MoreInstall } from './more-install.tsx';
+import styles from './more-sheet.module.css';
 import { UnreadCount } from './unread-count.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
@@ -21,7 +22,7 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
   };
   return (
     <SheetDialog title={t`More`} drafted onClose={onClose}>
-      <ul className="more-places">
+      <ul className={styles.places}>
         {PLACES.filter((place) => IN_SHEET.includes(place.name)).map(({ name, label, icon: Icon }) => (
           <li key={name}>
             <Dialog.CloseTrigger asChild unstyled>
@@ -36,7 +37,7 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
           <button type="button" onClick={() => leaveFor('messages')}>
             <Mail aria-hidden size={20} strokeWidth={1.75} />
             <Trans>Messages</Trans>
-            <UnreadCount />
+            <UnreadCount corner />
           </button>
         </li>
         <li>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
+import styles from './entry.module.css';
 
 /** /home and /login show the square, so its place is marked there too. */
 const shownAs = (name: RouteName | null): RouteName | null =>
@@ -12,7 +13,7 @@ export function PlaceLinks({ current }: { current: RouteName | null }) {
       {PLACES.map(({ name, label, icon: Icon }) => (
         <li key={name}>
           <a
-            className="place"
+            className={`place ${styles.named}`}
             href={`#${addressOf(name)}`}
             aria-current={shownAs(current) === name ? 'page' : undefined}
             data-name={i18n._(label)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
+import styles from './points-card.module.css';
 
 /** The balance: `potins` of the points payload (POINTS-02), and the way to more. */
 export function PointsCard() {
@@ -11,7 +12,8 @@ export function PointsCard() {
   return (
     <button
       type="button"
-      className="points"
+      data-ui="points"
+      className={`points ${styles.card}`}
       title={t`Buy points`}
       onClick={() => openDialog({ name: 'buy' })}
     >

@@ -4,13 +4,14 @@ import { PageHeader } from '../kit/page-header.tsx';
 import { PAGES } from '../pages.ts';
 import { ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
-import './shell.css';
 import { DialogHost } from './dialog-host.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { NotFound } from './not-found.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
+import styles from './shell.module.css';
+import '../theme/reset.css';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -38,7 +39,7 @@ export function Shell() {
     <div className="app">
       <SkipLink target={main} />
       <Sidebar current={name} />
-      <div className="main">
+      <div className={`main ${styles.column}`}>
         <OfflineBar />
         <Suspense fallback={null}>{settled && <InstallHost />}</Suspense>
         <main ref={main} tabIndex={-1}>
@@ -62,7 +63,7 @@ export function Shell() {
 /** A button, since the hash belongs to the router and cannot point to an element. */
 function SkipLink({ target }: { target: React.RefObject<HTMLElement | null> }) {
   return (
-    <button type="button" className="skip" onClick={() => target.current?.focus()}>
+    <button type="button" className={styles.skip} onClick={() => target.current?.focus()}>
       <Trans>Skip to the content</Trans>
     </button>
   );

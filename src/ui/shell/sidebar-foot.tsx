@@ -8,7 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function SidebarFoot() {
   return (
     <>
-      <TasksEntry className="place" />
+      <TasksEntry at="sidebar" />
       <MessagesEntry />
       <PointsCard />
       <div className="foot">

@@ -7,7 +7,7 @@ import { SidebarFoot } from './sidebar-foot.tsx';
 export function Sidebar({ current }: { current: RouteName | null }) {
   const { t } = useLingui();
   return (
-    <aside className="side" aria-label={t`Sidebar`}>
+    <aside data-ui="sidebar" className="side" aria-label={t`Sidebar`}>
       <a className="brand" href={`#${addressOf('square')}`}>
         <i className="mark" />
         <b>Inkreel</b>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
+import entryStyles from './entry.module.css';
+import styles from './tab-bar.module.css';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
@@ -15,7 +17,7 @@ export function TabBar({ current }: { current: RouteName | null }) {
   const [more, setMore] = useState(false);
   const shown = current === 'home' || current === 'login' ? 'square' : current;
   return (
-    <nav className="tabs-nav" aria-label={t`Main`}>
+    <nav className={styles.nav} aria-label={t`Main`}>
       <ul className="tabs">
         {PLACES.filter((place) => IN_BAR.includes(place.name)).map(({ name, label, icon: Icon }) => (
           <li key={name}>
@@ -30,12 +32,13 @@ export function TabBar({ current }: { current: RouteName | null }) {
           </li>
         ))}
         <li>
-          <TasksEntry className="tab" />
+          <TasksEntry at="tab bar" />
         </li>
         <li>
           <button
             type="button"
-            className="tab"
+            data-ui="more"
+            className={`tab ${entryStyles.tab}`}
             aria-haspopup="dialog"
             aria-expanded={more}
             onClick={() => setMore(true)}

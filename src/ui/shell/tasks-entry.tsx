@@ -2,25 +2,28 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks } from 'lucide-react';
 import { openPanel, usePanel } from '../router/panel.ts';
+import styles from './entry.module.css';
 import { EntryCount } from './entry-count.tsx';
 import { useTaskCount } from './use-task-count.ts';
 
 /** Opens the task centre; the number counts what runs and what is new. */
-export function TasksEntry({ className }: { className: 'place' | 'tab' }) {
+export function TasksEntry({ at }: { at: 'sidebar' | 'tab bar' }) {
   const { t } = useLingui();
+  const inBar = at === 'tab bar';
   const open = usePanel() === 'tasks';
   const { running, fresh } = useTaskCount();
   return (
     <button
       type="button"
-      className={`${className} panel-entry tasks-entry`}
+      className={inBar ? `tab ${styles.tab}` : `place ${styles.panel} ${styles.named}`}
+      data-ui="tasks-entry"
       aria-haspopup="dialog"
       aria-expanded={open}
       data-name={t`Tasks`}
       onClick={() => openPanel('tasks')}
     >
       <ListChecks aria-hidden />
-      <span className={className === 'place' ? 'word' : undefined}>
+      <span className={inBar ? undefined : 'word'}>
         <Trans>Tasks</Trans>
       </span>
       <EntryCount

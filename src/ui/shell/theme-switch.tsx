@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { appearance, chooseTheme, THEME_CHOICES } from '../../store/appearance.ts';
+import { IconButton } from '../kit/icon-button.tsx';
 
 export const THEMES = {
   system: { name: msg`System`, icon: Monitor },
@@ -19,14 +20,12 @@ export function ThemeSwitch() {
   const now = i18n._(name);
   const then = i18n._(THEMES[next].name);
   return (
-    <button
-      type="button"
-      className="mini"
+    <IconButton
       title={t`Theme: ${now}`}
       aria-label={t`Theme: ${now}. Change to: ${then}`}
       onClick={() => chooseTheme(next)}
     >
       <Icon aria-hidden size={17} strokeWidth={1.75} />
-    </button>
+    </IconButton>
   );
 }

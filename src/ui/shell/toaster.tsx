@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
+import styles from './toaster.module.css';
 
 const toaster = createToaster({
   placement: 'top-end',
@@ -43,7 +44,7 @@ export default function ToasterHost() {
     <Toaster toaster={toaster} aria-label={t`Messages`}>
       {({ title, description, action, meta }) => (
         <Toast.Root>
-          {meta?.image && <img className="toast-image" src={meta.image} alt="" />}
+          {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
           <div>
             <Toast.Title>{title}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}

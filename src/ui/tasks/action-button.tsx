@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 
 /** A button of one task; screen readers hear which. Without a network it stays reachable, and the panel's note says why. */
@@ -17,9 +18,8 @@ export function ActionButton({
 }) {
   const ready = online && !busy;
   return (
-    <button
-      type="button"
-      className="task-action"
+    <Button
+      size="xs"
       aria-disabled={!ready}
       aria-describedby={online ? undefined : OFFLINE_NOTE}
       onClick={() => {
@@ -28,6 +28,6 @@ export function ActionButton({
     >
       {children}
       <span className="unseen">: {title}</span>
-    </button>
+    </Button>
   );
 }

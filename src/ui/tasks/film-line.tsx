@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { clockOf } from '../kit/elapsed.ts';
+import styles from './task-points.module.css';
 
 const DAY = 86_400_000;
 
@@ -16,7 +17,7 @@ export function FilmLine({ film }: { film: Film }) {
   const length = clockOf(film.seconds);
   const days = Math.max(1, Math.ceil((Date.parse(film.expires_at) - Date.now()) / DAY));
   return (
-    <p className="task-points" data-soon={days <= 3 || undefined}>
+    <p className={styles.points} data-soon={days <= 3 || undefined}>
       {length}
       {' · '}
       {isGone(film) ? (

@@ -7,6 +7,7 @@ import { TASK_KINDS } from '../../api/tasks.ts';
 import { browser } from '../../store/browser.ts';
 import { center, filterTasks } from '../../store/task-center/center.ts';
 import { report } from '../errors/error-policy.ts';
+import styles from './filters.module.css';
 import { PHASE_NAMES, PHASES, type Phase } from './phases.ts';
 
 const change = (filter: Parameters<typeof filterTasks>[0]): void => {
@@ -21,8 +22,8 @@ export function Filters() {
   // a kind that was chosen stays to be seen, also where the list of kinds is not known
   const offered = [...new Set([...kinds, ...(filter.kind ? [filter.kind] : [])])];
   return (
-    <search className="task-filters">
-      <label className="task-search">
+    <search className={styles.filters}>
+      <label className={styles.search}>
         <Search aria-hidden size={16} strokeWidth={1.75} />
         <span className="unseen">
           <Trans>Search prompts</Trans>

@@ -5,8 +5,8 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { center } from '../../store/task-center/center.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
-import { Plain } from '../kit/plain.tsx';
 import { Filters } from './filters.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 import { type Asked, TaskDialogs } from './task-dialogs.tsx';
@@ -23,7 +23,7 @@ export function PanelBody() {
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!token)
     return (
-      <Plain
+      <EmptyState
         heading="h3"
         title={t`Your tasks are here`}
         action={{
@@ -33,7 +33,7 @@ export function PanelBody() {
         }}
       >
         <Trans>Sign in to see what is being made, and what was made.</Trans>
-      </Plain>
+      </EmptyState>
     );
   return (
     <>

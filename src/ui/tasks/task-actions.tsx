@@ -6,11 +6,13 @@ import { readRepeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { report } from '../errors/error-policy.ts';
+import { LinkButton } from '../kit/link-button.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { leavePanelFor } from '../router/panel.ts';
 import { ActionButton } from './action-button.tsx';
 import { isGone } from './film-line.tsx';
+import styles from './task-actions.module.css';
 import type { Asked } from './task-dialogs.tsx';
 
 /** What can be done about a task, as it stands. */
@@ -43,10 +45,10 @@ export function TaskActions({
   const save = (address: string) => saveFile(safeAddress(address) ?? '', view.prompt, 0);
 
   return (
-    <div className="task-actions">
+    <div className={styles.actions}>
       {view.place && (
-        <a
-          className="task-action"
+        <LinkButton
+          size="xs"
           href={`#${view.place}`}
           onClick={(event) => {
             event.preventDefault();
@@ -55,7 +57,7 @@ export function TaskActions({
         >
           <Trans>Open</Trans>
           <span className="unseen">: {title}</span>
-        </a>
+        </LinkButton>
       )}
       {film && !gone && (
         <>

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useSnapshot } from 'valtio';
-import '../kit/two-lines.css';
 import { browser } from '../../store/browser.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
+import { Badge } from '../kit/badge.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { toolWords } from '../kit/tool-words.ts';
+import { TwoLines } from '../kit/two-lines.tsx';
 import { FilmLine } from './film-line.tsx';
 import { iconOf } from './kinds.ts';
 import { TaskActions } from './task-actions.tsx';
 import type { Asked } from './task-dialogs.tsx';
+import styles from './task-item.module.css';
 import { TaskPoints } from './task-points.tsx';
 import { TaskState } from './task-state.tsx';
 import { TaskTime } from './task-time.tsx';
@@ -31,28 +33,28 @@ export const TaskItem = memo(function TaskItem({
   const image = mediaOf(view.image, 320);
   return (
     <li tabIndex={-1}>
-      <article className="task" data-phase={view.phase} aria-label={view.prompt || kind}>
-        <div className="task-thumb">
+      <article className={styles.task} data-phase={view.phase} aria-label={view.prompt || kind}>
+        <div className={styles.thumb}>
           {image ? (
             <img src={image} alt="" loading="lazy" />
           ) : (
             <Icon aria-hidden size={22} strokeWidth={1.5} />
           )}
         </div>
-        <div className="task-body">
-          <p className="task-head">
+        <div className={styles.body}>
+          <p className={styles.head}>
             <span>
               {kind}
               {view.toolName && ` · ${toolWords(view, i18n)}`}
             </span>
             {fresh && view.phase !== 'running' && (
-              <span className="task-new">
+              <Badge>
                 <Trans>New</Trans>
-              </span>
+              </Badge>
             )}
             <TaskTime at={view.at} />
           </p>
-          {view.prompt && <p className="two-lines">{view.prompt}</p>}
+          {view.prompt && <TwoLines>{view.prompt}</TwoLines>}
           <TaskState view={view} />
           <TaskPoints view={view} />
           {view.film && <FilmLine film={view.film} />}

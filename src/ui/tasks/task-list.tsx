@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
@@ -6,10 +5,14 @@ import { center, loadOlderTasks } from '../../store/task-center/center.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { report } from '../errors/error-policy.ts';
-import { Plain } from '../kit/plain.tsx';
+import { Button } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
 import type { Asked } from './task-dialogs.tsx';
+import taskItemStyles from './task-item.module.css';
 import { TaskItem } from './task-item.tsx';
+import styles from './task-list.module.css';
 
 export function TaskList({
   views,
@@ -26,32 +29,38 @@ export function TaskList({
   const { online } = useSnapshot(browser);
   const { list, kept } = useRowFocus(views.length);
   if (views.length === 0) {
-    if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Bones />;
+    if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
     const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
     return narrowed ? (
-      <Plain heading="h3" title={t`Nothing fits`}>
+      <EmptyState heading="h3" title={t`Nothing fits`}>
         <Trans>No task is like that. Choose other words, states or tools.</Trans>
-      </Plain>
+      </EmptyState>
     ) : (
-      <Plain heading="h3" title={t`No tasks yet`}>
+      <EmptyState heading="h3" title={t`No tasks yet`}>
         <Trans>
           Whatever you have made, in any tool, appears here: how far it is, what it cost, what came of it.
         </Trans>
-      </Plain>
+      </EmptyState>
     );
   }
   return (
     <>
-      <ul ref={list} className="tasks" aria-label={t`Tasks`} aria-busy={state === 'loading'}>
+      <ul
+        ref={list}
+        className={styles.list}
+        data-ui="tasks"
+        aria-label={t`Tasks`}
+        aria-busy={state === 'loading'}
+      >
         {views.map((view) => (
           <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}
       </ul>
       {hasNext && online && (
         <Button
-          variant="outline"
+          variant="secondary"
           size="md"
-          className="tasks-more"
+          className={styles.more}
           aria-disabled={older === 'loading'}
           onClick={() => void loadOlderTasks().catch(report)}
           {...kept}
@@ -63,16 +72,16 @@ export function TaskList({
   );
 }
 
-function Bones() {
+function Loading() {
   const { t } = useLingui();
   return (
-    <div className="tasks" role="img" aria-label={t`Loading`}>
+    <div className={styles.list} role="img" aria-label={t`Loading`}>
       {[1, 2, 3].map((row) => (
-        <div className="task" key={row}>
-          <i className="bone task-thumb" />
-          <div className="task-body">
-            <i className="bone task-bone" />
-            <i className="bone task-bone" />
+        <div className={taskItemStyles.task} key={row}>
+          <Skeleton className={taskItemStyles.thumb} />
+          <div className={taskItemStyles.body}>
+            <Skeleton className={taskItemStyles.lineSkeleton} />
+            <Skeleton className={taskItemStyles.lineSkeleton} />
           </div>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { PanelBody } from './panel-body.tsx';
-import './tasks.css';
 
 /** The task centre: every task of every tool, beside whatever page is open. */
 export default function TaskPanel({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { TaskView } from '../../store/task-center/rows.ts';
+import styles from './task-points.module.css';
 
 /** What became of the points. */
 export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view: TaskView }) {
@@ -8,7 +9,7 @@ export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view:
   // of a film that was not finished only the voices are paid, and they stay
   const forVoices = kind === 'export' && (phase === 'failed' || phase === 'cancelled') && charged > refunded;
   return (
-    <p className="task-points">
+    <p className={styles.points}>
       {charged === 0 ? (
         <Trans>Nothing was charged.</Trans>
       ) : (
@@ -17,7 +18,7 @@ export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view:
       {refunded > 0 && (
         <>
           {' · '}
-          <span className="task-back">
+          <span className={styles.back}>
             {plural(refunded, { one: '# point refunded', other: '# points refunded' })}
           </span>
         </>

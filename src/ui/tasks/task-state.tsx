@@ -1,27 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
+import { Spinner } from '../kit/spinner.tsx';
 import { PHASES } from './phases.ts';
+import styles from './task-state.module.css';
 
 /** How a task stands; of one that runs also for how long, and of one that failed why. */
 export function TaskState({ view }: { view: TaskView }) {
   const { i18n } = useLingui();
   const { label, icon: Icon } = PHASES[view.phase];
   return (
-    <div className="task-state">
+    <div className={styles.state}>
       <p>
-        <Icon
-          aria-hidden
-          size={15}
-          strokeWidth={1.9}
-          className={view.phase === 'running' ? 'spins' : undefined}
-        />
+        {view.phase === 'running' ? <Spinner size={15} /> : <Icon aria-hidden size={15} strokeWidth={1.9} />}
         <span>{view.waits ? <Trans>Waiting its turn</Trans> : i18n._(label)}</span>
         {view.phase === 'running' ? <Running view={view} /> : <Took view={view} />}
       </p>
-      {view.phase === 'failed' && view.why && <p className="task-why">{view.why}</p>}
+      {view.phase === 'failed' && view.why && <p className={styles.why}>{view.why}</p>}
       {view.phase === 'unknown' && (
-        <p className="task-why">
+        <p className={styles.why}>
           <Trans>The server did not say how this one stands.</Trans>
         </p>
       )}
@@ -36,7 +33,7 @@ function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
   const share = expectedSeconds > 0 ? Math.min(0.96, seconds / expectedSeconds) : 0;
   return (
     <>
-      <span className="task-clock">
+      <span className={styles.clock}>
         {expectedSeconds > 0 ? (
           <Trans>
             {elapsed} · usually {usual}
@@ -46,7 +43,7 @@ function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
         )}
       </span>
       {expectedSeconds > 0 && !waits && (
-        <span className="task-bar" aria-hidden>
+        <span className={styles.bar} aria-hidden>
           <i style={{ transform: `scaleX(${share})` }} />
         </span>
       )}
@@ -58,7 +55,7 @@ function Took({ view: { phase, at, endedAt } }: { view: TaskView }) {
   if (phase !== 'done' || endedAt === null || endedAt < at) return null;
   const took = clockOf((endedAt - at) / 1000);
   return (
-    <span className="task-clock">
+    <span className={styles.clock}>
       <Trans>in {took}</Trans>
     </span>
   );

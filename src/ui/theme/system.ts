@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { KEYFRAMES } from './keyframes.ts';
-import { buttonRecipe } from './recipes/button.ts';
 import { dialogRecipe } from './recipes/dialog.ts';
 import { fieldRecipe } from './recipes/field.ts';
 import { inputRecipe } from './recipes/input.ts';
@@ -47,7 +46,7 @@ export const system = createSystem(defaultBaseConfig, {
       body: { value: { fontSize: '14px', lineHeight: '1.5' } },
       small: { value: { fontSize: '12.5px', lineHeight: '1.45' } },
     },
-    recipes: { button: buttonRecipe, input: inputRecipe },
+    recipes: { input: inputRecipe },
     slotRecipes: {
       dialog: dialogRecipe,
       field: fieldRecipe,

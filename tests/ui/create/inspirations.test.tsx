@@ -17,8 +17,8 @@ async function open() {
     },
   });
   const shown = () => {
-    const other = within(dialog).queryByRole('button', { name: 'Other ideas' });
-    return [...(other?.closest('.film-ideas')?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+    const list = within(dialog).queryByRole('list', { name: 'Or begin with one of these', hidden: true });
+    return [...(list?.children ?? [])].map((one) => one.textContent);
   };
   await waitFor(() => expect(shown()).toEqual(batch('story', 1)));
   return { sent, dialog, shown };

@@ -21,7 +21,7 @@ const stepper = () => screen.findByRole('navigation', { name: 'Steps of the film
 const shown = async () => (await stepper()).querySelector('[aria-current=step]')?.textContent;
 const isShown = (step: string) => waitFor(async () => expect(await shown()).toBe(step));
 /** What stands in the frame's foot. */
-const foot = () => [...document.querySelectorAll('.film-foot button')].map(({ textContent }) => textContent);
+const foot = () => [...document.querySelectorAll('footer button')].map(({ textContent }) => textContent);
 
 eachOnItsOwn();
 beforeEach(closeFilm);

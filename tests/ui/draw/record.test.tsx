@@ -50,7 +50,7 @@ test.each([0, 2, 3])(
   async (state) => {
     const record = await open({ state, images: [] });
     expect(record.getAttribute('aria-busy')).toBe('true');
-    expect(record.querySelectorAll('.coming')).toHaveLength(4);
+    expect(record.querySelectorAll('[data-ui=arriving]')).toHaveLength(4);
     expect(within(record).queryByText('Generation failed')).toBeNull();
   },
 );

@@ -25,7 +25,7 @@ test('[USER-14] a row says who, when and how much; the totals stand above', asyn
     'listitem',
   );
   const parts = rows.map((row) =>
-    [...row.querySelectorAll('.row > *')].map(({ textContent }) => textContent),
+    [...(row.firstElementChild?.children ?? [])].map(({ textContent }) => textContent),
   );
   const local = new Date('2026-01-02T03:04:05.000Z').toLocaleString('en', {
     dateStyle: 'medium',

@@ -11,7 +11,7 @@ import { eachOnItsOwn, show, told } from '../show.tsx';
 
 const POINTS = '/center/points';
 const PAYLOAD = { potins: 1234, star_tel: '138****0000', user_id: 7 };
-const head = () => document.querySelector('.member-head');
+const head = () => document.querySelector('section[aria-busy]');
 
 eachOnItsOwn();
 

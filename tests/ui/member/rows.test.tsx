@@ -36,7 +36,7 @@ test('[USER-06] a row says what happened, when, and how many points came or went
   await show(<LogTab />);
   const rows = await screen.findAllByRole('listitem');
   const parts = rows.map((one) => ({
-    name: one.querySelector('.row-name')?.textContent,
+    name: one.querySelector('span')?.textContent,
     when: one.querySelector('time')?.dateTime || one.querySelector('time')?.textContent,
     points: one.querySelector('b')?.textContent,
     gain: one.querySelector('[data-gain]') !== null,
@@ -133,7 +133,7 @@ test('[USER-08] [USER-09] who has joined stands in rows, with how many and what 
   });
   await show(<FriendsTab />);
   const row = await screen.findByRole('listitem');
-  expect(row.querySelector('.row-name')?.textContent).toBe('139****1111');
+  expect(row.querySelector('span')?.textContent).toBe('139****1111');
   expect(row.querySelector('time')?.dateTime).toBe('2026-01-02T03:04:05.000Z');
   expect(row.querySelector('b')?.textContent).toMatch(/25/);
   const above = (label: string) =>

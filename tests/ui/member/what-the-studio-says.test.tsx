@@ -5,7 +5,7 @@ import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from './member-studio.ts';
 
-const badge = () => document.querySelector('.member-badge');
+const badge = () => document.querySelector('[data-ui=plan]');
 const tab = (name: string) => screen.getByRole('tab', { name, hidden: true });
 const open = async (more: object) => {
   memberStudio(more);

@@ -15,12 +15,6 @@ const clip = createSubmit('shot-video');
 /** Where the last press of Generate stands, by shot and tab; the tab says it. */
 export const generating = { picture: picture.progress, clip: clip.progress };
 
-/** Forgets where they stand, e.g. when another account signs in. */
-export function closeGenerating(): void {
-  picture.reset();
-  clip.reset();
-}
-
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
 

@@ -5,6 +5,10 @@ import { useSnapshot } from 'valtio';
 import { FILM_AUDIO } from '../../../api/exports.ts';
 import { audioUpload, dropAudio, exportForm, takeAudio } from '../../../store/film/export/form.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
+import styles from './audio-field.module.css';
 
 /** The person's own background music (EXPORT-05 to 08). */
 export function AudioField({ missing }: { missing: boolean }) {
@@ -14,15 +18,15 @@ export function AudioField({ missing }: { missing: boolean }) {
   const file = useRef<HTMLInputElement>(null);
   const percent = progress === null ? null : Math.round(progress * 100);
   return (
-    <div className="audio-field">
-      <button type="button" className="pick" onClick={() => file.current?.click()}>
+    <div data-ui="audio" className={styles.field}>
+      <Button variant="soft" className={styles.file} onClick={() => file.current?.click()}>
         <Music aria-hidden size={16} strokeWidth={1.75} />
         {audio ? audio.name : percent === null ? t`Choose a file` : t`Uploading ${percent} %`}
-      </button>
+      </Button>
       {(audio || progress !== null) && (
-        <button type="button" className="mini" aria-label={t`Remove the music`} onClick={dropAudio}>
+        <IconButton aria-label={t`Remove the music`} onClick={dropAudio}>
           <X aria-hidden size={16} strokeWidth={1.75} />
-        </button>
+        </IconButton>
       )}
       <input
         ref={file}
@@ -36,7 +40,7 @@ export function AudioField({ missing }: { missing: boolean }) {
           if (chosen) takeAudio(chosen).catch(report);
         }}
       />
-      <p role={problem || missing ? 'alert' : undefined} className={problem || missing ? 'bad' : 'quiet'}>
+      <StatusLine bad={problem !== null || missing} urgent={problem !== null || missing}>
         {problem === 'type' ? (
           <Trans>Only MP3, WAV or OGG files are supported</Trans>
         ) : problem === 'size' ? (
@@ -48,7 +52,7 @@ export function AudioField({ missing }: { missing: boolean }) {
         ) : (
           <Trans>MP3, WAV or OGG, up to 200 MB</Trans>
         )}
-      </p>
+      </StatusLine>
     </div>
   );
 }

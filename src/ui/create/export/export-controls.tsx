@@ -5,12 +5,13 @@ import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { BoardTools } from '../storyboard/board-tools.tsx';
+import styles from './export-controls.module.css';
 import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
 import { useExports } from './use-exports.ts';
-import './export.css';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
@@ -33,10 +34,12 @@ export default function ExportControls() {
       {task ? (
         <Exporting task={task} />
       ) : (
-        <div className="export-split">
-          <button
-            type="button"
-            className="export-go"
+        <div className={styles.split}>
+          <Button
+            variant="primary"
+            size="md"
+            data-ui="export"
+            attached="start"
             aria-haspopup="dialog"
             disabled={state !== 'ready' || busy || waiting}
             onClick={() => setOpen('dialog')}
@@ -51,10 +54,11 @@ export default function ExportControls() {
             ) : (
               <Trans>Export film</Trans>
             )}
-          </button>
-          <button
-            type="button"
-            className="export-more"
+          </Button>
+          <Button
+            variant="primary"
+            size="md"
+            attached="end"
             id={menu}
             aria-label={t`More ways to export`}
             aria-haspopup="menu"
@@ -62,7 +66,7 @@ export default function ExportControls() {
             onClick={() => setOpen('menu')}
           >
             <ChevronDown aria-hidden size={16} strokeWidth={1.9} />
-          </button>
+          </Button>
         </div>
       )}
       {open === 'menu' && (

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -11,11 +10,15 @@ import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
 import { AudioField } from './audio-field.tsx';
-import { Receipt } from './receipt.tsx';
+import styles from './export-dialog.module.css';
+import { FilmReceipt } from './film-receipt.tsx';
 
 /** How the film is made, what it costs, and the button that begins it (EXPORT-02 to 05). */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -90,7 +93,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   if (!open) return null;
   return (
     <SheetDialog title={t`Export film`} onClose={onClose}>
-      <div className="export-form">
+      <div className={styles.form}>
         <Segments
           label={t`Music`}
           value={String(form.music)}
@@ -115,7 +118,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
-        <label className="export-check">
+        <label className={styles.check}>
           <input
             type="checkbox"
             checked={form.subtitles}
@@ -125,8 +128,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           />
           <Trans>Show the narration as subtitles</Trans>
         </label>
-        <Receipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
-        <p className="bar-status" role="status" data-bad={short || empty || undefined}>
+        <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
+        <StatusLine bad={short || empty}>
           {!online ? (
             <Trans>You are offline. Exporting waits for the network</Trans>
           ) : empty ? (
@@ -140,24 +143,18 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
               You can close everything: the film is made at the studio, and you are told when it is done.
             </Trans>
           )}
-        </p>
+        </StatusLine>
       </div>
-      <div className="confirm-buttons">
+      <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="outline" size="lg">
+          <Button variant="secondary" size="lg">
             <Trans>Not now</Trans>
           </Button>
         </Dialog.CloseTrigger>
-        <Button
-          variant="solid"
-          size="lg"
-          aria-disabled={!ready}
-          data-dim={!ready || undefined}
-          onClick={() => void begin()}
-        >
+        <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
           <Trans>Export</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

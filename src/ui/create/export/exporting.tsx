@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { EXPORT_STEP } from '../../../api/exports.ts';
 import { cancelFilm, filmOfTask } from '../../../store/film/export/exports.ts';
 import type { tasks } from '../../../store/tasks/tasks.ts';
+import { Button } from '../../kit/button.tsx';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { clockOf, useElapsed } from '../../kit/elapsed.ts';
+import { Spinner } from '../../kit/spinner.tsx';
+import styles from './exporting.module.css';
 
 const STEP_NAMES: Readonly<Record<number, ReturnType<typeof msg>>> = {
   [EXPORT_STEP.waiting]: msg`Waiting for its turn`,
@@ -23,17 +25,17 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const percent = Math.round(progress * 100);
   const name = STEP_NAMES[step];
   return (
-    <div className="exporting">
-      <LoaderCircle aria-hidden className="spins" size={16} strokeWidth={1.9} />
+    <div data-ui="exporting" className={styles.exporting}>
+      <Spinner size={16} />
       <span>
         {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>
       </span>
       <progress max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %
       </progress>
-      <button type="button" className="export-cancel" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" className={styles.cancel} onClick={() => setAsking(true)}>
         <Trans>Cancel</Trans>
-      </button>
+      </Button>
       {asking && (
         <ConfirmDialog
           title={t`Cancel this export?`}

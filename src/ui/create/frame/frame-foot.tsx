@@ -1,9 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { film, STEP, stepOf } from '../../../store/film/film.ts';
+import { Button } from '../../kit/button.tsx';
 import { useFilmPhase } from '../use-film-phase.ts';
+import styles from './frame-foot.module.css';
 import { goStep } from './go-step.ts';
 import { RewriteFilm } from './rewrite-film.tsx';
 
@@ -13,19 +14,19 @@ export function FrameFoot() {
   // the waiting screen has its own way back, and there is nothing to go on with
   if (useFilmPhase() !== 'ready' && step === STEP.script) return null;
   return (
-    <footer className="film-foot">
+    <footer className={styles.foot}>
       <Button
-        variant="ghost"
+        variant="quiet"
         size="md"
         onClick={() => goStep(step === STEP.script ? STEP.list : stepOf(step - 1))}
       >
         <ArrowLeft aria-hidden strokeWidth={1.75} />
         <Trans>Return</Trans>
       </Button>
-      <span className="grow-x" />
+      <span className={styles.gap} />
       {step > STEP.script && <RewriteFilm />}
       {step < STEP.storyboard && (
-        <Button variant="solid" size="md" onClick={() => goStep(stepOf(step + 1))}>
+        <Button variant="primary" size="md" onClick={() => goStep(stepOf(step + 1))}>
           <Trans>Next step</Trans>
           <ArrowRight aria-hidden strokeWidth={1.75} />
         </Button>

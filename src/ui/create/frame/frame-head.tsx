@@ -3,6 +3,9 @@ import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { film, STEP } from '../../../store/film/film.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import styles from './frame-head.module.css';
 import { goStep } from './go-step.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -13,18 +16,13 @@ export function FrameHead() {
   const { t } = useLingui();
   const { name, state, step } = useSnapshot(film);
   return (
-    <header className="top film-head">
-      <button
-        type="button"
-        className="mini framed"
-        aria-label={t`Back to the projects`}
-        onClick={() => goStep(STEP.list)}
-      >
+    <header className={`top ${styles.head}`}>
+      <IconButton variant="soft" aria-label={t`Back to the projects`} onClick={() => goStep(STEP.list)}>
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
-      </button>
-      <h1>{state === 'loading' ? <i className="bone" /> : name || t`Project`}</h1>
+      </IconButton>
+      <h1>{state === 'loading' ? <Skeleton className={styles.nameSkeleton} /> : name || t`Project`}</h1>
       <Stepper />
-      <span className="grow-x" />
+      <span className={styles.gap} />
       {state === 'ready' && step === STEP.storyboard && (
         <Suspense fallback={null}>
           <ExportControls />

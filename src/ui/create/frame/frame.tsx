@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { film, STEP } from '../../../store/film/film.ts';
-import { Plain } from '../../kit/plain.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import styles from './frame.module.css';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { leaving } from './leaving.ts';
-import './frame.css';
 
 const Script = lazy(() => import('../script/script-step.tsx'));
 const Characters = lazy(() => import('../characters/characters-step.tsx'));
@@ -23,7 +23,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
     <>
       <FrameHead />
       {state === 'failed' && (
-        <Plain
+        <EmptyState
           heading="h2"
           title={t`The project could not be opened`}
           action={{ run: onAgain, label: t`Try again` }}
@@ -31,11 +31,11 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
           <Trans>
             It may have been deleted, or the network is away. The list of projects shows what is there.
           </Trans>
-        </Plain>
+        </EmptyState>
       )}
       {state === 'ready' && (
         <>
-          <div className="film-step">
+          <div data-ui="step" className={styles.step}>
             <Suspense fallback={null}>
               <Shown />
             </Suspense>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,8 @@ import { useState } from 'react';
 import type { Step } from '../../../store/film/film.ts';
 import { changedLines, saveLine } from '../../../store/film/script/script-changes.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { Button } from '../../kit/button.tsx';
+import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { leaveFor } from './go-step.ts';
 import { leaving } from './leaving.ts';
@@ -34,7 +35,7 @@ export default function LeaveDialog({ to }: { to: Step }) {
   };
   return (
     <SheetDialog title={t`Save your changes?`} size="md" onClose={close}>
-      <div className="confirm-words">
+      <DialogWords>
         <p>
           {plural(count, {
             one: '# shot has changes that are not saved.',
@@ -44,20 +45,20 @@ export default function LeaveDialog({ to }: { to: Step }) {
             Left as drafts they are open again when you return; the storyboard does not know them.
           </Trans>
         </p>
-      </div>
-      <div className="confirm-buttons">
+      </DialogWords>
+      <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="outline" size="lg">
+          <Button variant="secondary" size="lg">
             <Trans>Keep editing</Trans>
           </Button>
         </Dialog.CloseTrigger>
-        <Button variant="outline" size="lg" onClick={leave}>
+        <Button variant="secondary" size="lg" onClick={leave}>
           <Trans>Leave as drafts</Trans>
         </Button>
-        <Button variant="solid" size="lg" aria-busy={busy} disabled={busy} onClick={() => void save()}>
+        <Button variant="primary" size="lg" aria-busy={busy} disabled={busy} onClick={() => void save()}>
           <Trans>Save and go on</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { loadScript } from '../../../store/film/script/script.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
 import { goFilm } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 
@@ -30,10 +30,10 @@ export function RewriteFilm() {
   return (
     <>
       <Button
-        variant="outline"
+        variant="secondary"
         size="md"
-        disabled={busy || !online}
-        title={online ? undefined : t`You are offline`}
+        disabled={busy}
+        disabledReason={!online && t`You are offline`}
         onClick={() => setAsked(true)}
       >
         <RotateCw aria-hidden strokeWidth={1.75} />

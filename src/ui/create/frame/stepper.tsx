@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { goStep } from './go-step.ts';
+import styles from './stepper.module.css';
 import { STEPS } from './steps.ts';
 
 /** Four steps, each a button up to the one that was reached (SCRIPT-01, SCRIPT-02). */
@@ -9,7 +10,7 @@ export function Stepper() {
   const { t, i18n } = useLingui();
   const { step: current, reached, state } = useSnapshot(film);
   return (
-    <nav className="stepper" aria-label={t`Steps of the film`}>
+    <nav className={styles.stepper} aria-label={t`Steps of the film`}>
       <ol>
         {STEPS.map(({ step, label }) => (
           <li key={step}>

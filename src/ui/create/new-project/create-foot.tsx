@@ -1,15 +1,15 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { creating } from '../../../store/film/projects/project-create.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { Button } from '../../kit/button.tsx';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
-import './create-foot.css';
+import styles from './create-foot.module.css';
 
 const ABOUT_ID = 'new-film-about';
 
@@ -18,26 +18,25 @@ export function CreateFoot() {
   const { state } = useSnapshot(creating);
   const { online } = useSnapshot(browser);
   const busy = state === 'sending' || state === 'checking';
-  const Icon = busy ? LoaderCircle : Sparkles;
   return (
-    <div className="film-create">
+    <div className={styles.foot}>
       <p id={ABOUT_ID} role="status">
         <About />
       </p>
       <Dialog.CloseTrigger asChild unstyled>
-        <Button variant="outline" size="lg">
+        <Button variant="secondary" size="lg">
           <Trans>Cancel</Trans>
         </Button>
       </Dialog.CloseTrigger>
       <Button
         type="submit"
-        variant="solid"
+        variant="primary"
         size="lg"
         aria-describedby={ABOUT_ID}
-        aria-disabled={busy || !online}
-        data-busy={busy || undefined}
+        blocked={!online}
+        loading={busy}
       >
-        <Icon aria-hidden strokeWidth={1.9} />
+        {!busy && <Sparkles aria-hidden strokeWidth={1.9} />}
         <Trans>Create</Trans>
       </Button>
     </div>

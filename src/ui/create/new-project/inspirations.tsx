@@ -1,20 +1,24 @@
-import { Button } from '@chakra-ui/react/button';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
+import styles from './inspirations.module.css';
 import { STORY_ID } from './story.tsx';
 
 /** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */
 export function Inspirations() {
+  const { t } = useLingui();
   const { batch, state } = useSnapshot(inspirations);
   const { textType } = useSnapshot(projectForm);
   const { online, language } = useSnapshot(browser);
+  const title = useId();
   const chosen = useRef('');
   /** Words of one's own that an idea has replaced. */
   const [own, setOwn] = useState('');
@@ -38,7 +42,7 @@ export function Inspirations() {
 
   if (batch.length === 0 && state !== 'loading') return null;
   return (
-    <div className="film-ideas">
+    <div className={styles.ideas}>
       <p role="status">
         {own && (
           <>
@@ -50,13 +54,13 @@ export function Inspirations() {
         )}
       </p>
       <div>
-        <h3>
+        <h3 id={title}>
           <Trans>Or begin with one of these</Trans>
         </h3>
         <Button
-          variant="ghost"
+          variant="quiet"
           size="sm"
-          disabled={!online}
+          disabledReason={!online && t`You are offline`}
           aria-busy={state === 'loading'}
           onClick={() => void refreshInspirations(textType).catch((error: unknown) => report(error))}
         >
@@ -64,7 +68,7 @@ export function Inspirations() {
           <Trans>Other ideas</Trans>
         </Button>
       </div>
-      <ul>
+      <ul aria-labelledby={title}>
         {batch.map((story) => (
           <li key={story}>
             <button type="button" onClick={() => choose(story)}>
@@ -72,7 +76,8 @@ export function Inspirations() {
             </button>
           </li>
         ))}
-        {batch.length === 0 && ['a', 'b', 'c', 'd'].map((name) => <li key={name} className="bone" />)}
+        {batch.length === 0 &&
+          ['a', 'b', 'c', 'd'].map((name) => <Skeleton key={name} as="li" className={styles.skeleton} />)}
       </ul>
     </div>
   );

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { CREATION } from '../../../api/projects.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
-import './kinds.css';
+import styles from './kinds.module.css';
 
 const KINDS = [
   {
@@ -29,7 +29,7 @@ export function Kinds() {
   const { method } = useSnapshot(projectForm);
   const group = useId();
   return (
-    <fieldset className="film-kinds">
+    <fieldset className={styles.kinds}>
       <legend className="unseen">{t`Begin with`}</legend>
       {KINDS.map((kind) => {
         const later = kind.method === CREATION.file;

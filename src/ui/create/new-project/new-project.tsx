@@ -9,11 +9,11 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { CreateFoot } from './create-foot.tsx';
 import { Inspirations } from './inspirations.tsx';
 import { Kinds } from './kinds.tsx';
+import styles from './new-project.module.css';
 import { Settings } from './settings.tsx';
 import { Story } from './story.tsx';
 import { StyleGrid } from './style-grid.tsx';
 import { useCreate } from './use-create.ts';
-import './new-project.css';
 
 /** A new project: from a story, or a blank storyboard (PROJ-16). What was typed survives closing it. */
 export default function NewProject({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export default function NewProject({ onClose }: { onClose: () => void }) {
     <SheetDialog title={t`New project`} size="lg" drafted onClose={onClose}>
       <form
         ref={form}
-        className="new-film"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

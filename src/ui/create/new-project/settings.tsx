@@ -5,6 +5,7 @@ import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { defaultName } from './default-name.ts';
+import styles from './settings.module.css';
 
 /** Title, kind of script and ratio (PROJ-17 to PROJ-19). */
 export function Settings() {
@@ -12,7 +13,7 @@ export function Settings() {
   // sync: a controlled box that renders late would move the caret
   const { title, textType, ratio, method } = useSnapshot(projectForm, { sync: true });
   return (
-    <div className="film-settings">
+    <div className={styles.settings}>
       <TextField
         label={t`Title`}
         value={title}
@@ -24,6 +25,7 @@ export function Settings() {
       />
       {method === CREATION.story && (
         <Segments
+          small
           label={t`Kind of script`}
           value={textType}
           options={[
@@ -36,6 +38,7 @@ export function Settings() {
         />
       )}
       <Segments
+        small
         label={t`Ratio`}
         value={ratio}
         options={FILM_RATIOS.map((value) => ({ value, label: value }))}

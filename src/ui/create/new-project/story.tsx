@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_LIMITS } from '../../../api/projects.ts';
 import { projectForm, storyTooShort } from '../../../store/film/projects/project-form.ts';
-import './story.css';
+import styles from './story.module.css';
 
 export const STORY_ID = 'film-story';
 const { storyMin, storyMax } = PROJECT_LIMITS;
@@ -20,7 +20,7 @@ export function Story({ missing, onType }: { missing: boolean; onType: () => voi
   const used = i18n.number(story.length);
   const most = i18n.number(storyMax);
   return (
-    <div className="film-story" data-wrong={wrong || undefined}>
+    <div className={styles.story} data-wrong={wrong || undefined}>
       <label htmlFor={STORY_ID}>
         <Trans>Story</Trans>
       </label>

@@ -6,11 +6,13 @@ import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Quiet } from '../../kit/quiet.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
+import { StyleTiles, StyleTilesSkeleton } from '../../kit/style-tiles.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { chosenStyle, stylesOf } from './chosen-style.ts';
-import './style-grid.css';
+import looks from './style-grid.module.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
 
@@ -23,8 +25,10 @@ export function StyleGrid() {
   const shown = stylesOf(groups, form.category);
   const chosen = chosenStyle(form, groups);
   return (
-    <div className="film-styles">
+    <div className={looks.grid}>
       <Segments
+        small
+        width="short"
         label={t`Style`}
         value={form.category}
         options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(NAMES[value]) }))}
@@ -33,8 +37,7 @@ export function StyleGrid() {
         }}
       />
       {shown.length > 0 && (
-        <fieldset>
-          <legend className="unseen">{i18n._(NAMES[form.category])}</legend>
+        <StyleTiles name={i18n._(NAMES[form.category])}>
           {shown.map((style) => (
             <StyleTile
               key={style.name}
@@ -46,23 +49,17 @@ export function StyleGrid() {
               }}
             />
           ))}
-        </fieldset>
+        </StyleTiles>
       )}
       {shown.length === 0 && state === 'failed' && (
-        <p className="quiet">
+        <Quiet>
           <Trans>The styles could not be loaded; the film can be made without one.</Trans>{' '}
           <TextButton onClick={() => void loadStyles().catch((error: unknown) => report(error))}>
             <Trans>Try again</Trans>
           </TextButton>
-        </p>
+        </Quiet>
       )}
-      {shown.length === 0 && state !== 'failed' && state !== 'ready' && (
-        <div className="film-style-bones" role="status" aria-label={t`Loading`}>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (
-            <i key={name} className="bone" />
-          ))}
-        </div>
-      )}
+      {shown.length === 0 && state !== 'failed' && state !== 'ready' && <StyleTilesSkeleton />}
     </div>
   );
 }

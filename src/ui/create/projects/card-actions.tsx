@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
 import { browser } from '../../../store/browser.ts';
+import { TileActions, TileButton } from '../../kit/tile-button.tsx';
+import styles from './project-card.module.css';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
@@ -16,31 +18,29 @@ export function CardActions({ project }: { project: Project }) {
   const { name } = project;
   const why = online ? undefined : t`You are offline`;
   return (
-    <div className="film-actions">
-      <button
-        type="button"
-        className="mini"
+    <TileActions data-ui="project-actions" className={styles.actions}>
+      <TileButton
+        look="quiet"
         aria-label={t`Copy ${name}`}
         disabled={!online}
         title={why}
         onClick={() => setAsked('copy')}
       >
         <Copy aria-hidden size={16} strokeWidth={1.75} />
-      </button>
-      <button
-        type="button"
-        className="mini"
+      </TileButton>
+      <TileButton
+        look="quiet"
         aria-label={t`Delete ${name}`}
         disabled={!online}
         title={why}
         onClick={() => setAsked('delete')}
       >
         <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-      </button>
+      </TileButton>
       <Suspense fallback={null}>
         {asked === 'copy' && <CopyDialog project={project} onClose={() => setAsked(null)} />}
         {asked === 'delete' && <DeleteDialog project={project} onClose={() => setAsked(null)} />}
       </Suspense>
-    </div>
+    </TileActions>
   );
 }

@@ -21,6 +21,7 @@ export default function DeleteDialog({ project, onClose }: { project: Project; o
     <ConfirmDialog
       title={t`Delete this project?`}
       confirm={t`Delete`}
+      danger
       onConfirm={() => void remove()}
       onClose={onClose}
     >

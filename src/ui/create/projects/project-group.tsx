@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Project } from '../../../api/projects.ts';
 import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
+import { AddTile } from '../../kit/add-tile.tsx';
 import { dayName } from './day-name.ts';
 import { ProjectCard } from './project-card.tsx';
+import styles from './projects.module.css';
 
 /** The projects of one day (PROJ-02); the first group also holds the tile that adds one (PROJ-12). */
 export function ProjectGroup({
@@ -22,16 +24,16 @@ export function ProjectGroup({
   const title = useId();
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="projects-date">
+      <h2 id={title} className={styles.date}>
         <time dateTime={date}>{dayName(date, i18n.locale, new Date())}</time>
       </h2>
-      <ul className="projects-grid">
+      <ul className={styles.grid}>
         {onAdd && (
-          <li className="film-card">
-            <button type="button" className="film-add" onClick={onAdd}>
+          <li>
+            <AddTile className={styles.add} onClick={onAdd}>
               <Plus aria-hidden size={22} strokeWidth={1.75} />
               <Trans>Add a project</Trans>
-            </button>
+            </AddTile>
           </li>
         )}
         {projects.map((project) => (

@@ -4,11 +4,12 @@ import type { Project } from '../../../api/projects.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
-import { Plain } from '../../kit/plain.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { NoProjects } from './no-projects.tsx';
-import { ProjectBones } from './project-bones.tsx';
 import { ProjectGroup } from './project-group.tsx';
+import styles from './projects.module.css';
+import { ProjectsSkeleton } from './projects-skeleton.tsx';
 import { useProjects } from './use-projects.ts';
 
 /** The groups, or what stands in for them: loading, nothing yet, or no way to read them. */
@@ -21,9 +22,9 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
 
   if (token && groups.length > 0)
     return (
-      <div className="projects">
+      <div className={styles.projects}>
         {kept && state === 'failed' && (
-          <p className="projects-note" role="status">
+          <p className={styles.note} role="status">
             {online ? (
               <Trans>The list could not be read; this is how it was at your last visit.</Trans>
             ) : (
@@ -50,13 +51,13 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
   if (!token || state === 'ready') return <NoProjects onAdd={onAdd} />;
   if (state === 'failed')
     return (
-      <Plain
+      <EmptyState
         heading="h2"
         title={t`The projects could not be loaded`}
         action={{ run: read, label: t`Try again` }}
       >
         <Trans>Your films are safe on the server.</Trans>
-      </Plain>
+      </EmptyState>
     );
-  return <ProjectBones />;
+  return <ProjectsSkeleton />;
 }

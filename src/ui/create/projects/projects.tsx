@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,10 +5,10 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../store/account/session-state.ts';
 import { openDialog } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
+import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
-import './projects.css';
 
 const NewProject = lazy(() => import('../new-project/new-project.tsx'));
 
@@ -24,7 +23,7 @@ export function Projects() {
     <>
       <PageHeader title={ROUTES.create.title}>
         {token && groups.length > 0 && (
-          <Button variant="solid" size="sm" onClick={add}>
+          <Button variant="primary" size="sm" onClick={add}>
             <Plus aria-hidden strokeWidth={2} />
             <Trans>New project</Trans>
           </Button>

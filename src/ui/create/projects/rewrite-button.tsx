@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '../../../api/projects.ts';
+import { Button } from '../../kit/button.tsx';
 import { rewrite } from '../rewrite.ts';
 
 /** A failed script can be tried again. */
@@ -14,7 +14,7 @@ export function RewriteButton({ project }: { project: Project }) {
     setBusy(false);
   };
   return (
-    <Button size="sm" variant="outline" disabled={busy} onClick={() => void press()}>
+    <Button size="sm" variant="secondary" disabled={busy} onClick={() => void press()}>
       <RotateCw aria-hidden strokeWidth={1.75} />
       <Trans>Regenerate</Trans>
     </Button>

@@ -16,6 +16,7 @@ export default function DeleteLine({
     <ConfirmDialog
       title={t`Delete shot ${number}?`}
       confirm={t`Delete`}
+      danger
       onConfirm={() => void removeLine(id)}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
@@ -6,9 +5,11 @@ import { browser } from '../../../store/browser.ts';
 import { script } from '../../../store/film/script/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { isChanged, LINE_FIELDS } from '../../../store/film/script/script-lines.ts';
+import { Button } from '../../kit/button.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
 import { closeLine, storeLine } from './line-actions.ts';
+import styles from './line-editor.module.css';
 import { LineInput } from './line-input.tsx';
-import './line-editor.css';
 
 /** A line being written. Ctrl or ⌘ with Enter saves; Escape leaves it when nothing was changed. */
 export function LineEditor({ id, number }: { id: number; number: number }) {
@@ -25,7 +26,7 @@ export function LineEditor({ id, number }: { id: number; number: number }) {
   };
   return (
     <form
-      className="line-editor"
+      className={styles.editor}
       aria-label={t`Edit shot ${number}`}
       onKeyDown={onKey}
       onSubmit={(event) => {
@@ -36,16 +37,16 @@ export function LineEditor({ id, number }: { id: number; number: number }) {
       {LINE_FIELDS.map((field) => (
         <LineInput key={field} id={id} field={field} />
       ))}
-      <div className="line-save">
+      <div className={styles.save}>
         {!online && (
-          <p className="quiet" role="status">
+          <Quiet role="status">
             <Trans>You are offline. What you write is kept here; saving waits for the network.</Trans>
-          </p>
+          </Quiet>
         )}
-        <Button variant="outline" size="sm" onClick={() => closeLine(id)}>
+        <Button variant="secondary" size="sm" onClick={() => closeLine(id)}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" variant="solid" size="sm" aria-disabled={!online}>
+        <Button type="submit" variant="primary" size="sm" aria-disabled={!online}>
           <Trans>Save</Trans>
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { SCRIPT_LIMITS } from '../../../api/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
+import styles from './line-input.module.css';
 import { FIELDS } from './line-texts.ts';
 
 /** One field of a line; it listens to its own line alone, so that typing draws nothing else anew. */
@@ -19,7 +20,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
   };
   const { label, long } = FIELDS[field];
   return (
-    <div className="line-input" data-field={field}>
+    <div className={styles.input} data-field={field}>
       <label htmlFor={input}>{i18n._(label)}</label>
       {long ? (
         <textarea

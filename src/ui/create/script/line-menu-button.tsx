@@ -3,6 +3,8 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
 import { editLine } from '../../../store/film/script/script-changes.ts';
+import { TileButton } from '../../kit/tile-button.tsx';
+import styles from './line.module.css';
 import { focusLine } from './line-focus.ts';
 
 const LineMenu = lazy(() => import('./line-menu.tsx'));
@@ -19,13 +21,12 @@ export function LineMenuButton({ line, index, of }: { line: DramaLine; index: nu
     focusLine(line.id);
   };
   return (
-    <div className="line-buttons">
-      <button type="button" className="mini" data-edit aria-label={t`Edit shot ${number}`} onClick={edit}>
+    <div className={styles.buttons}>
+      <TileButton look="quiet" data-edit aria-label={t`Edit shot ${number}`} onClick={edit}>
         <Pencil aria-hidden size={16} strokeWidth={1.75} />
-      </button>
-      <button
-        type="button"
-        className="mini"
+      </TileButton>
+      <TileButton
+        look="quiet"
         id={id}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
@@ -33,7 +34,7 @@ export function LineMenuButton({ line, index, of }: { line: DramaLine; index: nu
         onClick={() => setOpen('menu')}
       >
         <Ellipsis aria-hidden size={17} strokeWidth={1.75} />
-      </button>
+      </TileButton>
       <Suspense fallback={null}>
         {open === 'menu' && (
           <LineMenu

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
+import styles from './line-text.module.css';
 import { FIELDS } from './line-texts.ts';
 import { Said } from './said.tsx';
 
@@ -15,13 +16,13 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
   const empty = [...CAMERA, ...WORDS].every((field) => !line[field]);
   if (empty)
     return (
-      <p className="line-blank">
+      <p className={styles.blank}>
         <Trans>Nothing written yet</Trans>
       </p>
     );
   return (
-    <div className="line-text">
-      <dl className="line-camera" data-empty={CAMERA.every((field) => !line[field]) || undefined}>
+    <div className={`${styles.columns} ${styles.text}`}>
+      <dl className={styles.camera} data-empty={CAMERA.every((field) => !line[field]) || undefined}>
         {CAMERA.filter((field) => line[field]).map((field) => (
           <div key={field}>
             <dt>{_(FIELDS[field].label)}</dt>
@@ -29,7 +30,7 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
           </div>
         ))}
       </dl>
-      <dl className="line-words">
+      <dl className={styles.words}>
         {WORDS.map((field) => (
           <div key={field} data-field={field} data-empty={!line[field] || undefined}>
             <dt>{_(FIELDS[field].label)}</dt>

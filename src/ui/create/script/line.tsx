@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
+import { TileButton } from '../../kit/tile-button.tsx';
+import styles from './line.module.css';
 import { LineEditor } from './line-editor.tsx';
 import { LineMenuButton } from './line-menu-button.tsx';
 import { LineText } from './line-text.tsx';
@@ -27,7 +29,7 @@ export const Line = memo(function Line({
     <li
       ref={setNodeRef}
       id={`line-${line.id}`}
-      className="line"
+      className={styles.line}
       data-editing={editing || undefined}
       data-dragging={isDragging || undefined}
       aria-label={t`Shot ${number}`}
@@ -36,18 +38,18 @@ export const Line = memo(function Line({
         transition,
       }}
     >
-      <div className="line-grip">
-        <button
-          type="button"
+      <div className={styles.grip}>
+        <TileButton
+          look="quiet"
+          className={styles.handle}
           ref={setActivatorNodeRef}
-          className="mini"
           {...attributes}
           {...listeners}
           aria-label={t`Move shot ${number}`}
           aria-roledescription={t`draggable`}
         >
           <GripVertical aria-hidden size={16} strokeWidth={1.75} />
-        </button>
+        </TileButton>
         <b aria-hidden>{number}</b>
       </div>
       {editing ? <LineEditor id={line.id} number={number} /> : <LineText line={line} />}

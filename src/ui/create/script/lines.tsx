@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -6,9 +5,13 @@ import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
+import { Button } from '../../kit/button.tsx';
+import lineStyles from './line.module.css';
 import { Line } from './line.tsx';
 import { addLineAtEnd } from './line-actions.ts';
+import lineTextStyles from './line-text.module.css';
 import { FIELDS } from './line-texts.ts';
+import styles from './lines.module.css';
 import { SortableLines } from './sortable-lines.tsx';
 
 const HEAD = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const;
@@ -19,14 +22,14 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
   const { online } = useSnapshot(browser);
   const { byId } = useSnapshot(lineEdits);
   return (
-    <div className="script">
-      <div className="script-head">
+    <div className={styles.script}>
+      <div className={styles.head}>
         <h2>{plural(lines.length, { one: '# shot', other: '# shots' })}</h2>
       </div>
       {lines.length > 0 && (
-        <div className="line line-head" aria-hidden>
+        <div className={`${lineStyles.line} ${lineStyles.tableHead}`} aria-hidden>
           <span />
-          <div className="line-text">
+          <div className={lineTextStyles.columns}>
             <span>
               <Trans>Shot</Trans>
             </span>
@@ -37,7 +40,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
         </div>
       )}
       {lines.length === 0 && (
-        <p className="script-empty">
+        <p className={styles.empty}>
           <Trans>No shots yet. Add the first one and write what the camera sees.</Trans>
         </p>
       )}
@@ -47,11 +50,10 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
         ))}
       </SortableLines>
       <Button
-        className="script-add"
-        variant="outline"
+        className={styles.add}
+        variant="secondary"
         size="md"
-        disabled={!online}
-        title={online ? undefined : t`You are offline`}
+        disabledReason={!online && t`You are offline`}
         onClick={() => void addLineAtEnd()}
       >
         <Plus aria-hidden strokeWidth={1.75} />

@@ -3,12 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { script } from '../../../store/film/script/script.ts';
-import { Plain } from '../../kit/plain.tsx';
-import { LineBones } from './line-bones.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { LinesSkeleton } from './lines-skeleton.tsx';
 import { useScript } from './use-script.ts';
 import { WritingFailed } from './writing-failed.tsx';
 import { WritingScreen } from './writing-screen.tsx';
-import './script.css';
 
 // with the machine that drags rows, which the waiting screen has no use for
 const Lines = lazy(() => import('./lines.tsx'));
@@ -22,17 +21,17 @@ export default function ScriptStep() {
   if (phase === 'failed') return <WritingFailed />;
   if (state === 'failed' && lines.length === 0)
     return (
-      <Plain
+      <EmptyState
         heading="h2"
         title={t`The script could not be loaded`}
         action={{ run: again, label: t`Try again` }}
       >
         <Trans>It is safe on the server.</Trans>
-      </Plain>
+      </EmptyState>
     );
-  if (state !== 'ready' && lines.length === 0) return <LineBones />;
+  if (state !== 'ready' && lines.length === 0) return <LinesSkeleton />;
   return (
-    <Suspense fallback={<LineBones />}>
+    <Suspense fallback={<LinesSkeleton />}>
       <Lines lines={lines as readonly DramaLine[]} />
     </Suspense>
   );

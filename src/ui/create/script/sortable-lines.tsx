@@ -12,6 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
 import { useDragWords } from '../../kit/use-drag-words.ts';
+import styles from './line.module.css';
 import { putLine } from './line-actions.ts';
 
 // made once: other objects would make other sensors, and with them every row would be drawn anew
@@ -36,7 +37,7 @@ export function SortableLines({ lines, children }: { lines: readonly DramaLine[]
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="lines" aria-label={t`Shots of the script`}>
+        <ol className={styles.list} data-ui="lines" aria-label={t`Shots of the script`}>
           {children}
         </ol>
       </SortableContext>

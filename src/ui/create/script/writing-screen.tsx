@@ -1,35 +1,45 @@
-import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
+import { Arriving } from '../../kit/arriving.tsx';
+import { Button } from '../../kit/button.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
 import { goProjects } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
-import './writing.css';
-import '../../kit/arriving.css';
+import styles from './writing-screen.module.css';
 
 /** While the script is being written (SCRIPT-17): one may leave, it goes on. */
 export function WritingScreen() {
   const { projectId } = useSnapshot(film);
   return (
-    <div className="writing" role="status">
-      <div className="writing-art" aria-hidden>
-        <i className="arriving" />
-        <i className="arriving" />
-        <i className="arriving" />
-        <i className="arriving" />
-      </div>
-      <h2>
-        <Trans>The script is being written</Trans>
-      </h2>
-      <p className="writing-time">
+    <EmptyState
+      large
+      role="status"
+      heading="h2"
+      picture={
+        <div className={styles.art}>
+          <Arriving className={styles.frame} />
+          <Arriving className={styles.frame} delay={-1.8} />
+          <Arriving className={styles.frame} delay={-3.5} />
+          <Arriving className={styles.frame} delay={-5.3} />
+        </div>
+      }
+      title={<Trans>The script is being written</Trans>}
+      more={
+        <Quiet>
+          <Trans>You can leave; it goes on, and you will be told when it is there.</Trans>
+        </Quiet>
+      }
+      actions={
+        <Button variant="secondary" size="md" onClick={goProjects}>
+          <Trans>Return to the projects</Trans>
+        </Button>
+      }
+    >
+      <span className={styles.time}>
         <WritingTime projectId={projectId} />
-      </p>
-      <p className="quiet">
-        <Trans>You can leave; it goes on, and you will be told when it is there.</Trans>
-      </p>
-      <Button variant="outline" size="md" onClick={goProjects}>
-        <Trans>Return to the projects</Trans>
-      </Button>
-    </div>
+      </span>
+    </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +13,11 @@ import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
+import { Button } from '../../kit/button.tsx';
+import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
+import { Receipt } from '../../kit/receipt.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({
@@ -65,7 +68,7 @@ export default function BatchDialog({
   };
   return (
     <SheetDialog title={medium === 'picture' ? t`Batch images` : t`Batch videos`} size="xs" onClose={onClose}>
-      <div className="confirm-words">
+      <DialogWords>
         {count === 0 ? (
           <p>
             {medium === 'picture' ? (
@@ -91,7 +94,7 @@ export default function BatchDialog({
             <Trans>More than that at once is too much: press again for the others.</Trans>
           </p>
         )}
-        <dl className="receipt">
+        <Receipt>
           <div>
             <dt>
               <Trans>Total</Trans>
@@ -106,28 +109,33 @@ export default function BatchDialog({
             </dt>
             <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
           </div>
-        </dl>
+        </Receipt>
         {short && (
-          <p role="alert" className="bad">
+          <StatusLine bad urgent>
             <Trans>That is more than you have. All of it is made, or nothing is.</Trans>
-          </p>
+          </StatusLine>
         )}
         {!online && (
           <p>
             <Trans>You are offline. Generating waits for the network</Trans>
           </p>
         )}
-      </div>
-      <div className="confirm-buttons">
+      </DialogWords>
+      <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="outline" size="lg">
+          <Button variant="secondary" size="lg">
             <Trans>Cancel</Trans>
           </Button>
         </Dialog.CloseTrigger>
-        <Button variant="solid" size="lg" disabled={!online} onClick={() => void start()}>
+        <Button
+          variant="primary"
+          size="lg"
+          disabledReason={!online && t`You are offline`}
+          onClick={() => void start()}
+        >
           <Trans>Generate</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

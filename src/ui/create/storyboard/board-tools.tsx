@@ -7,9 +7,10 @@ import { FILM_RATIOS } from '../../../api/projects.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setRatio } from '../../../store/film/storyboard/board.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { Pick } from '../../kit/pick.tsx';
-import './board-tools.css';
+import styles from './board-tools.module.css';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
@@ -24,7 +25,7 @@ export function BoardTools() {
   const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
   if (state !== 'ready' || loaded !== projectId) return null;
   return (
-    <div className="board-tools">
+    <div data-ui="board-tools" className={styles.tools}>
       <Pick
         title={t`Size`}
         value={ratio as (typeof FILM_RATIOS)[number]}
@@ -35,12 +36,11 @@ export function BoardTools() {
       >
         {ratio}
       </Pick>
-      <button type="button" className="pick" aria-haspopup="dialog" onClick={() => setOpen('style')}>
+      <Button variant="soft" aria-haspopup="dialog" onClick={() => setOpen('style')}>
         <Trans>Style</Trans> <small>{styleName || t`None`}</small>
-      </button>
-      <button
-        type="button"
-        className="pick"
+      </Button>
+      <Button
+        variant="soft"
         id={menu}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
@@ -48,7 +48,7 @@ export function BoardTools() {
       >
         <Trans>Batch</Trans>
         <ChevronDown aria-hidden size={14} strokeWidth={1.9} />
-      </button>
+      </Button>
       {open === 'menu' && (
         <FloatingMenu
           anchor={menu}

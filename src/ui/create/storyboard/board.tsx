@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { Plain } from '../../kit/plain.tsx';
-import { BoardBones } from './board-bones.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import styles from './board.module.css';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { Player } from './player.tsx';
 import { Side } from './side.tsx';
 import { Strip } from './strip.tsx';
 import { useBoard } from './use-board.ts';
-import './board.css';
 
 /** Step 4: the player, the strip of shots below it, and the tools for the shot that is worked on (BOARD-03). */
 export default function Board() {
@@ -18,18 +18,18 @@ export default function Board() {
   const again = useBoard();
   if (state === 'failed' && loaded === projectId)
     return (
-      <Plain
+      <EmptyState
         heading="h2"
         title={t`The storyboard could not be loaded`}
         action={{ run: again, label: t`Try again` }}
       >
         <Trans>Your shots are safe on the server.</Trans>
-      </Plain>
+      </EmptyState>
     );
-  if (state !== 'ready' || loaded !== projectId) return <BoardBones />;
+  if (state !== 'ready' || loaded !== projectId) return <BoardSkeleton />;
   return (
-    <div className="board">
-      <div className="board-main">
+    <div data-ui="board" className={styles.board}>
+      <div className={styles.main}>
         <Player />
         <Strip />
       </div>

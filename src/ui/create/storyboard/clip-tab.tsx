@@ -8,6 +8,7 @@ import { clipForm, generating } from '../../../store/film/storyboard/generate.ts
 import { CostButton } from '../../kit/cost-button.tsx';
 import { Pick } from '../../kit/pick.tsx';
 import { FirstFrame } from './first-frame.tsx';
+import styles from './make-row.module.css';
 import { Maker } from './maker.tsx';
 import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
@@ -36,7 +37,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
         limit={LIMIT}
       />
       <SendLine state={state} />
-      <div className="side-go">
+      <div className={styles.row}>
         <Pick
           title={t`Mode`}
           value={mode}
@@ -61,6 +62,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           {label}
         </Pick>
         <CostButton
+          className={styles.go}
           busy={busy}
           ready={online && !busy}
           cost={payload ? clipCost(points.payload, mode) : undefined}

@@ -15,8 +15,10 @@ import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
+import { TILE, TileButton } from '../../kit/tile-button.tsx';
 import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
+import styles from './materials.module.css';
 
 const DONE = 3;
 const FAILED = 2;
@@ -63,7 +65,7 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
     );
   if (clip.state !== DONE || !source)
     return (
-      <li className="material" data-state="coming">
+      <li className={styles.material} data-state="coming">
         <Trans>Coming</Trans>
       </li>
     );
@@ -71,7 +73,12 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
     chooseClip(clip).catch((error: unknown) => reportAs(t`The clip could not be chosen`, error));
   };
   return (
-    <li className="material" data-chosen={clip.is_select === 1 || undefined}>
+    <li
+      {...TILE}
+      data-ui="material"
+      className={styles.material}
+      data-chosen={clip.is_select === 1 || undefined}
+    >
       <button
         type="button"
         aria-pressed={clip.is_select === 1}
@@ -81,14 +88,13 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
         <img src={source} alt="" loading="lazy" decoding="async" />
         <Play aria-hidden size={18} strokeWidth={1.9} />
       </button>
-      <button
-        type="button"
-        className="material-save"
+      <TileButton
+        className={styles.save}
         aria-label={t`Download clip ${number}`}
         onClick={() => void saveFile(mediaOf(clip.video_url) ?? '', t`clip`, number - 1)}
       >
         <Download aria-hidden size={14} strokeWidth={1.9} />
-      </button>
+      </TileButton>
     </li>
   );
 }

@@ -16,6 +16,7 @@ export default function DeleteShot({
     <ConfirmDialog
       title={t`Delete shot ${number}?`}
       confirm={t`Delete`}
+      danger
       onConfirm={() => void shotActions.remove(id)}
       onClose={onClose}
     >

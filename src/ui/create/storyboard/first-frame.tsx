@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { Shot } from '../../../api/shot.ts';
+import { Button } from '../../kit/button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
+import styles from './box.module.css';
 import { PictureField } from './picture-field.tsx';
 
 /** The picture that a clip begins with: the shot's own, or one that is uploaded here (BOARD-37). */
@@ -11,7 +13,7 @@ export function FirstFrame({ shot }: { shot: Shot }) {
   const pick = useRef<() => void>(null);
   const frame = mediaOf(shot.scene_img, 320);
   return (
-    <section className="side-box side-frame">
+    <section className={`${styles.box} ${styles.frame}`}>
       <h3>
         <Trans>First frame</Trans>
       </h3>
@@ -23,10 +25,10 @@ export function FirstFrame({ shot }: { shot: Shot }) {
             <Trans>The shot has no picture: one is drawn from your words first.</Trans>
           </p>
         )}
-        <button type="button" className="pick" onClick={() => pick.current?.()}>
+        <Button variant="soft" onClick={() => pick.current?.()}>
           <Upload aria-hidden size={15} strokeWidth={1.75} />
           <Trans>Upload</Trans>
-        </button>
+        </Button>
         <PictureField shotId={shot.id} label={t`First frame`} open={pick} />
       </div>
     </section>

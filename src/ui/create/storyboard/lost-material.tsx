@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import styles from './materials.module.css';
 
 /** In the place of a picture or clip that did not become one: why, and where the points went. */
 export function LostMaterial({
@@ -13,7 +14,7 @@ export function LostMaterial({
   children?: ReactNode;
 }) {
   return (
-    <li className="material" data-state="failed">
+    <li className={styles.material} data-state="failed">
       <b>{children ?? <Trans>Failed</Trans>}</b>
       {why && <span>{why}</span>}
       {refunded ? (

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Quiet } from '../../kit/quiet.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
+import styles from './materials.module.css';
 
 /** A list of what was made for a shot, in each of its states; older ones come at a press (BOARD-49). */
 export function MaterialList({
@@ -23,14 +26,14 @@ export function MaterialList({
   onAgain: () => void;
 }) {
   return (
-    <section className="materials" aria-label={title}>
+    <section className={styles.materials} aria-label={title}>
       <h3>{title}</h3>
       {count > 0 && <ul>{children}</ul>}
-      {count === 0 && state === 'ready' && <p className="quiet">{empty}</p>}
+      {count === 0 && state === 'ready' && <Quiet>{empty}</Quiet>}
       {count === 0 && state === 'loading' && (
-        <div className="material-bones" aria-hidden>
-          <i className="bone" />
-          <i className="bone" />
+        <div className={styles.skeletons} aria-hidden>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton} />
         </div>
       )}
       {state === 'failed' && (

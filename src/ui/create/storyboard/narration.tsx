@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AudioLines, Download, LoaderCircle, Pause, Play } from 'lucide-react';
+import { AudioLines, Download, Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
@@ -11,8 +11,14 @@ import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narration } from '../../../store/film/storyboard/narration.ts';
 import { loadVoices, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
 import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
 import { hear, saveNarration } from './hear.ts';
+import makeRowStyles from './make-row.module.css';
 import { Maker } from './maker.tsx';
+import styles from './narration.module.css';
 import { ShotText } from './shot-text.tsx';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
@@ -35,9 +41,9 @@ export function Narration({ shot }: { shot: Shot }) {
   const here = shotId === shot.id ? state : 'idle';
   const cost = text && isStale(shot) && payload ? narrationCost(points.payload, text) : 0;
   const name = voice?.voice_name ?? t`Voice`;
-  const Icon = here === 'making' ? LoaderCircle : here === 'playing' ? Pause : Play;
+  const Icon = here === 'playing' ? Pause : Play;
   return (
-    <section className="narration" aria-label={t`Narration`}>
+    <section data-ui="narration" className={styles.narration} aria-label={t`Narration`}>
       <ShotText
         shot={shot}
         field="narration"
@@ -45,35 +51,33 @@ export function Narration({ shot }: { shot: Shot }) {
         placeholder={t`What is said over this shot`}
         limit={LIMIT}
       />
-      <div className="side-go">
-        <button type="button" className="pick" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <div className={makeRowStyles.row}>
+        <Button variant="soft" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           <AudioLines aria-hidden size={16} strokeWidth={1.75} />
           <span className="unseen">{t`Voice`}: </span>
           {name}
-        </button>
-        <button
-          type="button"
-          className="mini framed"
+        </Button>
+        <IconButton
+          variant="soft"
           aria-label={here === 'playing' ? t`Pause the narration` : t`Play the narration`}
           aria-busy={here === 'making'}
           onClick={() => void hear(shot.id)}
         >
-          <Icon aria-hidden className={here === 'making' ? 'spins' : undefined} size={16} strokeWidth={1.9} />
-        </button>
-        <button
-          type="button"
-          className="mini framed"
+          {here === 'making' ? <Spinner size={16} /> : <Icon aria-hidden strokeWidth={1.9} />}
+        </IconButton>
+        <IconButton
+          variant="soft"
           aria-label={t`Download the narration`}
           onClick={() => void saveNarration(shot.id)}
         >
           <Download aria-hidden size={16} strokeWidth={1.75} />
-        </button>
+        </IconButton>
         {cost !== 0 && (
-          <small className="quiet">
+          <Quiet as="small" small>
             {cost === null
               ? t`price unknown`
               : plural(cost, { one: '# point to speak', other: '# points to speak' })}
-          </small>
+          </Quiet>
         )}
       </div>
       <Maker name={payload?.providers?.speech}>

@@ -8,6 +8,7 @@ import { IMAGE_MODEL, pictureCost } from '../../../store/film/storyboard/costs.t
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
+import styles from './make-row.module.css';
 import { Maker } from './maker.tsx';
 import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
@@ -37,9 +38,10 @@ export function PictureTab({ shot }: { shot: Shot }) {
       />
       <ShotRoles shot={shot} />
       <SendLine state={state} missing={asked && empty} />
-      <div className="side-go">
-        <span className="side-model">{IMAGE_MODEL.name}</span>
+      <div className={styles.row}>
+        <span className={styles.model}>{IMAGE_MODEL.name}</span>
         <CostButton
+          className={styles.go}
           busy={busy}
           ready={online && !busy}
           cost={payload ? pictureCost(points.payload) : undefined}

@@ -15,8 +15,10 @@ import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
+import { TILE, TileButton } from '../../kit/tile-button.tsx';
 import { LostMaterial } from './lost-material.tsx';
 import { MaterialList } from './material-list.tsx';
+import styles from './materials.module.css';
 
 const DONE = 1;
 const FAILED = 4;
@@ -62,7 +64,7 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
   if (state === FAILED) return <LostMaterial why={picture.fail_msg} refunded={picture.points_refunded} />;
   if (state !== DONE || !source)
     return (
-      <li className="material" data-state="coming">
+      <li className={styles.material} data-state="coming">
         <Trans>Coming</Trans>
       </li>
     );
@@ -72,7 +74,7 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
     );
   };
   return (
-    <li className="material" data-chosen={chosen === 1 || undefined}>
+    <li {...TILE} data-ui="material" className={styles.material} data-chosen={chosen === 1 || undefined}>
       <button
         type="button"
         aria-pressed={chosen === 1}
@@ -81,14 +83,13 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
       >
         <img src={source} alt="" loading="lazy" decoding="async" />
       </button>
-      <button
-        type="button"
-        className="material-save"
+      <TileButton
+        className={styles.save}
         aria-label={t`Download picture ${number}`}
         onClick={() => void saveFile(mediaOf(address) ?? '', picture.message_input, number - 1)}
       >
         <Download aria-hidden size={14} strokeWidth={1.9} />
-      </button>
+      </TileButton>
     </li>
   );
 }

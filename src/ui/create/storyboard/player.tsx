@@ -8,6 +8,7 @@ import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { shotProgress, shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
+import styles from './player.module.css';
 import { ShotState } from './shot-state.tsx';
 import { UploadOverlay } from './upload-overlay.tsx';
 import { useShot } from './use-shot.ts';
@@ -19,8 +20,8 @@ export function Player() {
   const { shot, index } = useShot();
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
-    <div className="player">
-      <div className="stage" style={{ '--r': wide / high } as CSSProperties}>
+    <div className={styles.player}>
+      <div data-ui="player" className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
         {shot ? (
           <>
             <Shown shot={shot} number={index + 1} />
@@ -29,7 +30,7 @@ export function Player() {
             <Caption shot={shot} />
           </>
         ) : (
-          <div className="player-empty">
+          <div className={styles.empty}>
             <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
             <p>
               <Trans>The storyboard has no shots yet. Create one below.</Trans>
@@ -43,7 +44,7 @@ export function Player() {
 
 function Progress({ shot }: { shot: Shot }) {
   const tasks = useShotTasks();
-  return <ShotState progress={shotProgress(shot, tasks)} />;
+  return <ShotState large progress={shotProgress(shot, tasks)} />;
 }
 
 /** Of its own, since it changes with every word that is typed. */
@@ -52,7 +53,7 @@ function Caption({ shot }: { shot: Shot }) {
   const said = textOf(shot, 'narration').trim();
   if (!said) return null;
   return (
-    <div className="player-caption">
+    <div className={styles.caption}>
       <p>{said}</p>
     </div>
   );
@@ -78,7 +79,7 @@ function Shown({ shot, number }: { shot: Shot; number: number }) {
     );
   if (picture) return <img src={picture} alt={t`Shot ${number} as it looks now`} />;
   return (
-    <div className="player-empty">
+    <div className={styles.empty}>
       <p>
         <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
       </p>

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import type { SubmitState } from '../../../store/tasks/create-submit.ts';
+import { StatusLine } from '../../kit/status-line.tsx';
 
 /** One line over Generate: what is missing, what is awaited, why it is not ready. */
 export function SendLine({ state, missing }: { state: SubmitState; missing?: boolean }) {
   const { online } = useSnapshot(browser);
   return (
-    <p className="bar-status" role="status" data-bad={missing || undefined}>
+    <StatusLine bad={missing}>
       {missing ? (
         <Trans>Please enter a description</Trans>
       ) : state === 'checking' ? (
@@ -19,6 +20,6 @@ export function SendLine({ state, missing }: { state: SubmitState; missing?: boo
       ) : !online ? (
         <Trans>You are offline. Generating waits for the network</Trans>
       ) : null}
-    </p>
+    </StatusLine>
   );
 }

@@ -3,7 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
+import { TileButton } from '../../kit/tile-button.tsx';
 import { PictureField } from './picture-field.tsx';
+import styles from './strip-item.module.css';
 
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const DeleteShot = lazy(() => import('./delete-shot.tsx'));
@@ -17,9 +19,9 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
   const number = index + 1;
   return (
     <>
-      <button
-        type="button"
-        className="strip-menu"
+      <TileButton
+        data-ui="shot-menu"
+        className={styles.menu}
         id={id}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
@@ -31,7 +33,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         }}
       >
         <Ellipsis aria-hidden size={16} strokeWidth={1.9} />
-      </button>
+      </TileButton>
       <PictureField shotId={shot.id} label={t`Picture for shot ${number}`} open={pick} />
       <Suspense fallback={null}>
         {open === 'menu' && (

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import styles from './shot-roles.module.css';
 
 /** Who is in the shot, with the picture that the drawing follows (BOARD-37). */
 export function ShotRoles({ shot }: { shot: Shot }) {
@@ -11,7 +12,7 @@ export function ShotRoles({ shot }: { shot: Shot }) {
   const here = roles.filter(({ name }) => shot.role_name.includes(name));
   if (here.length === 0) return null;
   return (
-    <section className="shot-roles">
+    <section className={styles.roles}>
       <h3>
         <Trans>Characters</Trans>
       </h3>

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/storyboard/edits.ts';
 import { report } from '../../errors/error-policy.ts';
+import styles from './box.module.css';
 
 /** One text of a shot; it saves itself when the person pauses or leaves it (BOARD-31). */
 export function ShotText({
@@ -21,7 +22,7 @@ export function ShotText({
   const id = useId();
   const edited = useSnapshot(edits).byShot[shot.id]?.[field];
   return (
-    <div className="side-box side-field">
+    <div className={`${styles.box} ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

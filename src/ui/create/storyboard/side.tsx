@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { FILM_TAB, film } from '../../../store/film/film.ts';
+import { Quiet } from '../../kit/quiet.tsx';
+import boxStyles from './box.module.css';
 import { ClipTab } from './clip-tab.tsx';
 import { Clips } from './clips.tsx';
 import { Narration } from './narration.tsx';
 import { PictureTab } from './picture-tab.tsx';
 import { Pictures } from './pictures.tsx';
 import { SavingLine } from './saving-line.tsx';
+import styles from './side.module.css';
 import { useShot } from './use-shot.ts';
-import './side.css';
 
 /** The tools for the shot that is worked on (BOARD-27 to 29). */
 export function Side() {
@@ -17,10 +19,10 @@ export function Side() {
   const { shot, index } = useShot();
   if (!shot)
     return (
-      <aside className="side-tools" aria-label={t`Shot`}>
-        <p className="quiet">
+      <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot`}>
+        <Quiet>
           <Trans>Choose or create a shot, and its tools stand here.</Trans>
-        </p>
+        </Quiet>
       </aside>
     );
   const number = index + 1;
@@ -30,10 +32,10 @@ export function Side() {
     { value: FILM_TAB.video, label: t`Video` },
   ];
   return (
-    <aside className="side-tools" aria-label={t`Shot ${number}`}>
-      <div className="side-head">
+    <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot ${number}`}>
+      <div className={styles.head}>
         <h2>{t`Shot ${number}`}</h2>
-        <div className="side-tabs" role="tablist" aria-label={t`What is made`}>
+        <div className={styles.tabs} role="tablist" aria-label={t`What is made`}>
           {tabs.map(({ value, label }) => (
             <button
               key={value}
@@ -60,14 +62,14 @@ export function Side() {
       </div>
       <SavingLine />
       {shot.hm_desc && (
-        <section className="side-box">
+        <section className={boxStyles.box}>
           <h3>
             <Trans>Script</Trans>
           </h3>
           <p>{shot.hm_desc}</p>
         </section>
       )}
-      <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className="side-panel">
+      <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {drawing ? <PictureTab key={shot.id} shot={shot} /> : <ClipTab key={shot.id} shot={shot} />}
         <Narration key={`said ${shot.id}`} shot={shot} />
         {drawing ? <Pictures shotId={shot.id} /> : <Clips shotId={shot.id} />}

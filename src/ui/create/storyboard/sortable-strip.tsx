@@ -19,6 +19,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { useDragWords } from '../../kit/use-drag-words.ts';
 import { shotActions } from './shot-actions.ts';
+import styles from './strip.module.css';
 
 // made once: other objects would make other sensors, and with them every shot would be drawn anew
 /** A few pixels, so that a press is no drag. */
@@ -56,7 +57,7 @@ export function SortableStrip({ shots, children }: { shots: readonly Shot[]; chi
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
-        <ol className="strip-list" aria-label={t`Shots`}>
+        <ol className={styles.list} aria-label={t`Shots`}>
           {children}
         </ol>
       </SortableContext>

@@ -6,8 +6,10 @@ import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
 import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
+import styles from './strip-item.module.css';
 import { useShotTasks } from './use-shot-tasks.ts';
 
 /** One shot of the strip: press to work on it, drag to move it, the menu for the rest (BOARD-11). */
@@ -39,7 +41,8 @@ export const StripItem = memo(function StripItem({
         setNodeRef(node);
         place.current = node;
       }}
-      className="strip-shot"
+      {...(chosen ? TILE_SHOWN : TILE)}
+      className={styles.shot}
       data-chosen={chosen || undefined}
       data-dragging={isDragging || undefined}
       style={{
@@ -50,7 +53,8 @@ export const StripItem = memo(function StripItem({
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className="strip-open"
+        data-ui="shot"
+        className={styles.open}
         {...attributes}
         {...listeners}
         aria-current={chosen}
@@ -63,7 +67,7 @@ export const StripItem = memo(function StripItem({
         <ShotState progress={shotProgress(shot, tasks)} />
       </button>
       <ShotMenuButton shot={shot} index={index} of={of} />
-      <span className="strip-words" aria-hidden>
+      <span data-ui="shot-words" className={styles.words} aria-hidden>
         {words}
       </span>
     </li>

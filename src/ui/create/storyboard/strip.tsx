@@ -4,10 +4,11 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { AddTile } from '../../kit/add-tile.tsx';
 import { shotActions } from './shot-actions.ts';
 import { SortableStrip } from './sortable-strip.tsx';
+import styles from './strip.module.css';
 import { StripItem } from './strip-item.tsx';
-import './strip.css';
 
 /** The shots side by side, and a card that adds one (BOARD-10, BOARD-12). */
 export function Strip() {
@@ -15,7 +16,7 @@ export function Strip() {
   const { shots, shotId } = useSnapshot(board);
   const { online } = useSnapshot(browser);
   return (
-    <div className="strip">
+    <div data-ui="strip" className={styles.strip}>
       <SortableStrip shots={shots as readonly Shot[]}>
         {shots.map((shot, index) => (
           <StripItem
@@ -27,9 +28,8 @@ export function Strip() {
           />
         ))}
       </SortableStrip>
-      <button
-        type="button"
-        className="strip-add"
+      <AddTile
+        className={styles.add}
         aria-label={t`Create an empty shot`}
         disabled={!online}
         title={online ? undefined : t`You are offline`}
@@ -39,7 +39,7 @@ export function Strip() {
         <span>
           <Trans>New shot</Trans>
         </span>
-      </button>
+      </AddTile>
     </div>
   );
 }

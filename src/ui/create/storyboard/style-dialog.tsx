@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,11 +9,15 @@ import { board, setStyle } from '../../../store/film/storyboard/board.ts';
 import { loadStyles, styles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { Button } from '../../kit/button.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { StyleTile } from '../../kit/style-tile.tsx';
+import { StyleTiles } from '../../kit/style-tiles.tsx';
 import { stylesOf } from '../new-project/chosen-style.ts';
-import '../new-project/style-grid.css';
+import looks from './style-dialog.module.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
 
@@ -35,15 +38,15 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
     void setStyle(chosen).catch((error: unknown) => reportAs(t`The style could not be changed`, error));
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
-      <div className="film-styles">
+      <div className={looks.body}>
         <Segments
+          width="short"
           label={t`Style`}
           value={category}
           options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(NAMES[value]) }))}
           onChange={setCategory}
         />
-        <fieldset>
-          <legend className="unseen">{i18n._(NAMES[category])}</legend>
+        <StyleTiles name={i18n._(NAMES[category])}>
           {shown.map((style) => (
             <StyleTile
               key={style.name}
@@ -53,28 +56,28 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
               onChoose={() => setChosen({ name: style.name, image: style.image })}
             />
           ))}
-        </fieldset>
+        </StyleTiles>
         {state === 'failed' && shown.length === 0 && (
-          <p className="quiet">
+          <Quiet>
             <Trans>The styles could not be loaded.</Trans>
-          </p>
+          </Quiet>
         )}
-        <p className="quiet">
+        <Quiet>
           <Trans>Pictures that are there stay as they are; new ones have the new style.</Trans>
-        </p>
+        </Quiet>
       </div>
-      <div className="confirm-buttons">
+      <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="outline" size="lg">
+          <Button variant="secondary" size="lg">
             <Trans>Cancel</Trans>
           </Button>
         </Dialog.CloseTrigger>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="solid" size="lg" onClick={save}>
+          <Button variant="primary" size="lg" onClick={save}>
             <Trans>Set style</Trans>
           </Button>
         </Dialog.CloseTrigger>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

@@ -8,11 +8,13 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { settingsOf, setVoice, tagsOf, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
+import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
+import styles from './voice-dialog.module.css';
 import { TAG_NAMES } from './voice-tags.ts';
-import './voice-dialog.css';
 
 const EMOTION_NAMES = {
   neutral: msg`Neutral`,
@@ -30,12 +32,11 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
   const { shots } = useSnapshot(board);
   const { list } = useSnapshot(voices);
   const group = useId();
-  const emotion = useId();
   const sample = useRef<HTMLAudioElement | null>(null);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
   const field = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    field.current?.querySelector(':checked')?.closest('.voice')?.scrollIntoView({ block: 'center' });
+    field.current?.querySelector(':checked')?.closest('[data-ui=voice]')?.scrollIntoView({ block: 'center' });
   }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
@@ -58,12 +59,12 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
         onClose();
       }}
     >
-      <fieldset ref={field} className="voices">
+      <fieldset ref={field} className={styles.voices}>
         <legend className="unseen">
           <Trans>Voices</Trans>
         </legend>
         {list.map((voice) => (
-          <div key={voice.voice_type} className="voice">
+          <div key={voice.voice_type} data-ui="voice" className={styles.voice}>
             <label>
               <input
                 type="radio"
@@ -83,19 +84,17 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
               </span>
             </label>
             {voice.test_audio_url && (
-              <button
-                type="button"
-                className="mini"
+              <IconButton
                 aria-label={t`Hear ${voice.voice_name}`}
                 onClick={() => audition(voice.test_audio_url)}
               >
                 <Play aria-hidden size={15} strokeWidth={1.9} />
-              </button>
+              </IconButton>
             )}
           </div>
         ))}
       </fieldset>
-      <div className="voice-settings">
+      <div className={styles.settings}>
         <SliderField
           label={t`Speed`}
           {...VOICE_SETTINGS.voice_speed}
@@ -114,20 +113,12 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
           value={settings.voice_pitch}
           onValue={(voice_pitch) => change({ voice_pitch })}
         />
-        <div className="slider-field">
-          <label htmlFor={emotion}>{t`Emotion`}</label>
-          <select
-            id={emotion}
-            value={settings.voice_emotion}
-            onChange={({ target }) => change({ voice_emotion: target.value })}
-          >
-            {VOICE_EMOTIONS.map((value) => (
-              <option key={value} value={value}>
-                {i18n._(EMOTION_NAMES[value])}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={t`Emotion`}
+          value={settings.voice_emotion}
+          options={VOICE_EMOTIONS.map((value) => ({ value, label: i18n._(EMOTION_NAMES[value]) }))}
+          onValue={(voice_emotion) => change({ voice_emotion })}
+        />
       </div>
     </SheetDialog>
   );

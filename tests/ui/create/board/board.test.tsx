@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { scopedName } from '../../../../tools/css-modules.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
+const LAYOUT = 'src/ui/create/storyboard/board.module.css';
 const HANDLE = '/script/handle-scense';
 const side = () => screen.getByRole('complementary');
 const shots = () => within(screen.getByRole('list', { name: 'Shots' })).queryAllByRole('listitem');
@@ -21,7 +24,10 @@ test('[BOARD-03] the player stands left of the sidebar with the tools of the sho
   expect(rest).toEqual([side()]);
   // where there is no layout, the rule that puts both side by side
   const sheet = document.createElement('style');
-  sheet.textContent = readFileSync('src/ui/create/storyboard/board.css', 'utf8');
+  sheet.textContent = readFileSync(LAYOUT, 'utf8').replace(
+    /\.(?=[a-z])(\w+)/gi,
+    (_class, name: string) => `.${scopedName(name, path.resolve(LAYOUT))}`,
+  );
   document.head.append(sheet);
   const { display, gridTemplateColumns } = getComputedStyle(side().parentElement as Element);
   sheet.remove();

@@ -1,0 +1,101 @@
+import { createStudioClips } from '../../generators/clips/clip-provider.ts';
+import type { ClipProvider } from '../../generators/clips/clips.ts';
+import { createFilms } from '../../generators/films/film-provider.ts';
+import type { FilmProvider } from '../../generators/films/films.ts';
+import type { MusicProvider } from '../../generators/music/music.ts';
+import { createStudioMusic } from '../../generators/music/music-provider.ts';
+import { fitted } from '../../generators/pictures/fitted.ts';
+import { createStudioPictures } from '../../generators/pictures/picture-provider.ts';
+import type { PictureProvider } from '../../generators/pictures/pictures.ts';
+import { spread } from '../../generators/pictures/spread.ts';
+import type { SpeechProvider } from '../../generators/speech/speech.ts';
+import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
+import { createStudioTexts } from '../../generators/text/provider.ts';
+import type { TextProvider } from '../../generators/text/texts.ts';
+import type { Config } from '../config.ts';
+import type { AnyModel } from './model.ts';
+
+/** Makers of the built-in engine, or of tests in their place. */
+export interface Makers {
+  pictures: PictureProvider;
+  clips: ClipProvider;
+  music: MusicProvider;
+  speech: SpeechProvider;
+  texts: TextProvider;
+  films: FilmProvider;
+}
+
+/**
+ * The built-in engine.
+ * @param entryOf where a built thread or child of it lies
+ */
+export function builtInMakers(
+  { pictureWorkers, pictureSide }: Pick<Config, 'pictureWorkers' | 'pictureSide'>,
+  entryOf: (name: string) => URL,
+): Makers {
+  // a thread for each task that is made at the same time
+  const painter = () => createStudioPictures({ threadUrl: entryOf('picture-thread.js') });
+  const first = painter();
+  const others = Array.from({ length: pictureWorkers - 1 }, painter);
+  return {
+    pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
+    clips: createStudioClips(),
+    music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
+    speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
+    texts: createStudioTexts(),
+    films: createFilms(),
+  };
+}
+
+const row = { for: {}, limits: {}, points: null, traits: {} } as const;
+
+/** One row for each medium, for whatever no other row makes. */
+export const makerRows = ({ pictures, clips, music, speech, texts, films }: Makers): AnyModel[] => [
+  {
+    ...row,
+    id: 'built-in-picture',
+    medium: 'picture',
+    name: pictures.name,
+    maker: { runs: 'direct', make: (request, options) => pictures.generate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-clip',
+    medium: 'clip',
+    name: clips.name,
+    ready: async () => clips.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => clips.animate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-music',
+    medium: 'music',
+    name: music.name,
+    maker: { runs: 'direct', make: (request, options) => music.compose(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-speech',
+    medium: 'speech',
+    name: speech.name,
+    ready: async () => speech.ready?.(),
+    traits: { voices: speech.voices },
+    maker: { runs: 'direct', make: (request, options) => speech.speak(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-text',
+    medium: 'text',
+    name: texts.name,
+    maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-film',
+    medium: 'film',
+    name: films.name,
+    ready: async () => films.ready?.(),
+    traits: { secondsOf: (order) => films.secondsOf(order) },
+    maker: { runs: 'direct', make: (order, options) => films.make(order, options) },
+  },
+];

@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Quote } from '../../../store/film/export/exports.ts';
+import { clockOf } from '../../kit/elapsed.ts';
+import { Quiet } from '../../kit/quiet.tsx';
+import { Receipt } from '../../kit/receipt.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
+import styles from './film-receipt.module.css';
+
+/** What the film will be and cost, against what the person has. */
+export function FilmReceipt({
+  quote,
+  balance,
+  onRetry,
+}: {
+  quote: Quote | 'failed' | null;
+  balance: number;
+  onRetry: () => void;
+}) {
+  const { t } = useLingui();
+  if (quote === 'failed')
+    return (
+      <Quiet small>
+        <Trans>What it costs could not be read; exporting waits for it.</Trans>{' '}
+        <TextButton onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
+      </Quiet>
+    );
+  if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;
+  const { shots, without_media: left, seconds, points, characters } = quote;
+  return (
+    <>
+      <Receipt>
+        <div>
+          <dt>
+            <Trans>Film</Trans>
+          </dt>
+          <dd>
+            {plural(shots, { one: '# shot', other: '# shots' })} · {t`about ${clockOf(seconds)}`}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Voice-over</Trans>
+          </dt>
+          <dd>
+            {points === 0 ? t`nothing to pay` : plural(points, { one: '# point', other: '# points' })}
+            {characters > 0 && (
+              <small> · {plural(characters, { one: '# character', other: '# characters' })}</small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>You have</Trans>
+          </dt>
+          <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
+        </div>
+      </Receipt>
+      {left > 0 && (
+        <Quiet small>
+          {plural(left, {
+            one: '# shot has no picture and is left out.',
+            other: '# shots have no picture and are left out.',
+          })}
+        </Quiet>
+      )}
+      {quote.provider === 'built-in engine' && (
+        <Quiet small>
+          <Trans>
+            Made by the built-in engine: camera moves over pictures, a synthetic voice, composed music.
+          </Trans>
+        </Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import styles from './quiet.module.css';
+
+/** Words beside the matter: muted, without a margin of their own. */
+export const Quiet = ({
+  as: Tag = 'p',
+  small = false,
+  ...props
+}: Omit<ComponentProps<'p'>, 'className' | 'ref'> & { as?: 'p' | 'span' | 'small'; small?: boolean }) => (
+  <Tag {...props} className={styles.quiet} data-small={small || undefined} />
+);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { makerRows } from '../../../server/models/built-in.ts';
+import type { AnyModel } from '../../../server/models/model.ts';
+import { createModels } from '../../../server/models/models.ts';
+import { StandInClips, StandInFilms, StandInMusic, StandInSpeech } from '../media-makers.ts';
+import { StandInPictures } from '../pictures.ts';
+import { StandInTexts } from '../texts.ts';
+
+const builtIn = makerRows({
+  pictures: new StandInPictures(),
+  clips: new StandInClips(),
+  music: new StandInMusic(),
+  speech: new StandInSpeech(),
+  texts: new StandInTexts(),
+  films: new StandInFilms(),
+});
+const picture = (id: string, wanted: AnyModel['for']): AnyModel => ({
+  id,
+  medium: 'picture',
+  for: wanted,
+  name: id,
+  limits: {},
+  points: null,
+  traits: {},
+  maker: { runs: 'direct', make: async () => [] },
+});
+
+describe('who makes what', () => {
+  it('is the built-in engine where no other row fits', () => {
+    const models = createModels([picture('own flux', { tool: 'flux', model: 'flux-pro' }), ...builtIn]);
+    expect(models.find('picture', { tool: 'mj', model: 'v1' }).id).toBe('built-in-picture');
+    expect(models.find('picture', { tool: 'flux', model: 'flux-max' }).id).toBe('built-in-picture');
+    expect(models.find('clip', { tool: 'kling' }).id).toBe('built-in-clip');
+  });
+
+  it('is the row that says most of what is wanted; of two alike, the first', () => {
+    const models = createModels([
+      ...builtIn,
+      picture('any flux', { tool: 'flux' }),
+      picture('flux pro', { tool: 'flux', model: 'flux-pro' }),
+      picture('flux pro too', { tool: 'flux', model: 'flux-pro' }),
+    ]);
+    expect(models.find('picture', { tool: 'flux', model: 'flux-pro', resolution: '720p' }).id).toBe(
+      'flux pro',
+    );
+    expect(models.find('picture', { tool: 'flux', model: 'flux-max' }).id).toBe('any flux');
+  });
+
+  it('refuses two rows of one id, and a voice that is made elsewhere', () => {
+    expect(() => createModels([...builtIn, ...builtIn])).toThrow('one id');
+    const elsewhere: AnyModel = {
+      id: 'far voice',
+      medium: 'speech',
+      for: {},
+      name: 'far',
+      limits: {},
+      points: null,
+      traits: { voices: [] },
+      maker: {
+        runs: 'remote',
+        start: async () => ({}),
+        check: async () => ({ state: 'done' }),
+        collect: () => Promise.reject(new Error('never')),
+        cancel: async () => undefined,
+        interval: 1,
+      },
+    };
+    expect(() => createModels([elsewhere])).toThrow('has to answer');
+    expect(() => createModels([]).find('music')).toThrow('Nobody makes music');
+  });
+});
