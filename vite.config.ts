@@ -5,8 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
 import { classConstants } from './tools/class-constants.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
-import { firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
+import { chakra, firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { theme } from './tools/theme-css.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
 const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
@@ -19,6 +20,7 @@ export default defineConfig({
     linguiMacro(),
     lingui(),
     react(),
+    theme(),
     ahead(),
     VitePWA({
       strategies: 'injectManifest',
@@ -52,7 +54,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstScreen }, { name: startPage }, { name: laterIcons }, { name: laterKit }],
+          groups: [
+            { name: firstScreen },
+            { name: startPage },
+            { name: chakra },
+            { name: laterIcons },
+            { name: laterKit },
+          ],
         },
       },
     },

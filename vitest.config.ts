@@ -29,6 +29,8 @@ export default defineConfig({
     css: { include: /\.module\.css$/ },
     // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
     maxWorkers: 3,
+    // what `--changed` takes for a change of everything: by default also each script that is added to package.json
+    forceRerunTriggers: ['**/vitest.config.*', '**/package-lock.json'],
     projects: [
       {
         extends: true,

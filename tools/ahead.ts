@@ -11,6 +11,9 @@ interface Built {
 
 /** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the words of `en`. */
 const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
+/** Chakra's engine, as first-screen.ts names its chunk; the entry and these pages are drawn without it. */
+const CHAKRA = /\/chakra-[^/]*\.js$/;
+const WITHOUT_CHAKRA = ['draw', 'coming'];
 /** Stands in index.html's first script. */
 const PLACEHOLDER = 'var ahead = {};';
 
@@ -61,6 +64,9 @@ export function ahead(): Plugin {
             return name ? [[name, more.map((file) => `/web/${file}`)]] : [];
           }),
         );
+        for (const file of [...known, ...WITHOUT_CHAKRA.flatMap((name) => files[name] ?? [])])
+          if (CHAKRA.test(file))
+            throw new Error('The first screen imports Chakra: load that part with styled().');
         return sheetsLast(html).replace(PLACEHOLDER, () => `var ahead = ${JSON.stringify(files)};`);
       },
     },

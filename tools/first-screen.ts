@@ -3,6 +3,8 @@ import { type Graph, ICON, usersOf } from './icon-users.ts';
 const ENTRY = /\/src\/ui\/main\.tsx$/;
 /** Where most people begin. */
 const START_PAGE = /\/src\/ui\/draw\/draw-page\.tsx$/;
+/** What every part that is drawn with Chakra needs around it. */
+const CHAKRA = /\/src\/ui\/theme\/styled-part\.tsx$/;
 const OWN_PARTS = /\/src\/ui\/draw\//;
 /** Only their anatomies are named at once; their machines come with the dialog or menu that runs them. */
 const LATER = /node_modules\/(@zag-js|@ark-ui|@floating-ui)\//;
@@ -25,6 +27,7 @@ function neededBy(root: RegExp): (id: string, graph: Graph) => boolean {
 
 const isNeededFirst = neededBy(ENTRY);
 const isNeededToStart = neededBy(START_PAGE);
+const isNeededByChakra = neededBy(CHAKRA);
 
 /** Names the chunk of everything that the first screen needs: one file in place of one for each way of sharing. */
 export const firstScreen = (id: string, graph: Graph): string | null =>
@@ -33,6 +36,10 @@ export const firstScreen = (id: string, graph: Graph): string | null =>
 /** Names the chunk of what the start page shares with other pages: a request of its own for each would weigh more than the code. */
 export const startPage = (id: string, graph: Graph): string | null =>
   isNeededToStart(id, graph) && !isNeededFirst(id, graph) && !OWN_PARTS.test(id) ? 'common' : null;
+
+/** Names the chunk of Chakra's engine and our theme, which come with the first dialog, menu or page that uses them. */
+export const chakra = (id: string, graph: Graph): string | null =>
+  isNeededByChakra(id, graph) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'chakra' : null;
 
 /** Names the chunk of the icons that neither needs: a few hundred bytes each are no request of their own. */
 export const laterIcons = (id: string, graph: Graph): string | null =>

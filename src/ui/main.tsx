@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from '../store/account/session.ts';
 import { followInstall } from '../store/install.ts';
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   if (!root) return;
   // the static shell stays until there are words and a page to show, and until it is known whose drafts and pictures may be
   await Promise.all([startLanguages(), whoIsHere(), firstPage()]);
-  createRoot(root).render(<App />);
+  // in slices: whoever is typing in the static shell's box meanwhile is not held up
+  startTransition(() => createRoot(root).render(<App />));
 }
 
 /** Asked for beside the words, not after them; a page that cannot be had shows its own error later. */

@@ -1,5 +1,6 @@
 import { type LaterPage, laterPage } from './router/later-page.tsx';
 import type { RouteName } from './router/routes.ts';
+import { styled } from './theme/styled.tsx';
 
 const soon = () => laterPage(() => import('./coming/coming-page.tsx'));
 const square = soon();
@@ -8,7 +9,7 @@ const center = soon();
 /** The page of each route. Apart from the names and paths, so that a page may link to any route without importing all pages. */
 export const PAGES: Record<RouteName, LaterPage> = {
   square,
-  create: laterPage(() => import('./create/create-page.tsx')),
+  create: laterPage(styled(() => import('./create/create-page.tsx'))),
   draw: laterPage(() => import('./draw/draw-page.tsx')),
   video: soon(),
   music: soon(),

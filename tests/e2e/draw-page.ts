@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const promptOf = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+/** The prompt bar's box; the static shell's, which it takes over from, is none of these tests' concern. */
+export const promptOf = (page: Page) => page.locator('#root').getByRole('textbox', { name: 'Description' });
 export const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate' });
 /** The record of a prompt in the history. */
 export const recordOf = (page: Page, prompt: string) => page.getByRole('article', { name: prompt });

@@ -57,14 +57,14 @@ test('on an iPhone the first result brings a card with the steps; a no is for go
   const page = await context.newPage();
   const card = page.getByRole('region', { name: 'Install app' });
   const make = async (prompt: string) => {
-    await page.getByRole('textbox', { name: 'Description' }).fill(prompt);
+    await page.locator('#root').getByRole('textbox', { name: 'Description' }).fill(prompt);
     await page.getByRole('button', { name: /^Generate/ }).click();
     await expect(page.getByRole('article', { name: prompt }).locator('[data-ui=picture]')).toHaveCount(4, {
       timeout: 25_000,
     });
   };
   await page.goto(studio.at('/draw'));
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expect(card).toHaveCount(0);
   await make('a snail on a leaf');
   // one question at a time, and not one right after the other

@@ -34,7 +34,7 @@ test('a shared picture waits for the sign-in, also over a reload, and becomes th
   await expect(page.getByText('Sign in, and your picture becomes the reference').first()).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expect(reference).toHaveCount(0);
 
   await page.locator('[data-ui=account]').click();

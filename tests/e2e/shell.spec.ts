@@ -169,7 +169,7 @@ test('the theme follows the system until one is chosen', async ({ page, studio }
 
 test('the static shell gives way without anything moving', async ({ page, studio }) => {
   await page.goto(studio.at('/draw'));
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

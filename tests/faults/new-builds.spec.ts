@@ -106,7 +106,7 @@ test('a page whose code is gone from the server is loaded anew, once, and goes w
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await deployment.next();
     await page.getByRole('link', { name: 'Draw', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
     expect(loads).toBe(2);
   } finally {
     await context.close();

@@ -6,7 +6,7 @@ export const LEAST_GAP = 4_800;
 
 /** Writes a prompt and presses Generate, as a person does. */
 export async function draw(page: Page, prompt: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Description' }).fill(prompt);
+  await page.locator('#root').getByRole('textbox', { name: 'Description' }).fill(prompt);
   await page.getByRole('button', { name: /^Generate/ }).click();
 }
 
@@ -19,7 +19,7 @@ export const pictures = (page: Page, prompt: string) =>
 
 export async function openDraw(page: Page, studio: Studio): Promise<void> {
   await page.goto(studio.at('/draw'));
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
   await workerReady(page);
 }
 

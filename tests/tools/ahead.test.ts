@@ -29,6 +29,18 @@ test('index.html knows what a page and the words need besides the entry', () => 
   expect(() => handler('<head></head>', { bundle: {} })).toThrow('index.html lacks');
 });
 
+test('a first screen that would bring Chakra is not built', () => {
+  const engine = { type: 'chunk', fileName: 'assets/chakra-a1b2.js' };
+  const bundle = { ...BUILT, [engine.fileName]: engine };
+  const draw = { ...BUILT['draw.js'], imports: [engine.fileName] };
+  const first = { ...BUILT['first.js'], imports: [engine.fileName] };
+  const built = (more: object) => () =>
+    handler(PAGE, { bundle: { ...bundle, ...more }, chunk: { fileName: 'entry.js' } });
+  expect(built({})).not.toThrow();
+  expect(built({ 'draw.js': draw })).toThrow('imports Chakra');
+  expect(built({ 'first.js': first })).toThrow('imports Chakra');
+});
+
 test('the shell is painted before the style sheet has come, which is asked for at once', () => {
   const html = handler(PAGE, { bundle: {} });
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);

@@ -4,7 +4,9 @@ import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
+import { PROMPT_CHARACTERS } from '../../src/api/draw.ts';
 import { MESSAGES, problemsOf } from '../../src/ui/account/check-form.ts';
+import { PLACES, ROUTES, type RouteName } from '../../src/ui/router/routes.ts';
 
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 
@@ -24,6 +26,27 @@ test('[I18N-05] both languages have every text', () => {
   expect([...zh.keys()]).toEqual([...en.keys()]);
   for (const catalogue of [en, zh])
     expect([...catalogue].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
+});
+
+test('the static shell says what the page that takes over from it says', () => {
+  const zh = entries('zh');
+  const html = readFileSync('index.html', 'utf8');
+  const said = [...html.matchAll(/data-zh="([^"]+)">([^<]+)</g)];
+  expect(said.length).toBeGreaterThan(12);
+  for (const [, chinese, english] of said) expect(zh.get(english ?? ''), english).toBe(chinese);
+  const box = new DOMParser().parseFromString(html, 'text/html').querySelector('textarea');
+  expect(box?.maxLength).toBe(PROMPT_CHARACTERS);
+  expect(box?.dataset.zhPlaceholder).toBe(zh.get(box?.placeholder ?? ''));
+  expect(box?.dataset.zhLabel).toBe(zh.get(box?.getAttribute('aria-label') ?? ''));
+});
+
+test('the static shell has the places of the sidebar, each with its name', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: english });
+  const shell = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+  const places = [...shell.querySelectorAll<HTMLElement>('.place')];
+  expect(places.map(({ dataset }) => dataset.place)).toEqual(PLACES.map(({ name }) => name));
+  for (const one of shell.querySelectorAll<HTMLElement>('[data-place]'))
+    expect(one.textContent?.trim()).toBe(i18n._(ROUTES[one.dataset.place as RouteName].title));
 });
 
 test('a translation keeps the placeholders of its text', () => {

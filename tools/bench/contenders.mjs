@@ -8,7 +8,7 @@ import { startStudio } from './studio.mjs';
  * @property {'bare' | 'chakra' | 'app'} name
  * @property {string} origin
  * @property {string} route what follows the origin
- * @property {string} ready selector of what makes the page usable
+ * @property {import('./visit.mjs').Selectors} selectors
  * @property {import('./counting-proxy.mjs').Transfer[]} transfers
  * @property {() => Promise<void>} stop ends the server's process, so that nobody answers any more
  * @property {() => Promise<void>} close ends everything of it
@@ -21,7 +21,14 @@ export async function startContenders() {
   const contenders = [
     await floor('bare', floors.bare),
     await floor('chakra', floors.chakra),
-    await contender('app', studio.port, '/web/#/draw', 'textarea', studio.stop),
+    await contender(
+      'app',
+      studio.port,
+      '/web/#/draw',
+      // the static shell's box takes words that React's keeps: tests/e2e/first-screen.spec.ts
+      { ready: 'textarea', whole: '#draw-prompt' },
+      studio.stop,
+    ),
   ];
   return {
     contenders,
@@ -36,11 +43,11 @@ export async function startContenders() {
 /** @param {'bare' | 'chakra'} name @param {string} folder */
 async function floor(name, folder) {
   const server = await serveFolder(folder);
-  return contender(name, server.port, '/web/', 'button', server.close);
+  return contender(name, server.port, '/web/', { ready: 'button', whole: 'button' }, server.close);
 }
 
-/** @param {Contender['name']} name @param {number} port @param {string} route @param {string} ready @param {() => Promise<void>} stopServer @returns {Promise<Contender>} */
-async function contender(name, port, route, ready, stopServer) {
+/** @param {Contender['name']} name @param {number} port @param {string} route @param {Contender['selectors']} selectors @param {() => Promise<void>} stopServer @returns {Promise<Contender>} */
+async function contender(name, port, route, selectors, stopServer) {
   const proxy = await countingProxy(() => port);
   /** @type {Promise<void> | undefined} */
   let stopped;
@@ -48,5 +55,5 @@ async function contender(name, port, route, ready, stopServer) {
     stopped ??= Promise.all([stopServer(), proxy.close()]).then(() => undefined);
     return stopped;
   };
-  return { name, origin: proxy.origin, route, ready, transfers: proxy.transfers, stop, close: stop };
+  return { name, origin: proxy.origin, route, selectors, transfers: proxy.transfers, stop, close: stop };
 }

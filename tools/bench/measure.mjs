@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { startContenders } from './contenders.mjs';
 import { prepareMember } from './member.mjs';
 import { report } from './report.mjs';
-import { firstVisit, laterVisit, slowVisit } from './rounds.mjs';
+import { contentVisits, firstVisit, laterVisit, slowVisit } from './rounds.mjs';
 import { untilControlled } from './visit.mjs';
 
 /** @typedef {import('./contenders.mjs').Contender} Contender */
@@ -10,7 +10,7 @@ import { untilControlled } from './visit.mjs';
 
 const ROUNDS = 7;
 /** After this no further round is begun; what was measured until then counts. */
-const BUDGET_MS = 180_000;
+const BUDGET_MS = 270_000;
 
 /**
  * Measures the app beside its floors.
@@ -31,7 +31,14 @@ export async function measure({ path, env }) {
   });
   const runners = field.contenders.map((one) => ({
     one,
-    readings: /** @type {Readings} */ ({ weights: [], first: [], slow: [], warm: [], offline: [] }),
+    readings: /** @type {Readings} */ ({
+      weights: [],
+      first: [],
+      slow: [],
+      contents: [],
+      warm: [],
+      offline: [],
+    }),
   }));
   /**
    * In turns, so that a busy moment of the machine hits all of them.
@@ -43,12 +50,13 @@ export async function measure({ path, env }) {
       for (const { one, readings } of runners) await work(one, readings);
   };
   try {
-    await inTurns(0.3, async (one, { first, weights }) => {
+    await inTurns(0.2, async (one, { first, weights }) => {
       const { times, weight } = await firstVisit(browser, one);
       first.push(times);
       weights.push(weight);
     });
-    await inTurns(0.65, async (one, { slow }) => slow.push(await slowVisit(browser, one)));
+    await inTurns(0.45, async (one, { slow }) => slow.push(await slowVisit(browser, one)));
+    await inTurns(0.75, async (one, { contents }) => contents.push(await contentVisits(browser, one)));
 
     /** @type {Map<Contender, import('@playwright/test').BrowserContext>} */
     const installed = new Map();
@@ -66,7 +74,7 @@ export async function measure({ path, env }) {
       if (!context) throw new Error(`${one.name} is not installed`);
       return laterVisit(context, one);
     };
-    await inTurns(0.85, async (one, { warm }) => warm.push(await again(one)));
+    await inTurns(0.9, async (one, { warm }) => warm.push(await again(one)));
     for (const one of field.contenders) await one.stop();
     await inTurns(1, async (one, { offline }) => offline.push(await again(one)));
   } finally {

@@ -1,17 +1,24 @@
 import { medians, ratio } from './figures.mjs';
 
 /** @typedef {import('./visit.mjs').Visit} Visit */
-/** @typedef {Record<'first' | 'slow' | 'warm' | 'offline', Visit[]> & { weights: import('./transfer.mjs').Weight[] }} Readings */
+/** @typedef {Record<'first' | 'slow' | 'warm' | 'offline', Visit[]> & { weights: import('./transfer.mjs').Weight[], contents: import('./rounds.mjs').Contents[] }} Readings */
 /** @typedef {'bare' | 'chakra' | 'app'} Name */
 
 /** The figures of one contender: bytes and milliseconds, medians of all rounds. @param {Readings} readings */
-const figures = ({ weights, first, slow, warm, offline }) => ({
-  rounds: { first: first.length, slow: slow.length, warm: warm.length, offline: offline.length },
+const figures = ({ weights, first, slow, contents, warm, offline }) => ({
+  rounds: {
+    first: first.length,
+    slow: slow.length,
+    contents: contents.length,
+    warm: warm.length,
+    offline: offline.length,
+  },
   transfer: medians(weights, ['page', 'worker', 'again']),
-  first: medians(first, ['firstPaint', 'firstContent', 'ready']),
-  slow: medians(slow, ['firstPaint', 'firstContent', 'ready', 'blocking', 'longest']),
-  warm: medians(warm, ['firstPaint', 'firstContent', 'ready']),
-  offline: medians(offline, ['firstPaint', 'firstContent', 'ready']),
+  first: medians(first, ['firstPaint', 'firstContent', 'ready', 'whole']),
+  slow: medians(slow, ['firstPaint', 'firstContent', 'ready', 'whole', 'blocking', 'longest']),
+  slowFirstContent: medians(contents, ['w390', 'w1280', 'w1440']),
+  warm: medians(warm, ['firstPaint', 'firstContent', 'ready', 'whole']),
+  offline: medians(offline, ['firstPaint', 'firstContent', 'ready', 'whole']),
 });
 
 /**
@@ -33,15 +40,20 @@ export function report(readings, run) {
     floors: { bare, chakra },
     app,
     ratios: {
-      transfer: against(app.transfer.page, chakra.transfer.page, 1.6, 'chakra'),
+      transfer: against(app.transfer.page, chakra.transfer.page, 1.55, 'chakra'),
       fetchedAgain: against(app.transfer.again, app.transfer.page, 0.1, 'app'),
       slowFirstPaint: against(app.slow.firstPaint, bare.slow.firstPaint, 0.6, 'bare'),
+      slowFirstContent390: against(app.slowFirstContent.w390, bare.slowFirstContent.w390, 0.7, 'bare'),
+      slowFirstContent1280: against(app.slowFirstContent.w1280, bare.slowFirstContent.w1280, 0.7, 'bare'),
+      slowFirstContent1440: against(app.slowFirstContent.w1440, bare.slowFirstContent.w1440, 0.7, 'bare'),
       slowReady: against(app.slow.ready, chakra.slow.ready, 1.3, 'chakra'),
+      slowWhole: against(app.slow.whole, chakra.slow.whole, 1.3, 'chakra'),
       slowBlocking: against(app.slow.blocking, chakra.slow.blocking, 1.2, 'chakra'),
       slowLongestTask: against(app.slow.longest, chakra.slow.longest, 1, 'chakra'),
       warmFirstPaint: against(app.warm.firstPaint, bare.warm.firstPaint, 1, 'bare'),
-      warmReady: against(app.warm.ready, chakra.warm.ready, 1.5, 'chakra'),
-      offlineReady: against(app.offline.ready, chakra.offline.ready, 1.5, 'chakra'),
+      warmWhole: against(app.warm.whole, chakra.warm.whole, 1.5, 'chakra'),
+      offlineFirstPaint: against(app.offline.firstPaint, bare.offline.firstPaint, 1, 'bare'),
+      offlineWhole: against(app.offline.whole, chakra.offline.whole, 1.3, 'chakra'),
     },
   };
 }

@@ -2,76 +2,87 @@
  * @typedef {object} Visit
  * @property {number} firstPaint of anything, if only the static shell's outlines; milliseconds after the start of the navigation
  * @property {number} firstContent of words or pictures
- * @property {number} ready when what is waited for stood in the page and the next frame was drawn
- * @property {number} readyAt the same on the wall clock
+ * @property {number} ready when something could be pressed, or a letter typed that is kept, and the next frame was drawn
+ * @property {number} whole when the page was drawn by its scripts, and the next frame was drawn
+ * @property {number} wholeAt the same on the wall clock
  * @property {number} blocking what tasks took beyond 50 ms each, until things had settled
  * @property {number} longest the longest task
  */
 
-/** How long after it is usable a page is still watched for long tasks. */
+/** @typedef {{ ready: string, whole: string }} Selectors of what can be used first, and of what the page's scripts draw */
+
+/** How long after it is whole a page is still watched for long tasks. */
 const SETTLE_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
-/** Runs in the page before anything else. @param {string} selector what the page is waited for */
-const clock = (selector) => `(() => {
-  const clock = (globalThis.__clock = { ready: 0, readyAt: 0, tasks: [] });
+/** Runs in the page before anything else. @param {Selectors} selectors */
+const clock = (selectors) => `(() => {
+  const clock = (globalThis.__clock = { ready: 0, whole: 0, wholeAt: 0, tasks: [] });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) clock.tasks.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
-    const found = document.querySelector(${JSON.stringify(selector)});
-    if (!found || found.disabled) return;
-    watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => {
-      clock.ready = performance.now();
-      clock.readyAt = performance.timeOrigin + clock.ready;
-      globalThis.benchReady();
-    }));
+  const tell = (selector, then) => {
+    const watch = new MutationObserver(() => {
+      const found = document.querySelector(selector);
+      if (!found || found.disabled || found.closest('[inert]')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
   };
-  const watch = new MutationObserver(look);
-  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  tell(${JSON.stringify(selectors.ready)}, (now) => {
+    clock.ready = now;
+  });
+  tell(${JSON.stringify(selectors.whole)}, (now) => {
+    clock.whole = now;
+    clock.wholeAt = performance.timeOrigin + now;
+    globalThis.benchWhole();
+  });
 })()`;
 
 const READING = `(() => {
   const paint = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-  const { ready, readyAt, tasks } = globalThis.__clock;
+  const { ready, whole, wholeAt, tasks } = globalThis.__clock;
   const [firstPaint, firstContent] = [paint('first-paint'), paint('first-contentful-paint')];
-  return { ready, readyAt, tasks, firstPaint, firstContent };
+  return { ready, whole, wholeAt, tasks, firstPaint, firstContent };
 })()`;
+
+/** A processor of a quarter, 1.6 Mbit/s, 150 ms. @param {import('@playwright/test').Page} page */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+}
 
 /**
  * Opens an address in a new page and times it.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
- * @param {string} selector
- * @param {{ slow?: boolean }} [options] `slow`: a processor of a quarter, 1.6 Mbit/s, 150 ms
+ * @param {Selectors} selectors
+ * @param {{ slow?: boolean }} [options]
  * @returns {Promise<Visit & { page: import('@playwright/test').Page }>} the page is left open
  */
-export async function visit(context, address, selector, { slow = false } = {}) {
+export async function visit(context, address, selectors, { slow = false } = {}) {
   const page = await context.newPage();
   /** @type {() => void} */
-  let tellReady = () => undefined;
-  const ready = new Promise((resolve, reject) => {
-    tellReady = () => resolve(null);
-    setTimeout(() => reject(new Error(`Never ready: ${address}`)), PATIENCE_MS).unref();
+  let tellWhole = () => undefined;
+  const whole = new Promise((resolve, reject) => {
+    tellWhole = () => resolve(null);
+    setTimeout(() => reject(new Error(`Never whole: ${address}`)), PATIENCE_MS).unref();
   });
-  await page.exposeFunction('benchReady', () => tellReady());
-  await page.addInitScript(clock(selector));
-  if (slow) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 200_000,
-    });
-  }
+  await page.exposeFunction('benchWhole', () => tellWhole());
+  await page.addInitScript(clock(selectors));
+  if (slow) await slowDown(page);
   await page.goto(address);
-  await ready;
+  await whole;
   await page.waitForTimeout(SETTLE_MS);
-  /** @type {{ ready: number, readyAt: number, firstPaint: number, firstContent: number, tasks: { duration: number }[] }} */
+  /** @type {Omit<Visit, 'blocking' | 'longest'> & { tasks: { duration: number }[] }} */
   const { tasks, ...times } = await page.evaluate(READING);
   return {
     page,
@@ -79,6 +90,21 @@ export async function visit(context, address, selector, { slow = false } = {}) {
     blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
   };
+}
+
+/**
+ * Opens an address on a slow device until the first words or pictures are painted.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} address
+ * @returns {Promise<number>} milliseconds after the start of the navigation
+ */
+export async function firstContentOf(context, address) {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0";
+  await until(page, paint);
+  return Number(await page.evaluate(paint));
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from
 import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
+import { useEarlyWords } from '../kit/early-words.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
 import styles from './prompt-text.module.css';
@@ -16,6 +17,10 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
   // sync: a controlled box that renders late would move the caret
   const { prompt } = useSnapshot(drawForm, { sync: true });
   const box = useRef<HTMLTextAreaElement>(null);
+
+  useEarlyWords(box, (words) => {
+    drawForm.prompt = words;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {

@@ -4,12 +4,13 @@ import type { DrawRecord } from '../../api/draw.ts';
 import { drawView } from '../../store/draw/draw-view.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { TextButton } from '../kit/text-button.tsx';
+import { styled } from '../theme/styled.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './record.module.css';
 import { RecordHead } from './record-head.tsx';
 import type { TaskOf } from './use-tasks.ts';
 
-const Viewer = lazy(() => import('./viewer.tsx'));
+const Viewer = lazy(styled(() => import('./viewer.tsx')));
 
 /** One generation of the history. */
 export const Record = memo(function Record({ record, task }: { record: DrawRecord; task: TaskOf }) {

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { followExports } from '../../store/film/export/follow.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
+import { styled } from '../theme/styled.tsx';
 
-const Films = lazy(() => import('./films.tsx'));
+const Films = lazy(styled(() => import('./films.tsx')));
 
 followExports();
 

@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio';
 import { install } from '../../store/install.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { question, useQuestion } from '../kit/use-question.ts';
+import { styled } from '../theme/styled.tsx';
 
-const InstallCard = lazy(() => import('./install-card.tsx'));
-const StepsDialog = lazy(() => import('./steps-dialog.tsx'));
+const InstallCard = lazy(styled(() => import('./install-card.tsx')));
+const StepsDialog = lazy(styled(() => import('./steps-dialog.tsx')));
 
 /** Offers the home screen after the first result of a visit, never on load; shows the steps when they are asked for. */
 export default function InstallHost() {

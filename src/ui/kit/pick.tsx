@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
 import type { Choice } from './floating-choice.tsx';
 
-const load = () => import('./floating-choice.tsx');
+const load = styled(() => import('./floating-choice.tsx'));
 const FloatingChoice = lazy(load) as unknown as typeof import('./floating-choice.tsx').default;
 
 /** A chip of the prompt bar that shows one choice and opens the list of the others. */

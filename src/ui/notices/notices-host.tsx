@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { noticeOffer } from '../../store/notices/offer.ts';
 import { closePanel, usePanel } from '../router/panel.ts';
+import { styled } from '../theme/styled.tsx';
 
-const OfferCard = lazy(() => import('./offer-card.tsx'));
-const NoticesDialog = lazy(() => import('./notices-dialog.tsx'));
+const OfferCard = lazy(styled(() => import('./offer-card.tsx')));
+const NoticesDialog = lazy(styled(() => import('./notices-dialog.tsx')));
 
 /** Where people are asked whether they want to be told, and where they choose of what; each is loaded when first needed. */
 export function NoticesHost() {

@@ -36,8 +36,10 @@ export default function OfferCard() {
   if (!shown) return null;
 
   const close = () => {
-    noticeOffer.wanted = false;
-    void saveNotices({ asked: true });
+    // kept first: whoever loads the page again right after this is not asked a second time
+    void saveNotices({ asked: true }).finally(() => {
+      noticeOffer.wanted = false;
+    });
   };
   const accept = async () => {
     setAnswered(true);

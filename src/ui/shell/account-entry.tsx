@@ -5,9 +5,10 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { styled } from '../theme/styled.tsx';
 import styles from './account-entry.module.css';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
 /** The person in the sidebar's foot; for a visitor the way in. */
 export function AccountEntry() {

@@ -3,12 +3,13 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { dialogs } from '../../store/dialogs.ts';
 import { DialogLead } from '../kit/dialog-lead.ts';
+import { styled } from '../theme/styled.tsx';
 import { ShortOfPoints } from './short-of-points.tsx';
 import { usePaidNews } from './use-paid-news.ts';
 
-const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
-const BuyDialog = lazy(() => import('../billing/buy-dialog.tsx'));
-const MemberDialog = lazy(() => import('../member/member-dialog.tsx'));
+const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
+const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
+const MemberDialog = lazy(styled(() => import('../member/member-dialog.tsx')));
 
 /** The place of the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {

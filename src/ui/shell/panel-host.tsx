@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { closePanel, usePanel } from '../router/panel.ts';
+import { styled } from '../theme/styled.tsx';
 
-const MessagePanel = lazy(() => import('../messages/message-panel.tsx'));
-const TaskPanel = lazy(() => import('../tasks/task-panel.tsx'));
+const MessagePanel = lazy(styled(() => import('../messages/message-panel.tsx')));
+const TaskPanel = lazy(styled(() => import('../tasks/task-panel.tsx')));
 
 /** The place of the panels that any page may have beside it; each is loaded when first opened. */
 export function PanelHost() {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
+import { useHandOver } from '../kit/early-words.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { PAGES } from '../pages.ts';
 import { ROUTES } from '../router/routes.ts';
@@ -28,6 +29,7 @@ const LaterHosts = lazy(() => import('./later-hosts.tsx'));
 export function Shell() {
   const { name, path } = useRoute();
   const main = useRef<HTMLElement>(null);
+  useHandOver();
   useNavigation(name, path, main);
   useAccount();
   useTaskNews(name);

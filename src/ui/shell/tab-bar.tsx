@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
+import { styled } from '../theme/styled.tsx';
 import entryStyles from './entry.module.css';
 import styles from './tab-bar.module.css';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
-const MoreSheet = lazy(() => import('./more-sheet.tsx'));
+const MoreSheet = lazy(styled(() => import('./more-sheet.tsx')));
 
 const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
 

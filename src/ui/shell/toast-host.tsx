@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { toasts } from '../../store/toasts.ts';
+import { styled } from '../theme/styled.tsx';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazy(styled(() => import('./toaster.tsx')));
 
 /** Loads the toaster with the first message, and keeps it. */
 export function ToastHost() {

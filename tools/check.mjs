@@ -1,0 +1,29 @@
+// `npm run check`: what one wants to know before a commit, in a minute: all that reads the code, and the unit tests of what changed.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./lib/install.mjs');
+await ensureInstalled('all');
+const { changedSince } = await import('./lib/changes.mjs');
+const { Checks } = await import('./lib/checks.mjs');
+const { bin } = await import('./lib/paths.mjs');
+const { runNode } = await import('./lib/run.mjs');
+
+const base = changedSince();
+/** Of what changed all that concerns it; without a change those that need no database. */
+const asked = base
+  ? ['--changed', base, '--project', 'unit', '--project', 'page', '--project', 'server']
+  : ['--project', 'unit', '--project', 'page'];
+const tests = [bin('vitest/vitest.mjs'), 'run', ...asked, '--passWithNoTests', '--reporter=dot'];
+
+const from = Date.now();
+const checks = new Checks();
+await Promise.all([
+  checks.runStatic(),
+  checks.run(base ? `unit tests of what changed since ${base.slice(0, 7)}` : 'quick unit tests', () =>
+    runNode(tests, { quiet: true, env: { CI: 'true' } }),
+  ),
+]);
+const said = checks.broken.length > 0 ? `Failed: ${checks.broken.join(', ')}` : 'All is well';
+console.log(`\n${said} (${((Date.now() - from) / 1000).toFixed(1)} s)`);
+process.exit(checks.broken.length > 0 ? 1 : 0);
