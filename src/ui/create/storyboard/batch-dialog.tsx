@@ -12,6 +12,7 @@ import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
@@ -34,9 +35,11 @@ export default function BatchDialog({
   const all = shots as readonly Shot[];
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
-  const each =
-    payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
-  const total = each === null ? null : each * chosen.length;
+  const totalNow = () => {
+    const each = medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode);
+    return each === null ? null : each * chosen.length;
+  };
+  const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const short = total !== null && total > balance;
   const count = chosen.length;
@@ -50,15 +53,17 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
+    const cost = knownPrice(totalNow);
+    if (cost === null) return;
     onClose();
     try {
-      const status = await startBatch(medium, chosen, total);
+      const status = await startBatch(medium, chosen, cost);
       if (status === 'not-charged')
         toast({ type: 'warning', title: t`That didn't go through. Nothing was charged` });
       if (status === 'unclear')
         toast({ type: 'warning', title: t`No reply. The storyboard shows what is being generated` });
     } catch (error) {
-      report(error, { cost: total });
+      report(error, { cost });
     }
   };
   return (
@@ -94,7 +99,9 @@ export default function BatchDialog({
             <dt>
               <Trans>Total</Trans>
             </dt>
-            <dd>{total === null ? '–' : plural(total, { one: '# point', other: '# points' })}</dd>
+            <dd>
+              {total === null ? t`price unknown` : plural(total, { one: '# point', other: '# points' })}
+            </dd>
           </div>
           <div>
             <dt>

@@ -15,6 +15,7 @@ import {
 } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { uploading } from './uploading.ts';
 
@@ -34,7 +35,7 @@ function mayGenerate(): boolean {
   return browser.online;
 }
 
-async function paid(work: Promise<unknown>, cost: number | null): Promise<void> {
+async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -75,13 +76,15 @@ export const shotActions = {
       return;
     }
     if (!mayGenerate()) return;
-    const cost = pictureCost(points.payload);
+    const cost = knownPrice(() => pictureCost(points.payload));
+    if (cost === null) return;
     await paid(drawShot(shot, cost), cost);
   },
 
   async film(shot: Shot): Promise<void> {
     if (!mayGenerate()) return;
-    const cost = clipCost(points.payload, clipForm.mode);
+    const cost = knownPrice(() => clipCost(points.payload, clipForm.mode));
+    if (cost === null) return;
     await paid(filmShot(shot, cost), cost);
   },
 };
