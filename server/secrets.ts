@@ -16,7 +16,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 export const macOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Compares without context by its time how much was right. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -15,13 +15,13 @@ interface NewAccount {
   password: string;
   invitedCode: string | undefined;
   welcomePoints: number;
-  /** How many friends bring their inviter points within 24 hours. */
+  /** How many friends earn their inviter points within 24 hours. */
   inviteRewardsPerDay: number;
 }
 
 /**
- * Opens an account with its welcome points and what its invitation brings. An unknown invite code is ignored.
- * @throws Refusal when the phone has an account already
+ * Opens an account with its welcome points and invitation rewards. An unknown invite code is ignored.
+ * @throws Refusal if the phone already has an account
  */
 export async function openAccount(
   db: Database,
@@ -37,7 +37,7 @@ export async function openAccount(
   });
 }
 
-/** Adds a user without points. @param phone null for one who signs in through a provider @returns null when the phone is taken */
+/** Adds a user without points. @param phone null for somebody who signs in through a provider @returns null if the phone is taken */
 export async function addUser(
   client: Queries,
   {
@@ -58,7 +58,7 @@ export async function addUser(
   return row?.id ?? null;
 }
 
-/** The member of a phone and password. @throws Refusal that is the same for an unknown phone and a wrong password */
+/** The member with this phone and password. @throws Refusal, the same for an unknown phone and a wrong password */
 export async function checkLogin(db: Queries, phone: string, password: string): Promise<number> {
   const row = await first(
     db.query<{ id: number; password_hash: string | null }>(
@@ -71,7 +71,7 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
   return row.id;
 }
 
-/** Sets a new password, and ends every session and sign-in link. A phone without an account is answered like a wrong code. */
+/** Sets a new password and ends every session and sign-in link. A phone without an account gets the answer of a wrong code. */
 export async function replacePassword(db: Database, phone: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (client) => {
@@ -87,7 +87,7 @@ export async function replacePassword(db: Database, phone: string, password: str
   });
 }
 
-/** What the points payload says of a member. */
+/** The member's part of the points payload. */
 export async function readMember(db: Queries, userId: number) {
   const row = await first(
     db.query<{ phone: string | null; name: string; avatar: string; points: number }>(
@@ -99,6 +99,6 @@ export async function readMember(db: Queries, userId: number) {
   return row;
 }
 
-/** How a member is called in front of others: by their name, or else their phone with its middle hidden; one of the two is there. */
+/** A member's name for others: their display name, or the phone with its middle hidden. Every member has one of the two. */
 export const starTel = ({ name, phone }: { name: string; phone: string | null }): string =>
   name || maskPhone(phone ?? '');

@@ -14,17 +14,17 @@ const START = '/auth/start';
 const CALLBACK = '/auth/callback';
 const COOKIE = 'inkreel_sign_in';
 
-/** The page uses the link at once. */
+/** Seconds. The page uses the link at once. */
 const LINK_SECONDS = MINUTE;
-/** A place within the app: what stands behind its `#`. Nothing that leads elsewhere fits. */
+/** A place in the app, the part after `#`. Nothing that leads elsewhere matches. */
 const PLACE = /^\/[\w/-]{0,100}(\?[\w=&%.-]{0,200})?$/;
 const HOME = '/square';
-/** What only this server may put there. */
+/** Parameters that only this server may add. */
 const OURS = ['encrypt_str', 'sign_in'];
-/** From one address; nobody signs in more often, and each is a row. */
+/** Per address. Nobody signs in more often, and each attempt is a row. */
 const STARTS = { name: 'sign-in-start', max: 300, seconds: 15 * MINUTE };
 
-/** The way to an OpenID Connect provider and back; absent where none is configured. */
+/** The routes for signing in at an OpenID Connect provider; absent if none is configured. */
 export function authRoutes(app: FastifyInstance, { config, db, identities, report }: Deps): void {
   const { oidc } = identities;
   if (!oidc) return;
@@ -37,7 +37,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
     try {
       await countUse(db, STARTS, request.ip);
       const { address, ...attempt } = await oidc.begin(originAt(request) + CALLBACK);
-      // a second tab that signs in as well keeps the cookie of the first
+      // a second tab that signs in too keeps the first one's cookie
       const browser = cookieOf(request) ?? newToken();
       await saveAttempt(db, { ...attempt, browser, returnTo });
       return reply.header('set-cookie', cookie(browser, config.behindTls)).redirect(address, 302);
@@ -60,7 +60,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
       const link = await makeLink(db, userId, LINK_SECONDS);
       return reply.redirect(appAddress(attempt.returnTo, 'encrypt_str', link), 302);
     } catch (error) {
-      // whoever changes their mind at the provider is no failure of ours
+      // cancelling at the provider is not an error of ours
       const declined = (error as { error?: unknown }).error === 'access_denied';
       if (!declined) reportSignIn(report, error);
       return failed(reply, attempt.returnTo);
@@ -74,7 +74,7 @@ function placeOf(to: unknown): string {
   return OURS.some((name) => asked.has(name)) ? HOME : to;
 }
 
-/** An address of the app with one parameter behind its `#`, where no server and no proxy gets to see it. */
+/** An address of the app with one parameter after its `#`, where no server or proxy sees it. */
 const appAddress = (place: string, name: string, value: string): string =>
   `/web/#${place}${place.includes('?') ? '&' : '?'}${name}=${value}`;
 
@@ -82,6 +82,6 @@ function cookieOf({ headers }: FastifyRequest): string | null {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Lax, so that it comes along when the provider sends the person back. */
+/** Lax, so that the cookie is sent when the provider redirects back. */
 const cookie = (value: string, secure: boolean): string =>
   `${COOKIE}=${value}; Path=/auth; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -3,11 +3,11 @@ import { gain } from '../ledger/ledger.ts';
 import { addUser } from './accounts.ts';
 import { dropLinks, makeLink } from './sign-in-links.ts';
 
-/** No such phone exists, so nobody can ask for its code. */
+/** Not a real phone, so nobody can request its code. */
 const PHONE = '00000000000';
 const POINTS = 1000;
 
-/** A fresh single-use link for the demo member, who is made at the first start and keeps what they make. @returns the link's text */
+/** A single-use link for the demo member, who is created at the first start and keeps their work. @returns the link's text */
 export async function demoSignIn(db: Database): Promise<string> {
   const userId = await db.transaction(async (client) => {
     const added = await addUser(client, { phone: PHONE, passwordHash: null, name: 'Demo' });

@@ -7,7 +7,7 @@ const BROWSERS = [
   ['Safari', 'Safari'],
 ] as const;
 
-/** Android also says Linux, an iPhone also says Mac. */
+/** Android also names Linux, and an iPhone names Mac. */
 const SYSTEMS = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
@@ -20,6 +20,6 @@ const SYSTEMS = [
 const nameIn = (userAgent: string, table: readonly (readonly [string, string])[]) =>
   table.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** What a person recognises in the list of sessions, e.g. `Chrome, Linux`; empty when the browser does not say. */
+/** A recognizable name for the list of sessions, e.g. `Chrome, Linux`; empty if the browser does not tell. */
 export const describeDevice = (userAgent: string): string =>
   [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean).join(', ');

@@ -1,12 +1,12 @@
-/** Accounts of people whom an identity provider vouches for. */
+/** Accounts of people who sign in through an identity provider. */
 import { type Database, first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { addUser } from './accounts.ts';
 import type { Person } from './identity/credentials.ts';
 
 /**
- * The account of a person; the first sign-in opens one, with welcome points and without a phone. It is found by issuer and subject
- * alone: a name or an address that happens to equal another member's gives no right to their account.
+ * The account of a person. The first sign-in opens one, with welcome points and no phone. It is found only by issuer and subject:
+ * a name or an address that equals another member's gives no access to their account.
  * @returns the member's id
  */
 export async function memberOfPerson(
@@ -17,13 +17,13 @@ export async function memberOfPerson(
   const known = await findIdentity(db, issuer, subject);
   if (known !== null) return known;
   return db.transaction(async (client) => {
-    // two first sign-ins at once: the second waits here, and then finds what the first has made
+    // of two concurrent first sign-ins, the second waits here and then finds the first one's account
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
     const meanwhile = await findIdentity(client, issuer, subject);
     if (meanwhile !== null) return meanwhile;
     const userId = await addUser(client, { phone: null, passwordHash: null, name });
     if (userId === null) throw new Error('The account was not written.');
-    // without a phone there must be something to be called by
+    // without a phone the account needs a name
     if (!name) await client.query("UPDATE users SET name = '#' || id WHERE id = $1", [userId]);
     await client.query('INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3)', [
       issuer,

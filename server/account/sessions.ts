@@ -12,7 +12,7 @@ export interface Session {
   userId: number;
 }
 
-/** Signs a member in. @returns the token, which is not stored and cannot be read back */
+/** Starts a session. @returns the token, which is not stored and cannot be read back */
 export async function startSession(db: Queries, userId: number, userAgent: string): Promise<string> {
   const token = newToken();
   await db.query('INSERT INTO sessions (user_id, token_hash, device, expires_at) VALUES ($1, $2, $3, $4)', [
@@ -21,7 +21,7 @@ export async function startSession(db: Queries, userId: number, userAgent: strin
     describeDevice(userAgent),
     inSeconds(LIFETIME),
   ]);
-  // Dead rows go with the next sign-in of their owner; a member with very many devices loses the oldest.
+  // expired rows are deleted at their owner's next sign-in; beyond the limit, the oldest session ends
   await db.query(
     `DELETE FROM sessions WHERE user_id = $1 AND (expires_at < now() OR id NOT IN
        (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT ${MAX_SESSIONS}))`,
@@ -30,7 +30,7 @@ export async function startSession(db: Queries, userId: number, userAgent: strin
   return token;
 }
 
-/** The session of a token, or null when it is unknown, revoked or expired. */
+/** The session of a token; null if it is unknown, revoked or expired. */
 export async function findSession(db: Queries, token: string): Promise<Session | null> {
   const row = await first(
     db.query<{ id: number; user_id: number; stale: boolean }>(
@@ -48,23 +48,23 @@ export async function findSession(db: Queries, token: string): Promise<Session |
   return { id: row.id, userId: row.user_id };
 }
 
-/** Ends the session that asks; ending it twice is no error. */
+/** Ends the caller's session. Ending it twice is not an error. */
 export async function endSession(db: Queries, { id, userId }: Session): Promise<void> {
   await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2', [id, userId]);
 }
 
-/** Ends another session of the same member. */
+/** Ends another of the member's sessions. */
 export async function revokeSession(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2', [id, userId]);
   if (count === 0) throw new Refusal(404, 'sessionGone');
 }
 
-/** Ends every session, e.g. after the password was forgotten. */
+/** Ends all sessions, e.g. after a password reset. */
 export async function endAllSessions(db: Queries, userId: number): Promise<void> {
   await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
 }
 
-/** The living sessions of a member, the latest seen first. */
+/** A member's active sessions, the most recently used first. */
 export async function listSessions(db: Queries, { id: current, userId }: Session) {
   const { rows } = await db.query<{ id: number; device: string; created_at: Date; last_seen: Date }>(
     `SELECT id, device, created_at, last_seen FROM sessions

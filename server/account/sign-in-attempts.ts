@@ -1,10 +1,10 @@
-/** Sign-ins that have gone to an identity provider: each belongs to one browser and comes back once. */
+/** Sign-ins in progress at an identity provider. Each belongs to one browser and can be completed once. */
 
 import { inSeconds, MINUTE } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 import { hashOf } from '../secrets.ts';
 
-/** Time to type a password and a second factor at the provider. */
+/** Enough time for a password and a second factor at the provider. */
 export const ATTEMPT_SECONDS = 10 * MINUTE;
 
 export interface StoredAttempt {
@@ -13,7 +13,7 @@ export interface StoredAttempt {
   returnTo: string;
 }
 
-/** @param browser the cookie of the browser that begins: another one's answer is refused (RFC 6749, 10.12) */
+/** @param browser the cookie of the browser that started it; an answer from another browser is refused (RFC 6749, 10.12) */
 export async function saveAttempt(
   db: Queries,
   { state, browser, nonce, verifier, returnTo }: StoredAttempt & { state: string; browser: string },
@@ -25,7 +25,7 @@ export async function saveAttempt(
   );
 }
 
-/** Uses an attempt up. @returns null when it is unknown, used, too old or of another browser */
+/** Completes an attempt. @returns null if it is unknown, used, too old or from another browser */
 export async function takeAttempt(
   db: Queries,
   state: string,
@@ -41,7 +41,7 @@ export async function takeAttempt(
   return row ? { nonce: row.nonce, verifier: row.verifier, returnTo: row.return_to } : null;
 }
 
-/** Drops those from which nobody came back. */
+/** Deletes attempts that were never completed. */
 export async function dropOldAttempts(db: Queries): Promise<void> {
   await db.query('DELETE FROM sign_in_attempts WHERE expires_at < now()');
 }

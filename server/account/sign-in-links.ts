@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../secrets.ts';
 
 const LIFETIME = DAY;
 
-/** Makes the text of a link that signs a member in once. @param seconds how long it works */
+/** Creates a link that signs a member in once. @param seconds how long it works */
 export async function makeLink(db: Queries, userId: number, seconds: number = LIFETIME): Promise<string> {
   const token = newToken();
   await db.query('DELETE FROM sign_in_links WHERE expires_at < now()');
@@ -17,12 +17,12 @@ export async function makeLink(db: Queries, userId: number, seconds: number = LI
   return token;
 }
 
-/** Ends the links of a member that nobody has used: a new one is to take their place, or nobody is to come in by them. */
+/** Revokes a member's unused links, e.g. before a new one is made. */
 export async function dropLinks(db: Queries, userId: number): Promise<void> {
   await db.query('DELETE FROM sign_in_links WHERE user_id = $1', [userId]);
 }
 
-/** Uses a link up. @returns the member @throws Refusal when it is unknown, used or expired */
+/** Uses a link. @returns the member @throws Refusal if it is unknown, used or expired */
 export async function useLink(db: Queries, token: string): Promise<number> {
   const row = await first(
     db.query<{ user_id: number }>(

@@ -9,11 +9,11 @@ const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
 const CODES = 1_000_000;
 
-/** Codes are few, so a plain hash could be tried out by a reader of the table: the server's secret goes into it. */
+/** There are few possible codes, so a plain hash could be brute-forced by a reader of the table. The server's secret prevents that. */
 const hashCode = (secret: string, phone: string, code: string): string =>
   macOf(secret, `sms:${phone}:${code}`);
 
-/** Makes a code of six digits for a phone and one purpose; it replaces the one before. */
+/** Creates a six-digit code for a phone and a purpose, replacing the previous one. */
 export async function makeCode(db: Queries, secret: string, phone: string, purpose: number): Promise<string> {
   const code = String(randomInt(CODES)).padStart(6, '0');
   await db.query(
@@ -26,15 +26,15 @@ export async function makeCode(db: Queries, secret: string, phone: string, purpo
 }
 
 /**
- * Uses a code up.
- * @throws Refusal when it is wrong, used, older than ten minutes or tried five times: one message for all of them
+ * Uses a code.
+ * @throws Refusal if it is wrong, used, older than ten minutes or was tried five times: the same message for all of them
  */
 export async function useCode(
   db: Database,
   secret: string,
   { phone, purpose, code }: { phone: string; purpose: number; code: string },
 ): Promise<void> {
-  // The try is counted in a statement of its own: a refusal must not undo the counting.
+  // count the attempt in its own statement: a refusal must not undo the count
   const row = await first(
     db.query<{ code_hash: string }>(
       `UPDATE sms_codes SET tries = tries + 1
@@ -47,6 +47,6 @@ export async function useCode(
     'DELETE FROM sms_codes WHERE phone = $1 AND purpose = $2 AND code_hash = $3',
     [phone, purpose, row.code_hash],
   );
-  // Two requests with the same right code: only one deletes the row.
+  // of two requests with the correct code, only one deletes the row
   if (count === 0) throw new Refusal(400, 'wrongCode');
 }

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { maskPhone } from './phones.ts';
 
-/** Brings a text to a phone. Rejects when it cannot. */
+/** Sends a text to a phone. Rejects on failure. */
 export type SendSms = (phone: string, text: string) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
 
-/** The gateway of the configuration, or the server's own console. */
+/** The configured gateway, or the server's console. */
 export function createSms({ smsGateway, smsGatewayKey }: Config): SendSms {
   if (smsGateway === null)
     return async (phone, text) => {

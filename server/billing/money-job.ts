@@ -1,4 +1,4 @@
-/** What happens to points and orders by the clock alone. */
+/** What time alone does to points and orders. */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { expire } from '../ledger/ledger.ts';
@@ -10,8 +10,8 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 200;
 
 /**
- * One round: orders that nobody paid, months of plans that have begun, points that have run out. May be done at any time, by any
- * number; each plan and each member in a transaction of its own, so that one that fails keeps nobody else waiting.
+ * One round: expires unpaid orders, credits months of plans, expires points. It can run at any time and in several processes.
+ * Each plan and each member has its own transaction, so that one failure does not hold up the others.
  */
 export async function runMoney({ db, report }: Pick<Deps, 'db' | 'report'>): Promise<void> {
   const alone = (work: (client: Queries) => Promise<unknown>) =>
@@ -21,7 +21,7 @@ export async function runMoney({ db, report }: Pick<Deps, 'db' | 'report'>): Pro
   for (const userId of await usersWithExpired(db, AT_ONCE)) await alone((client) => expire(client, userId));
 }
 
-/** A round now and every minute, until the function it gives is called. */
+/** Runs a round now and every minute. @returns a function that stops it */
 export function watchMoney({ db, report }: Pick<Deps, 'db' | 'report'>): () => void {
   const round = () => runMoney({ db, report }).catch((error: unknown) => report('money', error));
   void round();

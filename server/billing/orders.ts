@@ -1,4 +1,4 @@
-/** Orders: waiting, then paid, expired or cancelled. Paying one credits what it bought in the same transaction, once. */
+/** Orders: waiting, then paid, expired or cancelled. Payment credits the product in the same transaction, once. */
 import { PRODUCT } from '../../src/api/billing.ts';
 import { inSeconds, MINUTE } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
@@ -13,7 +13,7 @@ import type { PaymentNews } from './payments/provider.ts';
 /** How long an order can be paid. */
 export const ORDER_SECONDS = 5 * MINUTE;
 
-/** How long one that nobody paid is kept. */
+/** How long an unpaid order is kept. */
 const RETENTION_DAYS = 90;
 
 export type OrderStatus = 'waiting' | 'paid' | 'expired' | 'cancelled';
@@ -31,10 +31,10 @@ export interface Order {
 
 const FIELDS = 'order_no, user_id, product, amount, status, payment_no, expires_at, ended_at';
 
-/** Opens an order; one for the same product that still waits is cancelled, since its code is no longer on the screen. */
+/** Opens an order, and cancels a waiting order for the same product, whose code is no longer on the screen. */
 export async function openOrder(db: Database, userId: number, product: Product): Promise<Order> {
   return db.transaction(async (client) => {
-    // two orders at once for one product would both find nothing to cancel
+    // lock the member: two concurrent orders for one product would both find nothing to cancel
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await client.query(
       `UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at)
@@ -61,7 +61,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
   });
 }
 
-/** An order as it stands now: one whose time is over is expired. @returns null when there is none */
+/** An order with its current status; one past its time is expired. @returns null if there is none */
 export async function findOrder(db: Queries, orderNo: string): Promise<Order | null> {
   await expireOrders(db, orderNo);
   return (
@@ -69,7 +69,7 @@ export async function findOrder(db: Queries, orderNo: string): Promise<Order | n
   );
 }
 
-/** Closes the orders that nobody paid in time. @param orderNo only this one */
+/** Expires unpaid orders. @param orderNo only this one */
 export async function expireOrders(db: Queries, orderNo: string | null = null): Promise<void> {
   await db.query(
     `UPDATE orders SET status = 'expired', ended_at = expires_at
@@ -78,7 +78,7 @@ export async function expireOrders(db: Queries, orderNo: string | null = null): 
   );
 }
 
-/** Drops orders that nobody paid, long after any news of them could come. */
+/** Deletes unpaid orders long after any callback about them could arrive. */
 export async function dropOldOrders(db: Queries): Promise<void> {
   await db.query(
     "DELETE FROM orders WHERE status IN ('expired', 'cancelled') AND ended_at < now() - make_interval(days => $1)",
@@ -86,17 +86,17 @@ export async function dropOldOrders(db: Queries): Promise<void> {
   );
 }
 
-/** `applied` and `repeated` are fine; the others tell the provider to give the money back. */
+/** `applied` and `repeated` are successes; after the others the provider has to return the money. */
 export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
 
 /**
- * Takes in what a provider says of a payment. News that comes late counts when the person paid in time.
- * @param percent of the price, for whoever invited the buyer
- * @returns what became of it; only `applied` changed anything
+ * Applies a provider's news of a payment. Late news counts if the payment itself was in time.
+ * @param percent the share of the price for the member who invited the buyer
+ * @returns the outcome; only `applied` changed anything
  */
 export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
   return db.transaction(async (client) => {
-    // the member before the order, as whoever opens one locks them: the other way round the two could wait for each other
+    // lock the member before the order, as opening an order does; the reverse order could deadlock
     await client.query(
       'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
       [news.orderNo],
@@ -122,7 +122,7 @@ export async function takeNews(db: Database, news: PaymentNews, percent: number)
   });
 }
 
-/** Until when it could be paid. */
+/** The time by which it had to be paid. */
 const endOf = ({ status, ended_at, expires_at }: Order): Date =>
   new Date(status === 'cancelled' && ended_at ? ended_at : expires_at);
 
@@ -135,7 +135,7 @@ async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
   return 'applied';
 }
 
-/** Hands over what was bought. */
+/** Credits what was bought. */
 async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<void> {
   if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.offer);
   else
@@ -148,7 +148,7 @@ async function deliver(client: Queries, { order_no, user_id, product }: Order): 
     });
 }
 
-/** The order of a member. @throws Refusal 404, the same for one that is missing, of another type or somebody else's */
+/** A member's order. @throws Refusal 404 if it is missing, of another type or another member's */
 export async function ownOrder(
   db: Queries,
   userId: number,

@@ -70,7 +70,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
   ];
 }
 
-/** Percent off the old price; left out when there is none. */
+/** Discount in percent; omitted without one. */
 const discountOf = ({ price, old_price }: { price: number; old_price?: number | undefined }) =>
   old_price !== undefined && old_price > price
     ? { old_price, discount: Math.round((1 - price / old_price) * 100) }

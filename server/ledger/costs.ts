@@ -1,10 +1,19 @@
 import type { VARIANT_ACTIONS } from '../../src/api/draw.ts';
-import type { DrawTool } from '../../src/api/draw-models.ts';
+import { DRAW_MODELS, type DrawTool } from '../../src/api/draw-models.ts';
 
-/** Points for one use, as the points payload shows them. The only table of prices on the server. */
+/** Points per use, as the points payload shows them. The server's only price table. */
 export const COSTS = {
   draw_points: 20,
-  jimeng_setting: { 'seedream-3': 4, 'seedream-2': 3 },
+  jimeng_setting: {
+    'seedream-3': 4,
+    'seedream-2': 3,
+    'lite-480p': 10,
+    'lite-720p': 20,
+    'lite-1080p': 50,
+    'pro-480p': 15,
+    'pro-720p': 30,
+    'pro-1080p': 72,
+  },
   flux_setting: { 'flux-pro': 5, 'flux-max': 8 },
   id_setting: 6,
   irag_setting: 2,
@@ -16,11 +25,14 @@ export const COSTS = {
   hailuo_video_setting: { '512P': 12, '768P': 40, '1080P': 70 },
   hailuo_s2v_setting: { '512P': 12, '768P': 40, '1080P': 70 },
   suno_points: 12,
+  speech_points: 1,
+  vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
+  google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
 
-/** HD upscale of one picture (D1: one credit, whatever the model). */
+/** HD upscale of one picture: one credit, whatever the model (D1). */
 export const UPSCALE_COST = 1;
-/** A variation draws four new pictures; the first family's upscale does the same work as the HD one and costs the same. */
+/** A variation draws four new pictures. The first family's upscale is the same work as the HD upscale and costs the same. */
 export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
   VARIATION: COSTS.draw_points,
   UPSCALE: UPSCALE_COST,
@@ -28,7 +40,7 @@ export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
 
 export const DEFAULT_MODELS = { seedream: 'seedream-3', flux: 'flux-pro', fluxImage: 'flux-pro' } as const;
 
-/** Points of a drawing; null for a model that is not offered. */
+/** The price of a drawing; null for a model that is not offered. */
 export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: string): number | null {
   switch (tool) {
     case 'mj':
@@ -38,12 +50,16 @@ export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: str
     case 'irag':
       return COSTS.irag_setting;
     case 'seedream':
-      return priceIn(COSTS.jimeng_setting, model);
+      return isOffered(tool, model) ? priceIn(COSTS.jimeng_setting, model) : null;
     case 'flux':
     case 'fluxImage':
       return priceIn(COSTS.flux_setting, model);
   }
 }
+
+/** A setting also prices what another tool of the same maker offers, e.g. clips. */
+const isOffered = (tool: string, model: string): boolean =>
+  DRAW_MODELS.some((row) => row.tool === tool && row.model === model);
 
 const priceIn = (prices: Readonly<Record<string, number>>, model: string): number | null =>
   Object.hasOwn(prices, model) ? (prices[model] ?? null) : null;

@@ -1,4 +1,4 @@
-/** Points: every change is a row of the log, and the balance on the user is always the sum of their rows. */
+/** Points: every change is a row of the log, and a member's balance is always the sum of their rows. */
 import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
@@ -9,16 +9,16 @@ export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
 
 interface Entry {
   userId: number;
-  /** Positive is a gain. */
+  /** Positive for a gain. */
   points: number;
   kind: GainKind | 'hold' | 'refund' | 'expiry';
-  /** A key of the message table with an optional `:` and what it names, e.g. `pointsDraw:mj`. */
+  /** A message key, optionally with `:` and a tool, e.g. `pointsDraw:mj`. */
   description: string;
   /** The task, order or code it belongs to. */
   ref?: string;
 }
 
-/** Writes one row and moves the balance with it; call it inside a transaction. @returns false when the balance would fall below zero */
+/** Writes one row and updates the balance. Call it inside a transaction. @returns false if the balance would fall below zero */
 async function enter(
   client: Queries,
   { userId, points, kind, description, ref = '' }: Entry,
@@ -35,14 +35,14 @@ async function enter(
   return true;
 }
 
-/** Adds points, which last as long as the texts say (LIMIT-02). */
+/** Adds points, which expire as the texts say (LIMIT-02). */
 export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
   if (entry.points <= 0) return;
   await enter(client, entry);
   await addBatch(client, entry.userId, entry.points);
 }
 
-/** Takes away what has run out, with a row of the log; call it inside a transaction. @returns the points taken */
+/** Removes expired points, with a row of the log. Call it inside a transaction. @returns the points removed */
 export async function expire(client: Queries, userId: number): Promise<number> {
   const points = await expiredOf(client, userId);
   if (points === 0) return 0;
@@ -60,15 +60,15 @@ export interface Hold {
   taskId: string;
   userId: number;
   points: number;
-  /** The tool, as the points log names it. */
+  /** The tool's name in the points log. */
   tool: string;
 }
 
-/** Takes the points of a task before it runs. @throws Refusal 2001 when there are too few */
+/** Holds the points of a task before it runs. @throws Refusal 2001 when there are too few */
 export async function hold(client: Queries, { taskId, userId, points, tool }: Hold): Promise<void> {
   let shares: Share[] = [];
   if (points > 0) {
-    // what has run out cannot be spent, also when nobody has taken it away yet
+    // expired points cannot be spent, even if they were not removed yet
     await expire(client, userId);
     const taken = await enter(client, {
       userId,
@@ -88,15 +88,15 @@ export async function hold(client: Queries, { taskId, userId, points, tool }: Ho
   ]);
 }
 
-/** The task succeeded: its points are spent. Doing it again changes nothing. */
+/** Settles a hold: the task is done and its points are spent. Repeating it changes nothing. */
 export async function settle(client: Queries, taskId: string): Promise<void> {
   await client.query("UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'", [taskId]);
 }
 
 /**
- * The task came to nothing: its points go back. Doing it again changes nothing.
- * @param used points for what the member keeps of it, which are spent
- * @returns the points given back
+ * Refunds a hold, because the task failed or was cancelled. Repeating it changes nothing.
+ * @param used points that stay spent, for parts the member keeps
+ * @returns the points refunded
  */
 export async function refund(client: Queries, taskId: string, tool: string, used = 0): Promise<number> {
   const row = await first(
@@ -108,7 +108,7 @@ export async function refund(client: Queries, taskId: string, tool: string, used
   );
   const points = Math.max(0, (row?.points ?? 0) - used);
   if (!row || points === 0) return 0;
-  // what has run out beside them must not come to life with them
+  // expire first, so that expired points beside these are not revived
   await expire(client, row.user_id);
   await enter(client, {
     userId: row.user_id,
@@ -128,7 +128,7 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** One page of a member's log, newest first, and whether there are older rows. */
+/** One page of a member's points log, newest first, and whether there are older rows. */
 export async function readLog(
   db: Queries,
   userId: number,

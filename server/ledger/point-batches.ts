@@ -1,17 +1,17 @@
-/** Which points are spent first and when the rest runs out: each gain is a batch, the sum of what remains is the balance. */
+/** The order in which points are spent and expire: each gain is a batch, and the sum of what remains is the balance. */
 import { CREDITS_VALID_YEARS } from '../../src/api/billing.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** What a hold took from one batch. */
+/** The points a hold took from one batch. */
 export interface Share {
   batch: number;
   points: number;
 }
 
-/** Points that come back after their time had run out may be used for so long. */
+/** How long refunded points can be used if their batch has expired meanwhile. */
 const GRACE_DAYS = 7;
 
-/** Keeps a gain, for two years from now. */
+/** Adds a batch that expires in two years. */
 export async function addBatch(client: Queries, userId: number, points: number): Promise<void> {
   await client.query(
     `INSERT INTO point_batches (user_id, remaining, expires_at)
@@ -20,7 +20,7 @@ export async function addBatch(client: Queries, userId: number, points: number):
   );
 }
 
-/** Takes points that the balance has, those that run out first. The member's row must be locked. @returns from where */
+/** Takes points from the batches that expire first. The member's row must be locked. @returns the share of each batch */
 export async function take(client: Queries, userId: number, points: number): Promise<Share[]> {
   const { rows } = await client.query<Share>(
     `WITH open AS (
@@ -39,8 +39,8 @@ export async function take(client: Queries, userId: number, points: number): Pro
 }
 
 /**
- * Puts points back where they came from; of a part, those that last longest, as the others would have been spent first.
- * @param shares oldest first; what they do not hold becomes a batch of its own
+ * Returns points to their batches. For a part, the batches that expire last come first, as the others would have been spent first.
+ * @param shares oldest first; points they do not cover become a new batch
  */
 export async function returnPoints(
   client: Queries,
@@ -63,7 +63,7 @@ export async function returnPoints(
   if (left > 0) await addBatch(client, userId, left);
 }
 
-/** Empties what has run out. Locks the member's row when there is something. @returns the points that are gone */
+/** Empties expired batches, locking the member's row if there are any. @returns the expired points */
 export async function expiredOf(client: Queries, userId: number): Promise<number> {
   const where = 'user_id = $1 AND remaining > 0 AND expires_at <= now()';
   const any = await first(client.query(`SELECT 1 FROM point_batches WHERE ${where} LIMIT 1`, [userId]));
@@ -80,7 +80,7 @@ export async function expiredOf(client: Queries, userId: number): Promise<number
   return row?.points ?? 0;
 }
 
-/** Members of whom some points have run out. */
+/** Members with expired points. */
 export async function usersWithExpired(db: Queries, most: number): Promise<number[]> {
   const { rows } = await db.query<{ user_id: number }>(
     'SELECT DISTINCT user_id FROM point_batches WHERE remaining > 0 AND expires_at <= now() LIMIT $1',

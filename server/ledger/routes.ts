@@ -12,11 +12,11 @@ import { COSTS } from './costs.ts';
 import { readLog } from './ledger.ts';
 import { describePoints } from './points-words.ts';
 
-/** What a member has, and what things cost. */
+/** The balance, the prices and the points log. */
 export function pointsRoutes({ db, config, models }: Deps): Route[] {
   return [
     on(readPoints, async ({ session, language }) => {
-      // The one call that says "signed out" by its code, so that the page can drop a dead token (AUTH-29).
+      // The only call that signals a dead token by its code instead of HTTP 401, so that the page can drop it (AUTH-29).
       if (!session) throw new Refusal(CODE.signedOut, 'signInFirst');
       const member = await readMember(db, session.userId);
       const plan = await currentPlan(db, session.userId);
@@ -26,7 +26,7 @@ export function pointsRoutes({ db, config, models }: Deps): Route[] {
         star_tel: starTel(member),
         avatar: member.avatar,
         ...COSTS,
-        // who has earned something sees it also after the studio has stopped giving shares
+        // members who earned something still see it after the studio has stopped distribution
         show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),
         action: 0,
         one_key_slice: 0,

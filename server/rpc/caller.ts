@@ -10,7 +10,7 @@ import { notSignedIn } from './refusal.ts';
 
 const LONGEST_KEY = 64;
 
-/** Reads the headers of a call (conventions of the contract) and looks up its session. @throws Refusal 401 for a member call without one */
+/** Reads a call's headers (conventions of the contract) and looks up the session. @throws Refusal 401 for a member call without a session */
 export async function readCaller(db: Queries, call: Call, request: FastifyRequest): Promise<Context> {
   const token = call.access === 'anyone' ? '' : header(request, 'authorization');
   const session = token ? await findSession(db, token) : null;
@@ -33,7 +33,7 @@ function header(request: FastifyRequest, name: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** A request that a proxy passed on is not local, although its connection is. */
+/** A request forwarded by a proxy is not local, even if its connection is. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&
   headers['x-forwarded-for'] === undefined &&

@@ -7,17 +7,17 @@ export interface Context {
   /** Null for `anyone` calls and for visitors without a valid token. */
   session: Session | null;
   language: Language;
-  /** IANA name: the zone whose days a list groups by; UTC when the header names none. */
+  /** The IANA time zone whose days a list groups by; UTC if the header names none. */
   timeZone: string;
   /** The caller's network address. */
   address: string;
-  /** True when nobody but this machine can see the answer: codes may be shown. */
+  /** True when only this machine can see the answer, so sign-in codes may be shown. */
   local: boolean;
-  /** Host and port the caller used, to tell our own addresses from others'. */
+  /** The host and port the caller used, to recognize our own addresses. */
   host: string;
-  /** What the browser says it is. */
+  /** The user-agent header. */
   userAgent: string;
-  /** Random, kept by the browser. */
+  /** A random id that the browser stores. */
   deviceId: string;
   idempotencyKey: string | null;
 }

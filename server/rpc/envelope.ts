@@ -10,7 +10,7 @@ export interface Envelope {
   data: unknown;
 }
 
-/** A success in the contract's spelling. */
+/** The envelope of a success, in the contract's spelling. */
 export function answered(result: unknown, language: Language): Envelope {
   const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
   return {

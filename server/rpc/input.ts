@@ -4,8 +4,8 @@ import { fromWire, toWire } from '../../src/api/spelling.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Checks a body against its call.
- * @throws Refusal with code 400 that names the first field that does not fit, in the contract's spelling
+ * Validates a body against its call.
+ * @throws Refusal with code 400 naming the first invalid field in the contract's spelling
  */
 export function readInput<C extends Call>(call: C, body: unknown): CallOutput<C> {
   const parsed = v.safeParse(call.input, fromWire(body ?? {}));

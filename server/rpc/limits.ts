@@ -12,9 +12,9 @@ export interface Limit {
 const windowKey = (limit: Limit, of: string): string => `${limit.name}:${of}`;
 
 /**
- * Counts one use. Kept in the database, so that every process of an installation shares the count.
- * @param of whose: a phone, an account, an address
- * @throws Refusal with HTTP 429 and Retry-After when it was one too many
+ * Counts one use. The counts are in the database, so that all processes of an installation share them.
+ * @param of the phone, account or address that is limited
+ * @throws Refusal with HTTP 429 and Retry-After above the limit
  */
 export async function countUse(db: Queries, limit: Limit, of: string): Promise<void> {
   const row = await first(
@@ -30,12 +30,12 @@ export async function countUse(db: Queries, limit: Limit, of: string): Promise<v
   if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));
 }
 
-/** Forgets the uses counted so far, e.g. after a sign-in that succeeded. */
+/** Resets the count, e.g. after a successful sign-in. */
 export async function clearUses(db: Queries, limit: Limit, of: string): Promise<void> {
   await db.query('DELETE FROM rate_windows WHERE key = $1', [windowKey(limit, of)]);
 }
 
-/** Drops windows that have ended. */
+/** Deletes windows that have ended. */
 export async function dropOldWindows(db: Queries): Promise<void> {
   await db.query('DELETE FROM rate_windows WHERE ends_at < now()');
 }

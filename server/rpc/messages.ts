@@ -1,4 +1,4 @@
-/** What the server says to people: [English, Chinese]. `{name}` is filled in. */
+/** The server's texts for people: [English, Chinese]. `{name}` is filled in. */
 const MESSAGES = {
   ok: ['ok', 'ok'],
   badInput: ['Please check {field}', '请检查 {field}'],
@@ -38,6 +38,8 @@ const MESSAGES = {
   toolScript: ['Script', '剧本'],
   toolSpeech: ['Narration', '配音'],
   toolFilm: ['Film export', '成片导出'],
+  toolUpscale: ['HD upscale', '高清放大'],
+  toolFluxEdit: ['Flux edit', 'Flux 编辑'],
   pointsPackage: ['Points bought', '购买积分'],
   pointsPlanBasic: ['Basic plan: points of a month', '基础版套餐：当月积分'],
   pointsPlanStandard: ['Standard plan: points of a month', '标准版套餐：当月积分'],
@@ -148,9 +150,9 @@ export function messageText(key: MessageKey, language: Language, fill: Fill = {}
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }
 
-/** Whether a stored text is a key of the table. */
+/** Whether a stored text is a key of this table. */
 export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(MESSAGES, text);
 
-/** The language of a person by the accept-language header; English unless it begins with Chinese. */
+/** The language of an accept-language header: Chinese if it starts with that, otherwise English. */
 export const languageOf = (header: string | undefined): Language =>
   header?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';

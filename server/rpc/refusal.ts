@@ -1,14 +1,14 @@
 import type { Fill, MessageKey } from './messages.ts';
 
-/** A "no" that the person can understand: answered with the code and the message in their language. */
+/** An answer that says no, with a code and a message in the person's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;
   readonly key: MessageKey;
   readonly fill: Fill;
-  /** HTTP status; 200 except for 401 and 429, which the transport itself must understand. */
+  /** HTTP status: 200, except for 401 and 429, which the transport itself has to understand. */
   readonly status: number;
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -25,9 +25,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The caller has no valid token where one is needed. */
+/** For a call that needs a valid token. */
 export const notSignedIn = (): Refusal => new Refusal(401, 'signInFirst', { status: 401 });
 
-/** A limit is reached; `seconds` until its window ends. */
+/** For a limit that was reached; `seconds` until its window ends. */
 export const tooMany = (seconds: number): Refusal =>
   new Refusal(429, 'tooMany', { fill: { seconds }, status: 429, retryAfter: seconds });

@@ -3,7 +3,7 @@ import type { Call, CallOutput, HandlerAnswer } from '../../src/api/call.ts';
 import type { Context } from './context.ts';
 import type { Fill, MessageKey } from './messages.ts';
 
-/** A message other than "ok" for a success, e.g. "Code sent". */
+/** A success with a message other than "ok", e.g. "Code sent". */
 export class WithMessage<Answer> {
   readonly answer: Answer;
   readonly key: MessageKey;
@@ -15,11 +15,11 @@ export class WithMessage<Answer> {
   }
 }
 
-/** A file in place of an envelope. */
+/** A file instead of an envelope. */
 export class FileAnswer {
   readonly body: Readable | Uint8Array;
   readonly mime: string;
-  /** What it is saved as; any characters. */
+  /** The name to save it under; any characters. */
   readonly name: string;
   constructor(body: Readable | Uint8Array, { mime, name }: { mime: string; name: string }) {
     this.body = body;
@@ -28,15 +28,15 @@ export class FileAnswer {
   }
 }
 
-/** One call and what answers it, with the types of the two already checked against each other. */
+/** A call and its handler, with their types already checked against each other. */
 export interface Route {
   readonly call: Call;
   readonly handle: (context: Context, input: never) => Promise<unknown>;
 }
 
 /**
- * Joins a call of the contract with its handler.
- * @param handle takes the checked input in our spelling; gives what the call's answer schema takes. Throws Refusal to say no.
+ * Pairs a call of the contract with its handler.
+ * @param handle receives the validated input in our spelling and returns what the answer schema accepts. Throws Refusal to say no.
  */
 export function on<C extends Call>(
   call: C,
@@ -48,5 +48,5 @@ export function on<C extends Call>(
   return { call, handle: async (context, input: CallOutput<C>) => handle(context, input) };
 }
 
-/** Yes and no as the contract writes them. */
+/** A boolean as the contract writes it. */
 export const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

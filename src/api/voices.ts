@@ -1,6 +1,7 @@
 /** Voices and speech, shared by lip-sync, narration and characters. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import type { UserPoints } from './points.ts';
 
 export const VOICE_SETTINGS = {
   voice_speed: { min: 0.5, max: 2, step: 0.25, default: 1 },
@@ -16,17 +17,20 @@ export const VOICE_EMOTIONS = [
   'disgusted',
   'surprised',
 ] as const;
-/** Characters per credit, rounded up (LIMIT-03). */
-export const CHARACTERS_PER_CREDIT = 20;
+/** Characters that one `speech_points` of the points answer buys, rounded up (LIMIT-03). */
+const CHARACTERS_SPOKEN = 20;
 /** Credits per second of lip-sync, by the language of the text (LIMIT-04). */
 export const LIP_SYNC_PER_SECOND = { zh: 8, en: 2 } as const;
 
 /** Chinese if at least one character is (decisions C-42). */
 export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Credits for speaking a text. Counts code points after trimming. */
-export const speechCost = (text: string): number =>
-  Math.ceil([...text.trim()].length / CHARACTERS_PER_CREDIT);
+/** Points for speaking a text. Counts code points after trimming. Null if the points answer has no price. */
+export function speechCost(prices: { speech_points: number }, text: string): number;
+export function speechCost(prices: Pick<UserPoints, 'speech_points'>, text: string): number | null;
+export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_points'>, text: string) {
+  return price === undefined ? null : Math.ceil([...text.trim()].length / CHARACTERS_SPOKEN) * price;
+}
 
 /** Credits for a lip-sync of this length, rounded up. */
 export const lipSyncCost = (text: string, seconds: number): number =>

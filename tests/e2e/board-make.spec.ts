@@ -61,7 +61,7 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   });
   // typed and generated at once: the words had been saved before
   expect((await boardOf(studio, member, id)).lists[0]).toMatchObject({ static_desc: 'a lamp by the lake ' });
-  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it looks now' })).toBeVisible();
+  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it is now' })).toBeVisible();
   await expect(shotOf(page, 1).locator('img')).toBeVisible();
   // POINTS-12, and the other tab has heard of it from the engine
   const total = await pointsOf(studio, member);
@@ -73,13 +73,13 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const before = await stageOf(page).locator('img').getAttribute('src');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show picture 2 in the shot' }).waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Show picture 1 in the shot' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use picture 2 in the shot' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use picture 1 in the shot' }).click({ timeout: 20_000 });
   await expect(madeOf(page, 'Pictures').nth(0)).toHaveAttribute('data-chosen', 'true');
   await expect(madeOf(page, 'Pictures').nth(1)).not.toHaveAttribute('data-chosen', 'true');
   await expect(stageOf(page).locator('img')).not.toHaveAttribute('src', before ?? '');
   await page.getByRole('tab', { name: 'Video' }).click();
-  await expect(sideOf(page).getByAltText('What the clip begins with')).toBeVisible();
+  await expect(sideOf(page).getByAltText("The clip's first frame")).toBeVisible();
 });
 
 test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, without a picture too, and shown in the shot', async ({
@@ -125,7 +125,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   ]);
   expect(file.suggestedFilename()).toMatch(/\.mp4$/);
   // BOARD-57
-  await page.getByRole('button', { name: 'Show clip 1 in the shot' }).click();
+  await page.getByRole('button', { name: 'Use clip 1 in the shot' }).click();
   await expect
     .poll(() => studio.proxy.calls('/api/script/bind-video', member.token).map(({ body }) => body))
     .toEqual([{ video_task_id: expect.any(String), scense_id: shotIds[0] }]);
@@ -152,7 +152,7 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toBeHidden();
   await open('Batch images');
-  await expect(dialogOf(page)).toContainText('2 shots get a picture each.');
+  await expect(dialogOf(page)).toContainText('Generate 2 pictures.');
   await expect(dialogOf(page)).toContainText('8 points');
   await expect(dialogOf(page)).toContainText(`${total} points`);
   expect(studio.proxy.calls('/api/script/submit-task', member.token)).toEqual([]);
@@ -168,7 +168,7 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
 
   studio.proxy.break('/api/script/submit-task', answer(null));
   await open('Batch videos');
-  await expect(dialogOf(page)).toContainText('2 shots get a clip each.');
+  await expect(dialogOf(page)).toContainText('Generate 2 clips.');
   await dialogOf(page).getByRole('button', { name: 'Generate' }).click();
   await expect.poll(() => studio.proxy.calls('/api/script/submit-task', member.token).length).toBe(2);
   const told = await boardOf(studio, member, id);
@@ -224,7 +224,7 @@ test('[ERR-08] a lost connection adds no task and no message but the line over G
   await openBoard(page, studio, id);
   studio.proxy.break(IMAGINE, { kind: 'refuse-connection' }, 9);
   await goOf(page).click();
-  await expect(sideOf(page).getByText('It did not get through. Nothing was charged')).toBeVisible();
+  await expect(sideOf(page).getByText("That didn't go through. Nothing was charged")).toBeVisible();
   await expect(madeOf(page, 'Pictures')).toHaveCount(0);
   await expect(page.getByText('Network response abnormal')).toHaveCount(0);
 });

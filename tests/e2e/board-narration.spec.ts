@@ -8,18 +8,18 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
   const { id, shotIds } = await makeBoard(studio, member, [{ narration: 'It was late in the forest.' }]);
   await openBoard(page, studio, id);
   const made = () => studio.proxy.calls('/api/lip-sync/generate-audio', member.token);
-  await expect(sideOf(page).getByText('2 points to speak')).toBeVisible();
+  await expect(sideOf(page).getByText('Narration: 2 points')).toBeVisible();
   await page.getByRole('button', { name: 'Play the narration' }).click();
   await expect(page.getByRole('button', { name: 'Pause the narration' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause the narration' }).click();
   await page.getByRole('button', { name: 'Play the narration' }).click();
   await expect(page.getByRole('button', { name: 'Pause the narration' })).toBeVisible();
   expect(made()).toHaveLength(1);
-  await expect(sideOf(page).getByText('points to speak')).toBeHidden();
+  await expect(sideOf(page).getByText(/^Narration: \d/)).toBeHidden();
 
   await page.getByRole('button', { name: /^Voice/ }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: /^Hear / }).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   await dialog.locator('[data-ui=voice] label').last().click();
   await expect(dialog.getByRole('radio').last()).toBeChecked();
   await dialog.getByRole('spinbutton', { name: 'Speed' }).fill('1.25');
@@ -50,5 +50,5 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
   // BOARD-86
   await page.getByRole('textbox', { name: 'Narration' }).fill(' ');
   await page.getByRole('button', { name: 'Download the narration' }).click();
-  await expect(page.getByText('Please write a narration first')).toBeVisible();
+  await expect(page.getByText('Write the narration first')).toBeVisible();
 });

@@ -1,41 +1,41 @@
-/** Checks what an identity provider says of a person: a signed ID token (OpenID Connect Core 3.1.3.7). */
+/** Verifies an identity provider's signed ID token (OpenID Connect Core 3.1.3.7). */
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 
-/** Whom a provider vouches for. */
+/** A person as the provider identifies them. */
 export interface Person {
-  /** With the subject it names one person for ever; an address or a name may change hands. */
+  /** Together with the subject it identifies one person forever; an address or a name may change hands. */
   issuer: string;
   subject: string;
-  /** As the provider shows it; may be empty. */
+  /** The provider's display name; may be empty. */
   name: string;
 }
 
 export interface Issuer {
-  /** What `iss` may be; accounts are kept under the first. */
+  /** Accepted values of `iss`; accounts are stored under the first. */
   names: readonly [string, ...string[]];
-  /** The audience: a token that was made for another studio is none for us. */
+  /** The audience: a token for another client is refused. */
   clientId: string;
   /** The issuer's published keys. */
   keys: JWTVerifyGetKey;
 }
 
-/** A credential that proves nothing; anything else that goes wrong is the provider's or the network's fault. */
+/** An invalid credential. Any other error is the provider's or the network's fault. */
 export class BadCredential extends Error {
   override readonly name = 'BadCredential';
 }
 
-/** Signatures by published keys alone: neither `none`, nor one that is made with a shared secret. */
+/** Only signatures with published keys: neither `none` nor a shared secret. */
 const ALGORITHMS = ['RS256', 'ES256'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 const LONGEST_NAME = 50;
 const LONGEST_SUBJECT = 255;
 
-/** Of these the token is innocent: the keys could not be had. */
+/** The keys could not be loaded, which is not the token's fault. */
 const OUTAGES = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * @param fits whether the nonce is one that we gave out
- * @throws BadCredential when signature, issuer, audience, times or nonce are not right, or the address is said to be unverified
+ * @param fits whether we issued the nonce
+ * @throws BadCredential if signature, issuer, audience, times or nonce are wrong, or the address is marked as unverified
  */
 export async function readCredential(
   token: string,

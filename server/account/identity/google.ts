@@ -4,22 +4,22 @@ import { isOurNonce, newNonce } from './nonces.ts';
 
 const KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 
-/** Google's sign-in in the page: it hands over an ID token. */
+/** Google's sign-in in the page, which hands over an ID token. */
 export interface Google {
   clientId: string;
-  /** What the page must ask with. */
+  /** The nonce the page has to use. */
   nonce(): string;
   /** @throws BadCredential */
   read(credential: string): Promise<Person>;
 }
 
-/** @param keys another set than the published one, for tests */
+/** @param keys replaces the published keys in tests */
 export function openGoogle(
   clientId: string,
   secret: string,
   keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS),
 ): Google {
-  // Google writes its name in both ways
+  // Google uses both spellings
   const names = ['https://accounts.google.com', 'accounts.google.com'] as const;
   return {
     clientId,

@@ -1,19 +1,19 @@
-/** Nonces for sign-ins that the page begins: signed rather than stored, since most are never used. */
+/** Nonces for sign-ins that start in the page: signed instead of stored, since most are never used. */
 import { HOUR } from '../../clock.ts';
 import { macOf, newToken, sameText } from '../../secrets.ts';
 
-/** How long somebody may look at the provider's prompt. */
+/** How long the provider's prompt may stay open. */
 const LIFETIME = HOUR;
 
 const sign = (secret: string, text: string): string => macOf(macOf(secret, 'sign-in nonces'), text);
 
-/** A nonce that tells us later that we made it, and until when it counts. */
+/** A signed nonce that contains its expiry. */
 export function newNonce(secret: string, now = Date.now()): string {
   const text = `${Math.floor(now / 1000) + LIFETIME}.${newToken()}`;
   return `${text}.${sign(secret, text)}`;
 }
 
-/** Whether a nonce is ours and not too old: a credential that was made for somebody else's page carries another, or none. */
+/** Whether we issued this nonce and it has not expired. A credential made for another site has another nonce, or none. */
 export function isOurNonce(secret: string, nonce: string, now = Date.now()): boolean {
   const [end = '', random = '', signature = ''] = nonce.split('.');
   return sameText(signature, sign(secret, `${end}.${random}`)) && Number(end) * 1000 > now;

@@ -1,4 +1,4 @@
-/** Sign-in at any OpenID Connect provider: the code flow with PKCE, done by the server. */
+/** Sign-in at any OpenID Connect provider: the code flow with PKCE, run by the server. */
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import {
   allowInsecureRequests,
@@ -19,7 +19,7 @@ import { BadCredential, type Person, readCredential } from './credentials.ts';
 const SCOPE = 'openid profile email';
 const PATIENCE_SECONDS = 10;
 
-/** What must be known again when the person comes back. */
+/** What has to be remembered until the person comes back. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -27,14 +27,14 @@ export interface Attempt {
 }
 
 export interface Oidc {
-  /** As the button names it. */
+  /** The name on the button. */
   name: string;
   /** @param redirectUri where the provider sends people back to @returns where to send the person */
   begin(redirectUri: string): Promise<Attempt & { address: string }>;
   /**
    * Exchanges the code of an answer and checks what came for it.
-   * @param answer the whole address that the provider sent the person back to
-   * @throws BadCredential; whatever the library throws for a refusal or an outage
+   * @param answer the full address the provider redirected to
+   * @throws BadCredential; anything the library throws for a refusal or an outage
    */
   finish(answer: URL, attempt: Attempt): Promise<Person>;
 }
@@ -44,7 +44,7 @@ interface Settings {
   clientId: string;
   clientSecret: string | null;
   name: string | null;
-  /** How soon keys that are not known yet may be fetched again. */
+  /** How often unknown keys may be fetched. */
   keysAgainMs?: number;
 }
 
@@ -54,10 +54,10 @@ interface Provider {
   keys: JWTVerifyGetKey;
 }
 
-/** Asks nothing of the provider before somebody wants to sign in: a studio starts without it. */
+/** Contacts the provider only when somebody wants to sign in, so that the studio starts without it. */
 export function openOidc({ issuer, clientId, clientSecret, name, keysAgainMs = 30_000 }: Settings): Oidc {
   const address = new URL(issuer);
-  // a provider on this machine needs no TLS; the settings refuse any other
+  // a provider on this machine needs no TLS; the settings refuse any other without it
   const insecure = address.protocol === 'http:' && isLoopback(address.hostname);
 
   const discover = async (): Promise<Provider> => {
@@ -112,13 +112,13 @@ export function openOidc({ issuer, clientId, clientSecret, name, keysAgainMs = 3
         idTokenExpected: true,
       });
       if (!id_token) throw new BadCredential('no ID token');
-      // the library trusts the connection and leaves the signature unchecked; one rule for all providers checks it
+      // the library trusts the connection and does not check the signature; we check it for all providers
       return readCredential(id_token, { names: [named], clientId, keys }, (said) => sameText(said, nonce));
     },
   };
 }
 
-/** The secret in the body where the provider says that it takes it there, else in the header, which all must take. */
+/** Sends the secret in the body if the provider supports that, else in the header, which all must support. */
 const byWhatItTakes =
   (secret: string): ClientAuth =>
   (server, ...others) => {

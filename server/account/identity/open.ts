@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { type Google, openGoogle } from './google.ts';
 import { type Oidc, openOidc } from './oidc.ts';
 
-/** The identity providers of this studio; null for one that is not configured. */
+/** The configured identity providers; null for one that is not configured. */
 export interface Identities {
   google: Google | null;
   oidc: Oidc | null;

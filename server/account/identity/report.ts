@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { BadCredential } from './credentials.ts';
 
 const QUIET_MS = 10 * MINUTE * 1000;
-/** When each reason was last reported. There are few of them, whatever people send. */
+/** When each reason was last reported. There are only a few reasons, whatever people send. */
 const reportedAt = new Map<string, number>();
 
 /**
- * Tells the log why a sign-in through a provider came to nothing: without it, a clock that is wrong or a mistyped client id would
- * keep everybody out in silence. Why a credential was refused is reportedAt once in ten minutes, since anybody can send a bad one.
+ * Logs why a sign-in through a provider failed. Otherwise a wrong clock or a mistyped client id would lock everybody out
+ * silently. A refused credential is logged once in ten minutes per reason, because anybody can send a bad one.
  */
 export function reportSignIn(report: Deps['report'], error: unknown, now = Date.now()): void {
   if (error instanceof BadCredential) {

@@ -1,4 +1,4 @@
-/** Signed news of a payment: what a provider posts to /pay/callback. */
+/** A payment provider's callback: the signed request to /pay/callback. */
 import * as v from 'valibot';
 import { macOf, sameText } from '../../secrets.ts';
 import type { PaymentNews } from './provider.ts';
@@ -9,16 +9,16 @@ const Callback = v.strictObject({
   /** Hundredths of a yuan. */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   result: v.picklist(['paid', 'declined']),
-  /** Seconds since 1970: when it was paid, and when this was sent. */
+  /** Seconds since 1970: when it was paid, and when this request was sent. */
   paid_at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11)),
   sent_at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11)),
 });
 export type Callback = v.InferOutput<typeof Callback>;
 
-/** A callback older than this, or as far ahead, is not believed; a provider that repeats one signs it anew. */
+/** Seconds. An older callback, or one from further in the future, is refused; a provider that repeats one signs it again. */
 export const FRESH_SECONDS = 300;
 
-/** The signature: HMAC-SHA-256 over the fields, one a line, with a key that is used for nothing else. */
+/** The signature: HMAC-SHA-256 over the fields, one per line, with a key used for nothing else. */
 export function signatureOf(secret: string, callback: Callback): string {
   const { order_no, payment_no, amount, result, paid_at, sent_at } = callback;
   return macOf(
@@ -27,7 +27,7 @@ export function signatureOf(secret: string, callback: Callback): string {
   );
 }
 
-/** Reads a signed callback. @returns null when the signature, the age or the form is not right */
+/** Parses a signed callback. @returns null if signature, age or format is wrong */
 export function readCallback(
   secret: string,
   body: unknown,

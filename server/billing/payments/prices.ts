@@ -1,4 +1,4 @@
-/** What the studio sells. The table here is the default; PRICES_FILE replaces it whole, in the same shape. */
+/** What the studio sells. This table is the default; PRICES_FILE replaces all of it, in the same format. */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { PLAN_TIERS, PRODUCT } from '../../../src/api/billing.ts';
@@ -7,7 +7,7 @@ import standard from './prices.json' with { type: 'json' };
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-/** Yuan, with no more than two digits behind the point. */
+/** Yuan with at most two decimals. */
 const Price = v.pipe(
   v.number(),
   v.minValue(0),
@@ -33,12 +33,12 @@ const PlanOffer = v.pipe(
   v.strictObject({
     id: Id,
     tier: v.picklist(PLAN_TIERS),
-    /** How many months are paid at once. */
+    /** Months paid in advance. */
     months: v.picklist([1, 12]),
     name: Both,
     price: Price,
     old_price: v.optional(Price),
-    /** Each month. */
+    /** Per month. */
     points: Points,
     features: v.array(Both),
   }),
@@ -66,7 +66,7 @@ export type PriceList = v.InferOutput<typeof PriceList>;
 /**
  * The price list of this studio.
  * @param file PRICES_FILE; null for the default
- * @throws CannotStart with the file and the first field that does not fit
+ * @throws CannotStart naming the file and the first invalid field
  */
 export async function openPrices(file: string | null): Promise<PriceList> {
   if (file === null) return v.parse(PriceList, standard);

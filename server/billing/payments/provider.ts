@@ -1,33 +1,33 @@
-/** Whoever takes the money. The studio ships a sandbox; a real one is a second implementation of this. */
+/** A payment provider. The studio ships a sandbox; a real provider is another implementation of this interface. */
 import type { Language } from '../../rpc/messages.ts';
 
-/** What a provider is told of an order. */
+/** What a provider receives about an order. */
 export interface PaymentRequest {
   orderNo: string;
   /** Hundredths of a yuan. */
   amount: number;
   expiresAt: Date;
-  /** The studio as the member reached it, e.g. `https://studio.example.com`. */
+  /** The studio's origin as the member reached it, e.g. `https://studio.example.com`. */
   origin: string;
   language: Language;
 }
 
-/** What a provider tells of a payment, after its signature was checked. */
+/** A provider's news of a payment, with its signature verified. */
 export interface PaymentNews {
   orderNo: string;
-  /** The provider's number of the payment: the same in every repetition. */
+  /** The provider's id of the payment; the same in every repetition. */
   paymentNo: string;
   /** Hundredths of a yuan. */
   amount: number;
   result: 'paid' | 'declined';
-  /** When the person paid, by the provider's clock. */
+  /** When it was paid, by the provider's clock. */
   at: Date;
 }
 
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens a payment. @returns the address that the QR code says */
+  /** Opens a payment. @returns the address for the QR code */
   begin(request: PaymentRequest): Promise<string>;
-  /** Reads a callback. @returns null when its signature, its age or its form is not right */
+  /** Parses a callback. @returns null if signature, age or format is wrong */
   read(body: unknown, signature: string): PaymentNews | null;
 }

@@ -1,4 +1,4 @@
-/** A provider without money: a page of the studio itself, where Pay and Decline send the callback a real one would send. */
+/** A provider without money: a page of the studio whose Pay and Decline buttons send the callback of a real provider. */
 import type { Config } from '../../config.ts';
 import { newKey } from '../../secrets.ts';
 import { type Callback, readCallback, signatureOf } from './callback.ts';
@@ -8,7 +8,7 @@ export const sandboxPage = (orderNo: string): string => `/pay/${orderNo}`;
 
 export interface Sandbox extends PaymentProvider {
   readonly name: 'sandbox';
-  /** What the page sends when one of its buttons is pressed. */
+  /** The callback for a press of one of its buttons. */
   press(
     orderNo: string,
     amount: number,
@@ -36,7 +36,7 @@ export function createSandbox(secret: string): Sandbox {
   };
 }
 
-/** The sandbox; null in production unless it is asked for, since it gives points for nothing. */
+/** The sandbox; null in production unless enabled, because it gives away points. */
 export const openPayments = (
   { production, sandboxPayments }: Pick<Config, 'production' | 'sandboxPayments'>,
   secret: string,

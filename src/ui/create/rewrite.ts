@@ -9,9 +9,9 @@ export async function rewrite(project: Pick<Project, 'id' | 'name'>): Promise<bo
   try {
     const { status } = await rewriteFilm(project);
     if (status === 'not-charged')
-      toast({ type: 'warning', title: t`It did not get through. Nothing was charged; please try again` });
+      toast({ type: 'warning', title: t`That didn't go through. Nothing was charged; please try again` });
     if (status === 'unclear')
-      toast({ type: 'warning', title: t`We did not hear back. The list shows whether it is being written` });
+      toast({ type: 'warning', title: t`No reply. Check the list to see whether it's being written` });
     return status === 'accepted';
   } catch (error) {
     report(error);

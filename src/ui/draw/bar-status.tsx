@@ -39,19 +39,19 @@ function lineOf({
   if (problem === 'type') return { bad: true, words: <Trans>Only JPG or PNG images are supported</Trans> };
   if (problem === 'size') return { bad: true, words: <Trans>Image size exceeded (10 MB)</Trans> };
   if (problem === 'failed') return { bad: true, words: <Trans>Upload failed</Trans> };
-  if (state === 'checking')
-    return { bad: false, words: <Trans>We did not hear back; checking what became of it</Trans> };
+  if (state === 'checking') return { bad: false, words: <Trans>No reply yet; checking…</Trans> };
   if (state === 'not-charged')
     return {
       bad: false,
-      words: <Trans>It did not get through. Nothing was charged; you can press Generate again</Trans>,
+      words: <Trans>That didn't go through. Nothing was charged; try again</Trans>,
     };
   if (state === 'unclear')
     return {
       bad: false,
-      words: <Trans>We did not hear back. If the studio has it, it will appear in the history</Trans>,
+      words: <Trans>No reply. If it was started, it will show up in your history</Trans>,
     };
-  if (!online) return { bad: false, words: <Trans>You are offline. Generating waits for the network</Trans> };
-  if (uploading) return { bad: false, words: <Trans>The reference picture is still on its way</Trans> };
+  if (!online)
+    return { bad: false, words: <Trans>You're offline. You can generate when you're back online</Trans> };
+  if (uploading) return { bad: false, words: <Trans>The reference picture is still uploading</Trans> };
   return null;
 }

@@ -28,13 +28,15 @@ export function ModelPick() {
           label: row.name,
           tag: row.tag,
           note: plural(row.pictures, { one: '# picture', other: '# pictures' }),
-          ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+          ...(payload && {
+            end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
+          }),
         };
       })}
       foot={
         maker &&
         (maker === 'built-in engine' ? (
-          <Trans>All of them are drawn by this studio's built-in engine for now.</Trans>
+          <Trans>For now, this studio's built-in engine draws all of them.</Trans>
         ) : (
           <Trans>Made by {maker}</Trans>
         ))

@@ -9,12 +9,13 @@ import { openDialog } from '../../store/dialogs.ts';
 import { referenceUpload } from '../../store/draw/draw-reference.ts';
 import { keepShared, sharedPicture } from '../../store/draw/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
-import { go } from '../router/go.ts';
+import { correctAddress } from '../router/hash-location.ts';
+import { addressOf } from '../router/routes.ts';
 import { sendReference } from './send-reference.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {
-  none: msg`There was no picture in what you shared`,
-  again: msg`The picture did not arrive. Please share it once more`,
+  none: msg`What you shared has no picture in it`,
+  again: msg`The picture didn't arrive. Please share it again`,
 };
 
 /** A picture that came from another app becomes the reference: at once, or once somebody is signed in and online. */
@@ -30,13 +31,13 @@ export function useShared(): void {
     if (outcome === null) return;
     // said once: a reload says nothing
     query.delete('shared');
-    go('draw', { query: query.toString(), replace: true });
+    correctAddress(addressOf('draw', query.toString()));
     const refusal = REFUSALS[outcome];
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
     // the bar says these, as of any other file
     else if (outcome === 'type' || outcome === 'size') referenceUpload.problem = outcome;
     else if (!session.token) {
-      toast({ type: 'info', title: t`Sign in, and your picture becomes the reference` });
+      toast({ type: 'info', title: t`Sign in to use your picture as the reference` });
       openDialog({ name: 'login' });
     }
   }, [search, i18n, t]);

@@ -30,13 +30,13 @@ export default function RepeatDialog({
       if (status === 'not-charged')
         toast({
           type: 'warning',
-          title: t`It did not reach the server. Nothing was charged.`,
+          title: t`That didn't go through. Nothing was charged.`,
           description: title,
         });
       if (status === 'unclear')
         toast({
           type: 'warning',
-          title: t`No answer came. If it was begun, it appears here.`,
+          title: t`No reply. If it was started, it will show up here.`,
           description: title,
         });
     } catch (error) {
@@ -45,15 +45,15 @@ export default function RepeatDialog({
   };
   return (
     <ConfirmDialog
-      title={t`Make it again?`}
-      confirm={t`Make it again`}
+      title={t`Run this again?`}
+      confirm={t`Run again`}
       onConfirm={() => void send()}
       onClose={onClose}
     >
       <p>{title}</p>
       <p>
         {repeat.points === 0 ? (
-          <Trans>It costs nothing.</Trans>
+          <Trans>It's free.</Trans>
         ) : (
           plural(repeat.points, { one: 'It costs # point.', other: 'It costs # points.' })
         )}{' '}

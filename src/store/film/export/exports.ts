@@ -39,7 +39,7 @@ export async function quoteFilm(projectId: number): Promise<Quote> {
 export async function startFilm(
   projectId: number,
   form: ExportForm,
-  { name, cost }: { name: string; cost: number | null },
+  { name, cost }: { name: string; cost: number },
 ): Promise<void> {
   await start.send(startExport, requestOf(projectId, form), {
     context: { prompt: name, script_id: projectId, cost },

@@ -29,6 +29,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
+  /** Rises with each press of Try again. */
+  const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(true);
   const [missing, setMissing] = useState(false);
 
@@ -36,9 +38,11 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     void exportDraft.restore();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on Try again reads it anew
   useEffect(() => {
     if (!online) return;
     let here = true;
+    setQuote(null);
     quoteFilm(projectId).then(
       (told) => here && setQuote(told),
       (error: unknown) => {
@@ -49,13 +53,13 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     return () => {
       here = false;
     };
-  }, [projectId, online]);
+  }, [projectId, online, turn]);
 
   const known = quote !== null && quote !== 'failed' ? quote : null;
   const balance = payload?.total_points ?? 0;
   const empty = known?.shots === 0;
   const short = known !== null && known.points > balance;
-  const ready = online && progress === null && !empty && !short && quote !== null;
+  const ready = online && progress === null && !empty && !short && known !== null;
 
   const begin = async () => {
     if (lacksAudio(exportForm)) {
@@ -65,21 +69,21 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     }
     if (!ready) return;
     setOpen(false);
-    const cost = known?.points ?? null;
+    const cost = known.points;
     try {
       await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
       // the answer was lost, and looking it up has said no or nothing
       if (exporting.state === 'not-charged')
         toast({
           type: 'warning',
-          title: t`The export did not get through`,
-          description: t`Nothing was charged; you can press Export again.`,
+          title: t`The export didn't go through`,
+          description: t`Nothing was charged. You can export again.`,
         });
       if (exporting.state === 'unclear')
         toast({
           type: 'warning',
-          title: t`We did not hear back`,
-          description: t`If the studio has begun the film, you are told when it is done.`,
+          title: t`No reply`,
+          description: t`If the export has started, we'll notify you when it's done.`,
         });
     } catch (error) {
       report(error, { cost });
@@ -95,7 +99,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           value={String(form.music)}
           options={[
             { value: String(FILM_MUSIC.automatic), label: t`Automatic` },
-            { value: String(FILM_MUSIC.upload), label: t`My own` },
+            { value: String(FILM_MUSIC.upload), label: t`My own music` },
             { value: String(FILM_MUSIC.none), label: t`None` },
           ]}
           onChange={(value) => {
@@ -124,19 +128,19 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           />
           <Trans>Show the narration as subtitles</Trans>
         </label>
-        <FilmReceipt quote={quote} balance={balance} />
+        <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
         <StatusLine bad={short || empty}>
           {!online ? (
-            <Trans>You are offline. Exporting waits for the network</Trans>
+            <Trans>You're offline. You can export when you're back online</Trans>
           ) : empty ? (
             <Trans>The storyboard has no images</Trans>
           ) : short ? (
-            <Trans>You have too few points for the voice-over.</Trans>
+            <Trans>Not enough points for the voice-over.</Trans>
           ) : progress !== null ? (
-            <Trans>Your music is still on its way</Trans>
+            <Trans>Your music is still uploading</Trans>
           ) : (
             <Trans>
-              You can close everything: the film is made at the studio, and you are told when it is done.
+              You can close everything: the studio makes the film and notifies you when it's done.
             </Trans>
           )}
         </StatusLine>

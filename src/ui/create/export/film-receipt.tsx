@@ -5,15 +5,27 @@ import { clockOf } from '../../kit/elapsed.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import styles from './film-receipt.module.css';
 
 /** What the film will be and cost, against what the person has. */
-export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null; balance: number }) {
+export function FilmReceipt({
+  quote,
+  balance,
+  onRetry,
+}: {
+  quote: Quote | 'failed' | null;
+  balance: number;
+  onRetry: () => void;
+}) {
   const { t } = useLingui();
   if (quote === 'failed')
     return (
       <Quiet small>
-        <Trans>What it costs could not be read; the studio says it when you press Export.</Trans>
+        <Trans>Couldn't load the cost. You can export once it's known.</Trans>{' '}
+        <TextButton onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
       </Quiet>
     );
   if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;
@@ -34,7 +46,7 @@ export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null
             <Trans>Voice-over</Trans>
           </dt>
           <dd>
-            {points === 0 ? t`nothing to pay` : plural(points, { one: '# point', other: '# points' })}
+            {points === 0 ? t`free` : plural(points, { one: '# point', other: '# points' })}
             {characters > 0 && (
               <small> · {plural(characters, { one: '# character', other: '# characters' })}</small>
             )}
@@ -50,8 +62,8 @@ export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null
       {left > 0 && (
         <Quiet small>
           {plural(left, {
-            one: '# shot has no picture and is left out.',
-            other: '# shots have no picture and are left out.',
+            one: '# shot has no picture and will be left out.',
+            other: '# shots have no picture and will be left out.',
           })}
         </Quiet>
       )}

@@ -51,17 +51,16 @@ function About() {
   const { payload } = useSnapshot(points);
   const writer = writerOf(payload?.providers);
   const usual = i18n._(usualTime(payload?.providers));
-  if (!online) return <Trans>You are offline. Creating waits for the network; what you typed is kept.</Trans>;
-  if (state === 'checking') return <Trans>We did not hear back; checking what became of it</Trans>;
-  if (state === 'not-charged')
-    return <Trans>It did not get through. Nothing was charged; you can press Create again.</Trans>;
-  if (state === 'unclear')
-    return <Trans>We did not hear back. If the studio has it, it will appear in the list.</Trans>;
-  if (method === CREATION.blank) return <Trans>Opens an empty storyboard at once.</Trans>;
+  if (!online)
+    return <Trans>You're offline. You can create when you're back online; your text is kept.</Trans>;
+  if (state === 'checking') return <Trans>No reply yet; checking…</Trans>;
+  if (state === 'not-charged') return <Trans>That didn't go through. Nothing was charged; try again.</Trans>;
+  if (state === 'unclear') return <Trans>No reply. If it was started, it will show up in the list.</Trans>;
+  if (method === CREATION.blank) return <Trans>Opens an empty storyboard right away.</Trans>;
   if (isBuiltIn(writer))
     return (
       <Trans>
-        Script by the built-in engine: it divides your words into shots and does not invent a plot; {usual}.
+        Script by the built-in engine: it splits your story into shots and doesn't invent a plot; {usual}.
       </Trans>
     );
   if (writer)

@@ -12,6 +12,7 @@ import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
@@ -34,9 +35,11 @@ export default function BatchDialog({
   const all = shots as readonly Shot[];
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
-  const each =
-    payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
-  const total = each === null ? null : each * chosen.length;
+  const totalNow = () => {
+    const each = medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode);
+    return each === null ? null : each * chosen.length;
+  };
+  const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const short = total !== null && total > balance;
   const count = chosen.length;
@@ -50,15 +53,17 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
+    const cost = knownPrice(totalNow);
+    if (cost === null) return;
     onClose();
     try {
-      const status = await startBatch(medium, chosen, total);
+      const status = await startBatch(medium, chosen, cost);
       if (status === 'not-charged')
-        toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
+        toast({ type: 'warning', title: t`That didn't go through. Nothing was charged` });
       if (status === 'unclear')
-        toast({ type: 'warning', title: t`We did not hear back. The storyboard shows what is being made` });
+        toast({ type: 'warning', title: t`No reply. The storyboard shows what is being generated` });
     } catch (error) {
-      report(error, { cost: total });
+      report(error, { cost });
     }
   };
   return (
@@ -67,26 +72,26 @@ export default function BatchDialog({
         {count === 0 ? (
           <p>
             {medium === 'picture' ? (
-              <Trans>No shot has a description that waits for its picture.</Trans>
+              <Trans>No shot with a description is waiting for a picture.</Trans>
             ) : (
-              <Trans>No shot has a picture that waits for its clip.</Trans>
+              <Trans>No shot with a picture is waiting for a clip.</Trans>
             )}
           </p>
         ) : (
           <p>
             {medium === 'picture'
-              ? plural(count, { one: '# shot gets a picture.', other: '# shots get a picture each.' })
-              : plural(count, { one: '# shot gets a clip.', other: '# shots get a clip each.' })}{' '}
+              ? plural(count, { one: 'Generate # picture.', other: 'Generate # pictures.' })
+              : plural(count, { one: 'Generate # clip.', other: 'Generate # clips.' })}{' '}
             {more > 0 &&
               plural(more, {
-                one: '# of them has one already and gets another.',
-                other: '# of them have one already and get another.',
+                one: '# of them replaces an earlier one, which you keep.',
+                other: '# of them replace earlier ones, which you keep.',
               })}
           </p>
         )}
         {waiting.length > count && (
           <p>
-            <Trans>More than that at once is too much: press again for the others.</Trans>
+            <Trans>That's the most in one batch. Run another for the rest.</Trans>
           </p>
         )}
         <Receipt>
@@ -94,7 +99,9 @@ export default function BatchDialog({
             <dt>
               <Trans>Total</Trans>
             </dt>
-            <dd>{total === null ? '–' : plural(total, { one: '# point', other: '# points' })}</dd>
+            <dd>
+              {total === null ? t`price unknown` : plural(total, { one: '# point', other: '# points' })}
+            </dd>
           </div>
           <div>
             <dt>
@@ -105,12 +112,12 @@ export default function BatchDialog({
         </Receipt>
         {short && (
           <StatusLine bad urgent>
-            <Trans>That is more than you have. All of it is made, or nothing is.</Trans>
+            <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>
           </StatusLine>
         )}
         {!online && (
           <p>
-            <Trans>You are offline. Generating waits for the network</Trans>
+            <Trans>You're offline. You can generate when you're back online</Trans>
           </p>
         )}
       </DialogWords>
@@ -123,7 +130,7 @@ export default function BatchDialog({
         <Button
           variant="primary"
           size="lg"
-          disabledReason={!online && t`You are offline`}
+          disabledReason={!online && t`You're offline`}
           onClick={() => void start()}
         >
           <Trans>Generate</Trans>

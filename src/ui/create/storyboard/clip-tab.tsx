@@ -50,12 +50,12 @@ export function ClipTab({ shot }: { shot: Shot }) {
               value: row.value,
               label: `${CLIP_MODE?.label ?? ''} ${row.label}`,
               note: t`${row.seconds} seconds`,
-              ...(cost === null ? {} : { end: String(cost) }),
+              ...(payload && { end: cost === null ? t`price unknown` : String(cost) }),
             };
           })}
           foot={
             payload?.providers?.video === 'built-in engine' ? (
-              <Trans>The built-in engine makes Lite and Pro alike: choose by the size you need.</Trans>
+              <Trans>The built-in engine makes Lite and Pro the same way. Choose by the size you need.</Trans>
             ) : undefined
           }
         >
@@ -65,7 +65,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload && clipCost(points.payload, mode)}
+          cost={payload ? clipCost(points.payload, mode) : undefined}
           onPress={() => void shotActions.film(shot)}
         >
           <Trans>Generate</Trans>
@@ -73,7 +73,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
       </div>
       <Maker name={payload?.providers?.video}>
         <Trans>
-          Filmed by the built-in engine: the camera moves over the picture; what is in it stays still.
+          Made by the built-in engine: the camera moves over the picture; things in it stay still.
         </Trans>
       </Maker>
     </>

@@ -1,47 +1,53 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { refreshPoints } from '../../../store/account/points.ts';
+import { points, refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { narrationCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narrationFile, toggleNarration } from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 
 /** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
   const shot = board.shots.find((one) => one.id === id);
-  if (!shot) toast({ type: 'warning', title: t`Please choose a shot first` });
+  if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
   else if (textOf(shot, 'narration').trim() === '')
-    toast({ type: 'warning', title: t`Please write a narration first` });
+    toast({ type: 'warning', title: t`Write the narration first` });
   else if (!browser.online && isStale(shot))
-    toast({ type: 'info', title: t`You are offline. Speaking waits for the network` });
+    toast({ type: 'info', title: t`You're offline. You can create narration when you're back online` });
   else return shot;
   return null;
 }
+
+/** Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. */
+const mayBeMade = (shot: Shot): boolean =>
+  !isStale(shot) || knownPrice(() => narrationCost(points.payload, textOf(shot, 'narration'))) !== null;
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
 /** Plays or pauses the narration of a shot; it is made when it is new. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot) return;
+  if (!shot || !mayBeMade(shot)) return;
   try {
     if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
     // BOARD-88
     if (error instanceof ApiError) reportAs(t`Audio generation failed`, error);
-    else toast({ type: 'error', title: t`The audio could not be played` });
+    else toast({ type: 'error', title: t`Couldn't play the audio` });
   }
 }
 
 /** Saves the narration of a shot as a file. */
 export async function saveNarration(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot) return;
+  if (!shot || !mayBeMade(shot)) return;
   const stale = isStale(shot);
   const words = textOf(shot, 'narration');
   try {
@@ -49,7 +55,7 @@ export async function saveNarration(id: number): Promise<void> {
     if (stale) await pointsAnew();
   } catch (error) {
     // BOARD-88
-    if (error instanceof ApiError) reportAs(t`The audio could not be downloaded`, error);
-    else toast({ type: 'error', title: t`The audio could not be downloaded` });
+    if (error instanceof ApiError) reportAs(t`Couldn't download the audio`, error);
+    else toast({ type: 'error', title: t`Couldn't download the audio` });
   }
 }

@@ -4,9 +4,9 @@ import { AudioLines, Download, Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { speechCost } from '../../../api/voices.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { narrationCost } from '../../../store/film/storyboard/costs.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narration } from '../../../store/film/storyboard/narration.ts';
 import { loadVoices, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
@@ -39,7 +39,7 @@ export function Narration({ shot }: { shot: Shot }) {
   const text = textOf(shot, 'narration').trim();
   const voice = voiceOf(list as typeof voices.list, shot.voice_type, text);
   const here = shotId === shot.id ? state : 'idle';
-  const cost = text && isStale(shot) ? speechCost(text) : 0;
+  const cost = text && isStale(shot) && payload ? narrationCost(points.payload, text) : 0;
   const name = voice?.voice_name ?? t`Voice`;
   const Icon = here === 'playing' ? Pause : Play;
   return (
@@ -48,7 +48,7 @@ export function Narration({ shot }: { shot: Shot }) {
         shot={shot}
         field="narration"
         label={t`Narration`}
-        placeholder={t`What is said over this shot`}
+        placeholder={t`The narration for this shot`}
         limit={LIMIT}
       />
       <div className={makeRowStyles.row}>
@@ -72,14 +72,16 @@ export function Narration({ shot }: { shot: Shot }) {
         >
           <Download aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
-        {cost > 0 && (
+        {cost !== 0 && (
           <Quiet as="small" small>
-            {plural(cost, { one: '# point to speak', other: '# points to speak' })}
+            {cost === null
+              ? t`price unknown`
+              : plural(cost, { one: 'Narration: # point', other: 'Narration: # points' })}
           </Quiet>
         )}
       </div>
       <Maker name={payload?.providers?.speech}>
-        <Trans>Spoken by the built-in engine: clear, and audibly a machine.</Trans>
+        <Trans>Built-in engine: a clear synthetic voice.</Trans>
       </Maker>
       <Suspense fallback={null}>
         {choosing && <VoiceDialog shotId={shot.id} onClose={() => setChoosing(false)} />}

@@ -44,7 +44,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload && pictureCost(points.payload)}
+          cost={payload ? pictureCost(points.payload) : undefined}
           onPress={() => {
             setAsked(empty);
             if (!empty) void shotActions.draw(shot);
@@ -55,7 +55,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       </div>
       <Maker name={payload?.providers?.picture}>
         <Trans>
-          Drawn by the built-in engine: it composes scenes from your words, it does not paint like a large
+          Drawn by the built-in engine: it composes scenes from your words and doesn't paint like a large
           model.
         </Trans>
       </Maker>

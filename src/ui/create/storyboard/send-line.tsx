@@ -12,13 +12,13 @@ export function SendLine({ state, missing }: { state: SubmitState; missing?: boo
       {missing ? (
         <Trans>Please enter a description</Trans>
       ) : state === 'checking' ? (
-        <Trans>We did not hear back; checking what became of it</Trans>
+        <Trans>No reply yet; checking…</Trans>
       ) : state === 'not-charged' ? (
-        <Trans>It did not get through. Nothing was charged; you can press Generate again</Trans>
+        <Trans>That didn't go through. Nothing was charged; try again</Trans>
       ) : state === 'unclear' ? (
-        <Trans>We did not hear back. If the studio has it, it will appear in the list</Trans>
+        <Trans>No reply. If it was started, it will show up in the list</Trans>
       ) : !online ? (
-        <Trans>You are offline. Generating waits for the network</Trans>
+        <Trans>You're offline. You can generate when you're back online</Trans>
       ) : null}
     </StatusLine>
   );

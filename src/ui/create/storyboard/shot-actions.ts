@@ -15,6 +15,7 @@ import {
 } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { uploading } from './uploading.ts';
 
@@ -29,11 +30,12 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
 
 /** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
 function mayGenerate(): boolean {
-  if (!browser.online) toast({ type: 'info', title: t`You are offline. Generating waits for the network` });
+  if (!browser.online)
+    toast({ type: 'info', title: t`You're offline. You can generate when you're back online` });
   return browser.online;
 }
 
-async function paid(work: Promise<unknown>, cost: number | null): Promise<void> {
+async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -43,11 +45,11 @@ async function paid(work: Promise<unknown>, cost: number | null): Promise<void> 
 
 /** What a person can do with a shot, with the messages for when it fails. */
 export const shotActions = {
-  addEmpty: () => attempt(addShot(), t`The shot could not be added`),
-  addAfter: (id: number) => attempt(addShot(id), t`The shot could not be added`),
+  addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
+  addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
-  move: (id: number, to: number) => attempt(moveShot(id, to), t`The shot could not be moved`),
+  move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
 
   /** BOARD-24 to 26. */
   async upload(id: number, file: File): Promise<void> {
@@ -74,13 +76,15 @@ export const shotActions = {
       return;
     }
     if (!mayGenerate()) return;
-    const cost = pictureCost(points.payload);
+    const cost = knownPrice(() => pictureCost(points.payload));
+    if (cost === null) return;
     await paid(drawShot(shot, cost), cost);
   },
 
   async film(shot: Shot): Promise<void> {
     if (!mayGenerate()) return;
-    const cost = clipCost(points.payload, clipForm.mode);
+    const cost = knownPrice(() => clipCost(points.payload, clipForm.mode));
+    if (cost === null) return;
     await paid(filmShot(shot, cost), cost);
   },
 };
