@@ -17,13 +17,13 @@ import { mark, randomSeed } from './draw-plan.ts';
 import { type Prepared, painterOf, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 
-/** How strongly an edit and a variation keep to the picture they begin with. */
+/** How closely an edit and a variation follow the picture they start from. */
 const EDIT_WEIGHT = 0.7;
 const VARIATION_WEIGHT = 0.5;
 const LONG_LIMIT = 1920;
 const SHORT_LIMIT = 1080;
 
-/** What begins with a picture that is already there: an edit, a variation, an upscale. */
+/** Calls that start from an existing picture: edit, variation, upscale. */
 export function drawChangeRoutes(deps: Deps): Route[] {
   const { db, storage, models } = deps;
   const submit = (
@@ -115,7 +115,7 @@ function keyAt({ images }: DrawRow, index: number): string {
   return file.slice(0, file.indexOf('.'));
 }
 
-/** @throws Refusal for a picture that was upscaled before or is not under 1920 x 1080, either way up (decisions C-40) */
+/** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (decisions C-40) */
 function upscalePlan({ key, width, height, upscaled }: Media) {
   if (upscaled) throw new Refusal(400, 'alreadyUpscaled');
   const [short = 0, long = 0] = [width ?? 0, height ?? 0].sort((a, b) => a - b);
@@ -132,7 +132,7 @@ const upscaleOf = (picture: Media, row: DrawRow): Change => ({
 });
 
 function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
-  // An upscaled picture has no plan of its own to vary: its shape is all that is known.
+  // an upscaled picture has no plan to vary; only its shape is known
   const seed = randomSeed();
   const like =
     plan.kind === 'generate'
@@ -157,7 +157,7 @@ function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
   };
 }
 
-/** The record that an upscaled picture belongs to: its prompt, and its place in a film; nothing when it is an upload. */
+/** The prompt and film place of the record that an upscaled picture belongs to; nothing for an upload. */
 async function sourceOf(
   { db }: Deps,
   userId: number,

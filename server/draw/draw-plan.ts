@@ -1,4 +1,4 @@
-/** What a drawing asks for, worked out from the input of any of the tools. */
+/** Plans a drawing from the input of any tool. */
 import { randomInt } from 'node:crypto';
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { ImagineInput } from '../../src/api/draw.ts';
@@ -7,7 +7,7 @@ import { aspectOf, type FirstFamilyOptions, PARAMETERS } from '../../src/api/dra
 import { DEFAULT_MODELS } from '../ledger/costs.ts';
 import { sizeOf } from '../media/sizes.ts';
 
-/** A picture to follow, by its media key. */
+/** A reference picture, by its media key. */
 export interface PlannedReference {
   key: string;
   weight: number;
@@ -17,19 +17,19 @@ export type PicturePlan =
   | ({ kind: 'generate'; references: PlannedReference[] } & Omit<PictureRequest, 'references'>)
   | { kind: 'upscale'; source: string };
 
-/** A drawing that is ready to be paid for. */
+/** A drawing that is ready to be charged. */
 export interface PlannedDraw {
   tool: Exclude<DrawTool, 'sync' | 'chaofen'>;
   model: string;
   prompt: string;
   /** The parameters in the first family's notation. */
   cmd: string;
-  /** What the record keeps; media as `media:<key>`. */
+  /** What the record stores; media as `media:<key>`. */
   options: Record<string, unknown>;
   plan: PicturePlan;
 }
 
-/** Gives the media key of an address, after checking whose it is. */
+/** Resolves an address to its media key, after checking the owner. */
 export type Resolve = (address: string) => Promise<string>;
 
 const SEEDS = 2 ** 32;
@@ -38,7 +38,7 @@ export const randomSeed = (): number => randomInt(SEEDS);
 const MEDIA_MARK = 'media:';
 export const mark = (key: string): string => MEDIA_MARK + key;
 
-/** How strongly a single reference is followed where the tool has no slider for it. */
+/** How closely a single reference is followed if the tool has no slider for it. */
 const REFERENCE_WEIGHT = 0.6;
 const STYLE_WEIGHT = 0.3;
 
@@ -169,7 +169,7 @@ function firstFamilyStyle({ niji, style = '' }: FirstFamilyOptions): PictureRequ
   return /raw|real|photo/i.test(style) ? 'realistic' : 'auto';
 }
 
-/** The parameters as `--s 200`, in the order of this list; pictures are left out, since their addresses expire. */
+/** The parameters as `--s 200`, in the order of this list, without pictures, whose addresses expire. */
 const FLAGS = [
   'ar',
   'iw',

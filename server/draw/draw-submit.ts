@@ -1,4 +1,4 @@
-/** A drawing's price, and the pictures it is sent. */
+/** Prices a drawing and resolves the pictures sent with it. */
 import type { Deps } from '../deps.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
@@ -11,10 +11,10 @@ import { usePicture } from '../uploads/uploads.ts';
 import type { PlannedDraw } from './draw-plan.ts';
 import type { NewDraw } from './draws.ts';
 
-/** Everything about the drawing but whose it is. */
+/** A drawing without its owner. */
 export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & { points: number; provider: string };
 
-/** A planned drawing with its price and its maker. @throws Refusal for a model that is not offered */
+/** Adds price and model to a planned drawing. @throws Refusal for a model that is not offered */
 export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): Prepared {
   const { name: provider, points: own } = painterOf(models, planned);
   const points = own ?? drawCost(planned.tool, planned.model);
@@ -22,13 +22,13 @@ export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): 
   return { ...planned, action: '', points, provider };
 }
 
-/** Who draws for a tool and its model. */
+/** The model that draws for a tool and its model name. */
 export const painterOf = (
   models: Models,
   { tool, model }: Pick<NewDraw, 'tool' | 'model'>,
 ): Model<'picture'> => models.find('picture', { tool, model });
 
-/** The member's picture behind an address they sent. @throws Refusal when the address or the picture is not theirs */
+/** The member's own picture at an address they sent. @throws Refusal if the address or the picture is not theirs */
 export const pictureAt = (
   { db, storage }: Deps,
   { host }: Context,

@@ -7,7 +7,7 @@ import type { Claim } from '../tasks/claims.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
 
-/** One record with the task behind it. */
+/** A record with its task. */
 export interface DrawRow {
   draw_id: number;
   task_id: string;
@@ -45,7 +45,7 @@ export interface NewDraw {
   options: Record<string, unknown>;
   action: string;
   plan: PicturePlan;
-  /** Of a picture for a film: where it belongs. */
+  /** For a picture of a film: the place it belongs to. */
   place?: DrawPlace | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface DrawPlace {
   roleId: number | null;
 }
 
-/** Writes the record of a task that was just added. @returns its id */
+/** Writes the record of a new task. @returns its id */
 export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
@@ -83,7 +83,7 @@ export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
   return row.id;
 }
 
-/** What the worker of a task has to do. */
+/** The plan for a task's worker. */
 export async function readPlan(
   db: Queries,
   taskId: string,
@@ -98,7 +98,7 @@ export async function readPlan(
   return row;
 }
 
-/** Gives a record its pictures. */
+/** Adds the pictures to a record. */
 export async function recordPictures(
   client: Queries,
   { taskId, userId }: Claim,
@@ -116,7 +116,7 @@ export async function recordPictures(
   await showFirst(client, taskId);
 }
 
-/** A shot or a role without a picture shows the first one made for it; a choice is never replaced. */
+/** Shows the first picture made for a shot or role that has none. A choice is never replaced. */
 async function showFirst(client: Queries, taskId: string): Promise<void> {
   await client.query(
     `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
@@ -132,7 +132,7 @@ async function showFirst(client: Queries, taskId: string): Promise<void> {
 
 /**
  * One page of a member's records, newest first, and whether there are older ones.
- * @param before the oldest record held; without it, `page` counts from 1
+ * @param before the oldest record already loaded; without it, `page` counts from 1
  */
 export async function listDraws(
   db: Queries,
@@ -147,7 +147,7 @@ export async function listDraws(
   return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
 }
 
-/** The member's records of these tasks; deleted, foreign and unknown ones are left out. */
+/** The member's records of these tasks, without deleted, unknown and other members' ones. */
 export async function findDraws(db: Queries, userId: number, taskIds: readonly string[]): Promise<DrawRow[]> {
   const { rows } = await db.query<DrawRow>(
     `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id`,
@@ -156,7 +156,7 @@ export async function findDraws(db: Queries, userId: number, taskIds: readonly s
   return rows;
 }
 
-/** One record of the member. @throws Refusal when it is unknown, deleted or another's */
+/** One of the member's records. @throws Refusal if it is unknown, deleted or another member's */
 export async function requireDraw(db: Queries, userId: number, taskId: string): Promise<DrawRow> {
   const row = await first(
     db.query<DrawRow>(`${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = $2 AND d.deleted_at IS NULL`, [
@@ -168,7 +168,7 @@ export async function requireDraw(db: Queries, userId: number, taskId: string): 
   return row;
 }
 
-/** Hides a record; the pictures stay for 30 days. @returns the task's id @throws Refusal when there is no such record */
+/** Deletes a record; its pictures are kept for 30 days. @returns the task's id @throws Refusal if there is no such record */
 export async function deleteDraw(client: Queries, userId: number, drawId: number): Promise<string> {
   const row = await first(
     client.query<{ task_id: string }>(
@@ -181,7 +181,7 @@ export async function deleteDraw(client: Queries, userId: number, drawId: number
   return row.task_id;
 }
 
-/** Brings a deleted record back; call it in a transaction. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
+/** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */
 export async function restoreDraw(client: Queries, userId: number, drawId: number): Promise<DrawRow> {
   const row = await first(
     client.query<{ task_id: string }>(

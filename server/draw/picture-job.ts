@@ -19,7 +19,7 @@ interface Drawn {
   seed: number | null;
 }
 
-/** The work of a picture task: draws or upscales, and puts the files into storage. */
+/** The job of a picture task: draws or upscales, and stores the files. */
 export function pictureWork(deps: Deps): Work {
   const { db, storage, secret } = deps;
   return async (claim, signal): Promise<JobResult> => {

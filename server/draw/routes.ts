@@ -19,7 +19,7 @@ import { pictureAt, priced } from './draw-submit.ts';
 import { deleteDraw, findDraws, listDraws, requireDraw, restoreDraw } from './draws.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
-/** The drawing page: submits, the tasks being polled, the history. */
+/** The drawing page: submits, polls, history. */
 export function drawRoutes(deps: Deps): Route[] {
   const { db, queue, secret } = deps;
   return [

@@ -21,7 +21,7 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** What a task row and a record both say. */
+/** The fields that tasks and records share. */
 export function serializeDrawTask(
   row: DrawRow,
   { secret, language }: Pick<SerializeOptions, 'secret' | 'language'>,
@@ -55,7 +55,7 @@ export async function serializeDraw(row: DrawRow, options: SerializeOptions): Pr
   };
 }
 
-/** Options keep `media:<key>`; what is told is an address that works today. */
+/** Stored options contain `media:<key>`; replaces them with current addresses. */
 async function withAddresses(value: unknown, options: SerializeOptions): Promise<unknown> {
   if (typeof value === 'string' && value.startsWith('media:')) {
     const media = await findMedia(options.db, value.slice('media:'.length));

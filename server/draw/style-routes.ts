@@ -2,5 +2,5 @@ import { listStyles } from '../../src/api/styles.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { serializeStyles } from './styles.ts';
 
-/** The styles of pictures; a member's own come with their table. */
+/** The picture styles. There are no custom styles yet. */
 export const styleRoutes = (): Route[] => [on(listStyles, ({ language }) => serializeStyles(language))];

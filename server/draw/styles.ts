@@ -1,4 +1,4 @@
-/** The built-in styles. A style is words that the picture engine understands, and one of its two looks. */
+/** The built-in styles. A style is a set of words the picture engine understands, and one of its two looks. */
 
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { STYLE_CATEGORIES, Style } from '../../src/api/styles.ts';
@@ -8,12 +8,12 @@ import { Refusal } from '../rpc/refusal.ts';
 type Category = (typeof STYLE_CATEGORIES)[number];
 
 export interface BuiltInStyle {
-  /** What a project keeps, and the name of the style's picture. */
+  /** The key stored with projects; also the name of the style's picture. */
   key: string;
   /** English and Chinese. */
   names: readonly [string, string];
   category: Category;
-  /** Added to every prompt of a project in this style. */
+  /** Words added to every prompt of a project with this style. */
   prompt: string;
 }
 
@@ -124,10 +124,10 @@ const LOOKS: Readonly<Record<Category, PictureRequest['style']>> = {
 const inLanguage = (names: readonly [string, string], language: Language): string =>
   names[language === 'zh' ? 1 : 0];
 
-/** Where the app serves a style's picture. */
+/** The app's path of a style's picture. */
 export const styleImage = ({ key }: Pick<BuiltInStyle, 'key'>): string => `/web/styles/${key}.webp`;
 
-/** Both categories with their styles, named in a language (STYLE-02). */
+/** Both categories with their styles, named in the given language (STYLE-02). */
 export function serializeStyles(language: Language): { name: string; lists: Style[] }[] {
   const categories = Object.entries(CATEGORY_NAMES) as [Category, readonly [string, string]][];
   return categories.map(([category, names]) => ({
@@ -141,7 +141,7 @@ export function serializeStyles(language: Language): { name: string; lists: Styl
   }));
 }
 
-/** The style a person chose, by its name in either language or its key; null for none. @throws Refusal when there is no such style */
+/** Finds a style by its key, or its name in either language; null for none. @throws Refusal if there is no such style */
 export function chosenStyle(name: string): BuiltInStyle | null {
   const wanted = name.trim();
   if (wanted === '') return null;
@@ -150,7 +150,7 @@ export function chosenStyle(name: string): BuiltInStyle | null {
   return style;
 }
 
-/** A project's style in words: its name in a language and its picture's address. */
+/** A project's style: its name in the given language, and its picture's address. */
 export function serializeStyle(key: string, language: Language): { style_name: string; style_img: string } {
   const style = BUILT_IN_STYLES.find((one) => one.key === key);
   return style
@@ -158,7 +158,7 @@ export function serializeStyle(key: string, language: Language): { style_name: s
     : { style_name: '', style_img: '' };
 }
 
-/** What a project's style does to its pictures. */
+/** How a project's style affects its pictures. */
 export function lookOf(key: string): { words: string; style: PictureRequest['style'] } {
   const style = BUILT_IN_STYLES.find((one) => one.key === key);
   return style ? { words: style.prompt, style: LOOKS[style.category] } : { words: '', style: 'auto' };

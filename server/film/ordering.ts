@@ -1,4 +1,4 @@
-/** Rows of a project that stand in an order: positions count from 0 without gaps. Call everything under the project's lock. */
+/** Ordered rows of a project, numbered from 0 without gaps. Call everything under the project's lock. */
 import type { Queries } from '../db/database.ts';
 
 export type Ordered = 'drama_lines' | 'shots';
@@ -12,7 +12,7 @@ export async function orderOf(client: Queries, table: Ordered, projectId: number
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the rows as the ids stand; there are few enough of them to number all. */
+/** Renumbers the rows in the order of the ids. There are few enough to renumber all. */
 export async function number(
   client: Queries,
   table: Ordered,
@@ -27,13 +27,13 @@ export async function number(
   );
 }
 
-/** The order with `id` put at a place among the others. */
+/** The order with `id` moved to a position. */
 export const withAt = (ids: readonly number[], id: number, place: number): number[] => {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
 };
 
-/** The order after `from` took the place of `to`; null when one of them is not there. */
+/** The order after `from` has taken the position of `to`; null if one of them is missing. */
 export function moved(ids: readonly number[], from: number, to: number): number[] | null {
   const place = ids.indexOf(to);
   return place < 0 || !ids.includes(from) ? null : withAt(ids, from, place);

@@ -1,4 +1,4 @@
-/** Cleans what a message says, when it is written: nothing that could run, look different or tell on its reader is stored. */
+/** Cleans a message when it is written: nothing is stored that could run, change the page's look or track readers. */
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import {
   linkOf,
@@ -30,14 +30,14 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** The part of the HTML that a message may have; cleaning it again changes nothing. */
+/** The allowed part of the HTML; cleaning it again changes nothing. */
 export const cleanMessage = (html: string): string => sanitizeHtml(html, RULES).trim();
 
-/** Whether anything of clean HTML can be seen: a word or a picture. */
+/** Whether clean HTML has visible content: text or a picture. */
 export const saysSomething = (clean: string): boolean =>
   clean.includes('<img') || /[^\s\u00a0\u200b]/.test(sanitizeHtml(clean, { allowedTags: [] }));
 
-/** The pictures of clean HTML get addresses that work today. */
+/** Replaces the pictures of clean HTML with current addresses. */
 export const withAddresses = (clean: string, secret: string): string =>
   clean.replace(
     /(<img [^>]*src=")\/media\/([\w.]+)(?=")/g,

@@ -1,11 +1,11 @@
-/** What the studio tells all its members. Each has what the others have; what differs is when it came, and whether it was read. */
+/** Messages to all members. Members differ only in the date of a message and in whether they have read it. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { BROADCASTS_PAGE, type listBroadcasts as listBroadcastsCall } from '../../src/api/messages.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Language } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** A message as one member has it. */
+/** A message for one member. */
 export interface BroadcastRow {
   id: number;
   title: string;
@@ -16,8 +16,8 @@ export interface BroadcastRow {
 }
 
 /**
- * The messages of member $1. What was told before they joined counts as read, since nobody should begin with a pile; what
- * greets comes when they join.
+ * The messages of member $1. Messages sent before they joined count as read, so that nobody starts with a pile of old news; the
+ * welcome message is dated to when they joined.
  */
 const THEIRS = `SELECT b.*, r.user_id IS NOT NULL OR (b.created_at < u.created_at AND NOT b.greets) AS read,
     CASE WHEN b.greets THEN greatest(b.created_at, u.created_at) ELSE b.created_at END AS came_at
@@ -25,7 +25,7 @@ const THEIRS = `SELECT b.*, r.user_id IS NOT NULL OR (b.created_at < u.created_a
   LEFT JOIN broadcast_reads r ON r.broadcast_id = b.id AND r.user_id = u.id
   WHERE u.id = $1`;
 
-/** One page, newest first, in the member's language where it was written in it (MSG-01). */
+/** One page, newest first, in the member's language if available (MSG-01). */
 export async function listBroadcasts(
   db: Queries,
   userId: number,
@@ -44,7 +44,7 @@ export async function listBroadcasts(
   return { rows: rows.slice(0, BROADCASTS_PAGE), more: rows.length > BROADCASTS_PAGE };
 }
 
-/** How many messages the member has not read (MSG-07). */
+/** The number of unread messages (MSG-07). */
 export async function countUnreadBroadcasts(db: Queries, userId: number): Promise<number> {
   const row = await first(
     db.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${THEIRS}) AS theirs WHERE NOT read`, [
@@ -54,7 +54,7 @@ export async function countUnreadBroadcasts(db: Queries, userId: number): Promis
   return row?.count ?? 0;
 }
 
-/** The member has read it; saying so twice changes nothing (MSG-05). @throws Refusal when there is no such message */
+/** Marks a message as read; repeating it changes nothing (MSG-05). @throws Refusal if there is no such message */
 export async function markBroadcast(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(
     `WITH found AS (SELECT id FROM broadcasts WHERE id = $2),

@@ -10,7 +10,7 @@ import { flag, on, type Route } from '../rpc/route.ts';
 import { withAddresses } from './broadcast-html.ts';
 import { countUnreadBroadcasts, listBroadcasts, markBroadcast } from './broadcasts.ts';
 
-/** The message centre. */
+/** The message center. */
 export const messageRoutes = ({ db, secret }: Deps): Route[] => [
   on(listCall, async (context, input) => {
     const { rows, more } = await listBroadcasts(db, memberOf(context).userId, input, context.language);

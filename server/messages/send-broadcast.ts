@@ -2,23 +2,23 @@ import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { cleanMessage, saysSomething } from './broadcast-html.ts';
 
-/** Characters of a message. */
+/** Character limits of a message. */
 export const BROADCAST_LIMITS = { title: 120, content: 20_000 } as const;
 
-/** A message to all members. `title` and `content` are for everybody who has none in their own language. */
+/** A message to all members. `title` and `content` are for everyone without a text in their own language. */
 export interface NewBroadcast {
   /** Plain text, 1 to 120 characters. */
   title: string;
-  /** HTML, 1 to 20,000 characters; what a message may not have is taken out (docs/messages.md). */
+  /** HTML, 1 to 20,000 characters; anything that is not allowed is removed (docs/messages.md). */
   content: string;
   titleZh?: string | undefined;
   contentZh?: string | undefined;
 }
 
 /**
- * Tells all members something; it is unread for each of them at once.
+ * Sends a message to all members; it is unread for each of them.
  * @returns the message's id
- * @throws Refusal when something is missing, too long, or empty after cleaning, or when only half of it is in Chinese: nothing was sent
+ * @throws Refusal if something is missing, too long, empty after cleaning, or only half in Chinese; nothing is sent then
  */
 export async function sendBroadcast(
   db: Queries,

@@ -1,9 +1,9 @@
-/** Endpoints are addresses that strangers give us to send requests to: what they may be. */
+/** Checks push endpoints, which are addresses from strangers that we send requests to. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../http/loopback.ts';
 
-/** Whatever is not the public internet: this machine, its networks, multicast, translated and documentation ranges. */
+/** Everything but the public internet: this machine, its networks, multicast, translated and documentation ranges. */
 const RANGES: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,20 +35,20 @@ const RANGES: readonly (readonly [string, number])[] = [
 const inner = new BlockList();
 for (const [network, bits] of RANGES) inner.addSubnet(network, bits, isIPv6(network) ? 'ipv6' : 'ipv4');
 
-/** Whether an IP address belongs to no public network; an IPv4 address inside an IPv6 one is judged as itself. */
+/** Whether an IP address is not public. An IPv4 address inside an IPv6 one is checked as itself. */
 export const isInner = (address: string): boolean => inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Tests and a studio that only this machine reaches may use a push service on this machine. */
+/** Tests, and a studio that is only reachable from this machine, may use a push service on this machine. */
 export const allowsLoopback = ({ production, host }: Pick<Config, 'production' | 'host'>): boolean =>
   !production && isLoopback(host);
 
 const bare = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether the name or number in an address is this very machine. */
+/** Whether the host of an address is this machine. */
 export const isOwnMachine = ({ hostname }: URL): boolean => isLoopback(hostname);
 
 /**
- * Whether pushes may be sent to this address, as far as the address itself tells; a name is judged by what it resolves to when
+ * Whether pushes may be sent to this address, judging by the address alone. A name is checked again by what it resolves to when
  * it is used (send.ts). @param loopback see {@link allowsLoopback}
  */
 export function mayPushTo(endpoint: string, loopback: boolean): boolean {
@@ -56,8 +56,8 @@ export function mayPushTo(endpoint: string, loopback: boolean): boolean {
   if (!url || url.username || url.password) return false;
   if (isOwnMachine(url)) return loopback && /^https?:$/.test(url.protocol);
   const host = bare(url);
-  // push services use the usual port: nobody is to find out through us which others are open
+  // push services use the usual port; nobody may probe other ports through us
   if (url.protocol !== 'https:' || url.port !== '') return false;
-  // a name without a dot is one of our own network
+  // a name without a dot is in our own network
   return isIP(host) ? !isInner(host) : host.includes('.');
 }

@@ -1,14 +1,14 @@
-/** The key pair by which push services know this studio (RFC 8292). */
+/** The key pair that identifies this studio to push services (RFC 8292). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
 
 export interface PushKeys {
-  /** A point of P-256, uncompressed, in base64url; also what browsers subscribe with. */
+  /** An uncompressed P-256 point in base64url; browsers subscribe with it. */
   publicKey: string;
   privateKey: string;
-  /** Whom push services may turn to: `mailto:` or `https:`. */
+  /** The contact for push services: `mailto:` or `https:`. */
   contact: string;
 }
 
@@ -18,8 +18,8 @@ const OWNER_ONLY = 0o600;
 export const newPushKeys = (contact: string): PushKeys => ({ ...webpush.generateVAPIDKeys(), contact });
 
 /**
- * The keys of the configuration, or those of this installation, made at the first start.
- * @returns null for one process of several without configured keys: each would make its own, and devices would fit only one
+ * The configured keys, or this installation's own, created at the first start.
+ * @returns null for one of several processes without configured keys: each would create its own, and devices would match only one
  */
 export async function openPushKeys({
   role,

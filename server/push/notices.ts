@@ -1,11 +1,11 @@
-/** What an ended task is called by the devices that are told of it, and which of them have said it by themselves. */
+/** The notices of ended tasks, and which devices have acknowledged them. */
 import { noticeId, taskKey } from '../../src/api/notice-id.ts';
 import type { PushMessage } from '../../src/api/push.ts';
 import { kindOf } from '../../src/api/task-kind.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** A device announces this by itself; it is not pushed to it any more. */
+/** Acknowledges notices that a device announces itself, so that they are not pushed to it. */
 export async function acknowledge(
   db: Queries,
   userId: number,
@@ -20,7 +20,7 @@ export async function acknowledge(
   );
 }
 
-/** Long after the last push about them. */
+/** Deletes acknowledgements long after the last push about them. */
 export async function dropOldAcks(db: Queries): Promise<void> {
   await db.query("DELETE FROM notice_acks WHERE created_at < now() - interval '7 days'");
 }
@@ -31,7 +31,7 @@ export interface Ended {
   message: PushMessage;
 }
 
-/** Nothing is said of what was deleted meanwhile, nor of a task that another of the same name has followed. */
+/** Excludes tasks that were deleted, or replaced by a newer task with the same tracking id. */
 const ENDED = `
   SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool
   FROM tasks t
@@ -51,7 +51,7 @@ interface Row {
   tool: string;
 }
 
-/** What is to be said of a task; null when there is nothing to say: deleted meanwhile, or others of its batch still run. */
+/** The notice of a task's end; null if there is none: the task was deleted, or others of its batch still run. */
 export async function endOfTask(db: Queries, taskId: string): Promise<Ended | null> {
   const row = await first(db.query<Row>(ENDED, [taskId]));
   if (!row) return null;
@@ -63,8 +63,8 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
 }
 
 /**
- * Whether anything of the storyboard is still being made, since the list of shots is ready only then, or another task of the
- * batch ended later: the last one speaks for all.
+ * Whether the batch is still running, or another of its tasks ended later: the last one announces the whole batch, because the
+ * shot list is complete only then.
  */
 async function othersSpeak(db: Queries, projectId: number, taskId: string): Promise<boolean> {
   const row = await first(

@@ -1,4 +1,4 @@
-/** Devices that asked to be told by a push. */
+/** Devices that receive pushes. */
 
 import type { Session } from '../account/sessions.ts';
 import { first, type Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { PUSHES } from '../tasks/queue.ts';
 import type { Ended } from './notices.ts';
 import type { PushTarget } from './send.ts';
 
-/** Beyond this the device that was seen least recently is dropped. */
+/** Above this limit, the device not seen for longest is dropped. */
 export const MOST_DEVICES = 10;
 
 export interface NewDevice extends PushTarget {
@@ -19,12 +19,12 @@ export interface NewDevice extends PushTarget {
 }
 
 /**
- * Notes where a device can be reached, under the session that asks. A browser has one endpoint: when another account signs in
- * there, it belongs to that account from then on.
+ * Registers a device under the caller's session. A browser has one endpoint: when another account signs in there, the endpoint
+ * moves to that account.
  */
 export async function saveDevice(client: Queries, { id, userId }: Session, device: NewDevice): Promise<void> {
   const { deviceId, endpoint, p256dh, auth, off, insteadOf } = device;
-  // an endpoint that was replaced, or that the same browser had before it lost its own
+  // remove a replaced endpoint, and the one this browser had before
   await client.query(
     `DELETE FROM push_devices WHERE user_id = $1 AND endpoint <> $3
        AND (endpoint = $4 OR (device_id = $2 AND device_id <> ''))`,
@@ -44,12 +44,12 @@ export async function saveDevice(client: Queries, { id, userId }: Session, devic
   );
 }
 
-/** Stops pushes to an endpoint of the member; one that is unknown is no error. */
+/** Stops pushes to one of the member's endpoints; an unknown one is not an error. */
 export async function forgetDevice(db: Queries, userId: number, endpoint: string): Promise<void> {
   await db.query('DELETE FROM push_devices WHERE user_id = $1 AND endpoint = $2', [userId, endpoint]);
 }
 
-/** The push service knows it no more. */
+/** Deletes a device that the push service no longer knows. */
 export async function dropDevice(db: Queries, id: number): Promise<void> {
   await db.query('DELETE FROM push_devices WHERE id = $1', [id]);
 }
@@ -58,7 +58,7 @@ export type Device = PushTarget & { id: number };
 
 const LIVING = `FROM push_devices p JOIN sessions s ON s.id = p.session_id AND s.expires_at > now()`;
 
-/** The device of a member that asks, if it receives pushes. */
+/** The caller's device, if it receives pushes. */
 export const deviceOf = (db: Queries, userId: number, deviceId: string): Promise<Device | undefined> =>
   first(
     db.query<Device>(
@@ -68,13 +68,13 @@ export const deviceOf = (db: Queries, userId: number, deviceId: string): Promise
     ),
   );
 
-/** One device, while its session lives. */
+/** One device, if its session is still active. */
 export const deviceById = (db: Queries, id: number): Promise<Device | undefined> =>
   first(db.query<Device>(`SELECT p.id, p.endpoint, p.p256dh, p.auth ${LIVING} WHERE p.id = $1`, [id]));
 
 /**
- * The devices that want to hear of an end and have not announced it by themselves. An acknowledgement from before the end was
- * about an earlier round of the same thing: a project can be written anew.
+ * The devices to notify of an end: those that want its kind and have not acknowledged it. Acknowledgements from before the end
+ * were about an earlier task under the same id, e.g. a script that is written again.
  */
 export async function devicesToNotify(db: Queries, { userId, endedAt, message }: Ended): Promise<Device[]> {
   const { rows } = await db.query<Device>(
@@ -88,8 +88,8 @@ export async function devicesToNotify(db: Queries, { userId, endedAt, message }:
 }
 
 /**
- * Queues the pushes about a task that has just ended, in the transaction that ends it: nothing for a member without devices.
- * They wait, since a device that is awake announces it by itself and says so.
+ * Queues the pushes about an ended task, in the transaction that ends it; does nothing for a member without devices. They are
+ * delayed, because a device that is awake announces the end itself and acknowledges it.
  */
 export async function queuePush(
   { config, queue, pushKeys }: Pick<Deps, 'config' | 'queue' | 'pushKeys'>,

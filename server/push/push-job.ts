@@ -6,15 +6,15 @@ import { endOfTask } from './notices.ts';
 import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';
 import { sendPush } from './send.ts';
 
-/** After so many failures a push is given up; the next page tells. */
+/** After this many failures a push is dropped; the next page shows the notice. */
 export const MOST_TRIES = 5;
-/** In multiples of the pause between attempts of a task. */
+/** In multiples of the pause between a task's attempts. */
 const FIRST_PAUSE = 5;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
 const TEST: PushMessage = { kind: TEST_KIND, final: 'done', tag: TEST_KIND };
 
-/** Runs the jobs of the queue of pushes: one for a task's end, which becomes one for each device that is to be told. */
+/** Runs push jobs: one per ended task, which becomes one per device. */
 export const pushWork =
   (deps: Deps, shutdown: AbortSignal) =>
   async (data: JobData): Promise<void> => {
@@ -55,7 +55,7 @@ async function pushToDevice(
   if (wait === 0) queue.wake(PUSHES);
 }
 
-/** The device and what to tell it; null when it is gone, or has announced it by itself meanwhile. */
+/** The device and the notice; null if the device is gone or has acknowledged the notice meanwhile. */
 async function toTell(
   { db }: Deps,
   taskId: string,

@@ -11,7 +11,7 @@ import { deviceOf, forgetDevice, saveDevice } from './push-devices.ts';
 
 const TESTS_AN_HOUR = 20;
 
-/** Devices that want pushes, and the one push that a person can ask for. */
+/** Registering devices for pushes, and the test push. */
 export function pushRoutes({ config, db, queue, pushKeys }: Deps): Route[] {
   return [
     on(readPushKey, () => ({ key: pushKeys?.publicKey ?? null })),

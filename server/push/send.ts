@@ -1,4 +1,4 @@
-/** One push on its way to a push service. */
+/** Sends one push to a push service. */
 import { createHash } from 'node:crypto';
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import http from 'node:http';
@@ -15,18 +15,18 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What came of it. */
+/** The outcome of a push. */
 export type PushOutcome =
   | { type: 'sent' }
-  /** The device is gone, or its address is one that nothing may be sent to. */
+  /** The device is gone, or nothing may be sent to its address. */
   | { type: 'gone' }
-  /** Worth trying again. @see after in seconds, when the service said so */
+  /** Retry later, after `after` seconds if the service gave a time. */
   | { type: 'later'; after: number | null; why: string }
-  /** The service will never take this one. */
+  /** The service will never accept this push. */
   | { type: 'refused'; why: string };
 
 const TOO_SLOW_MS = 10_000;
-/** News of yesterday are no news. */
+/** Seconds. A push that was not delivered within a day is dropped. */
 const TTL_SECONDS = 24 * 60 * 60;
 const TOPIC_CHARACTERS = 32;
 const GONE = [404, 410];
@@ -34,14 +34,14 @@ const LATER = [408, 425, 429];
 
 class InnerAddress extends Error {}
 
-/** How a name becomes addresses; the system's unless told. */
+/** Resolves a name; defaults to the system's resolver. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves a name for a connection, and refuses one that leads inside: what was judged is what is connected to. */
+/** Resolves a name for a connection and refuses private addresses, so that the connection goes to exactly what was checked. */
 const outerLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
@@ -54,13 +54,13 @@ const outerLookup =
     });
   };
 
-/** A newer push of the same notice replaces one that still waits for the device. */
+/** Replaces an undelivered push about the same notice. */
 const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, TOPIC_CHARACTERS);
 
 /**
- * Encrypts a message for a device and hands it to its push service. Never throws for what the other side does.
- * @param loopback whether a service on this machine may be meant
+ * Encrypts a message for a device and sends it to its push service. Never throws for errors of the other side.
+ * @param loopback whether a service on this machine is allowed
  */
 export async function sendPush(
   keys: PushKeys,
@@ -81,7 +81,7 @@ export async function sendPush(
   }
 }
 
-/** Encrypts (RFC 8291) and signs (RFC 8292). @returns null for keys that are no keys: a device that can read nothing is none */
+/** Encrypts (RFC 8291) and signs (RFC 8292). @returns null for invalid keys, with which a device could not read anything */
 function seal(
   { publicKey, privateKey, contact }: PushKeys,
   { endpoint, p256dh, auth }: PushTarget,
@@ -105,7 +105,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Follows no redirect, and reads no more of an answer than its head. */
+/** Follows no redirects, and reads only the status and headers of the answer. */
 function post(
   url: URL,
   options: https.RequestOptions,
@@ -135,7 +135,7 @@ function judge({ status, retryAfter }: Answer): PushOutcome {
   return { type: 'refused', why };
 }
 
-/** Seconds, or a date (RFC 9110). */
+/** Retry-After: seconds, or a date (RFC 9110). */
 function secondsOf(retryAfter: string | undefined): number | null {
   if (!retryAfter) return null;
   const seconds = /^\d+$/.test(retryAfter)

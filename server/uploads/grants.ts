@@ -1,4 +1,4 @@
-/** Points that the operator gives. */
+/** Points granted by the operator. */
 import { type Database, first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { writtenDescription } from '../ledger/points-words.ts';
@@ -7,20 +7,20 @@ import { Refusal } from '../rpc/refusal.ts';
 interface Grant {
   userId: number;
   points: number;
-  /** The member reads it in their points log. */
+  /** Shown in the member's points log. */
   reason: string;
-  /** With one, the points are given once, however often they are asked for. */
+  /** An idempotency key: the same key grants the points once. */
   key: string | null;
 }
 
-/** @returns the balance, and whether the key had been used for this very grant @throws Refusal when it was used for another */
+/** @returns the balance, and whether this grant was made before @throws Refusal if the key was used for another grant */
 export async function grantPoints(
   db: Database,
   { userId, points, reason, key }: Grant,
 ): Promise<{ balance: number; repeated: boolean }> {
   const ref = key === null ? '' : `grant ${key}`;
   return db.transaction(async (client) => {
-    // two grants with one key wait for each other here, whoever they are for
+    // concurrent grants with the same key wait for each other here, whoever they are for
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ref]);
     const earlier = await first(
       client.query<{ user_id: number; points: number }>(

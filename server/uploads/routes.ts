@@ -9,10 +9,10 @@ import { countUse } from '../rpc/limits.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { grantUpload, storePicture } from './uploads.ts';
 
-/** What an upload is called until its first use tells its kind; the reader goes by the content type. */
+/** The file extension of an upload until its first use determines the type. Readers use the content type. */
 const UNKNOWN = 'bin';
 
-/** Permissions to upload, whose file goes to /upload (uploads/upload-routes.ts), and the one call that takes a file itself. */
+/** Upload grants, whose files go to /upload (uploads/upload-routes.ts), and the one call that takes a file itself. */
 export function uploadRoutes({ db, config, secret, storage }: Deps): Route[] {
   const count = (userId: number) =>
     countUse(db, { name: 'upload', max: config.uploadsPerHour, seconds: HOUR }, String(userId));

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { receiveUpload } from './uploads.ts';
 
-/** Takes the bytes of a granted upload straight into storage. */
+/** Streams the bytes of a granted upload into storage. */
 export function uploadTarget(app: FastifyInstance, { db, storage }: Deps): void {
   app.register(async (scope) => {
-    // The body stays a stream, whatever type it claims; the limit is the grant's, counted as it arrives.
+    // keep the body a stream, whatever its type; the grant's limit is counted as it arrives
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.put<{ Params: { token: string } }>('/upload/:token', async (request, reply) => {
@@ -15,7 +15,7 @@ export function uploadTarget(app: FastifyInstance, { db, storage }: Deps): void 
       try {
         await receiveUpload(db, storage, { token, body: request.body as Readable, length });
       } catch (error) {
-        // What is still on its way will not be read: the connection cannot be used again.
+        // the rest of the body will not be read, so the connection cannot be reused
         reply.header('connection', 'close');
         throw error;
       }

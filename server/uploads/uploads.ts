@@ -9,12 +9,12 @@ import { hashOf, newKey, newToken } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const LIFETIME = HOUR;
-/** An upload that nobody has used for so long is dropped. */
+/** Unused uploads are deleted after this time. */
 const UNUSED_RETENTION = '24 hours';
 
 const incoming = (key: string): string => `incoming/${key}`;
 
-/** Lets a member put one file into storage within the hour. @param use says how large it may be */
+/** Grants a member the upload of one file within the hour. @param use determines the size limit */
 export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
   const { maxBytes } = UPLOAD_LIMITS[use];
   const key = newKey();
@@ -28,7 +28,7 @@ export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
 }
 
 /**
- * Stores what arrives under a grant; the limit holds while it streams, and nothing is left of a file that is cut.
+ * Stores an upload under its grant. The limit is enforced while streaming, and an aborted file leaves nothing behind.
  * @throws Refusal with HTTP 403 for an unknown or used grant, 413 above the limit
  */
 export async function receiveUpload(
@@ -91,8 +91,8 @@ export async function storePicture(
 }
 
 /**
- * A picture of the member by its key. An upload becomes one at its first use, when it is checked and encoded anew.
- * @throws Refusal when the key is another member's, unknown, not yet arrived or no picture
+ * One of the member's pictures, by its key. An upload becomes a picture at its first use, when it is checked and re-encoded.
+ * @throws Refusal if the key is another member's, unknown, not yet uploaded or not a picture
  */
 export async function usePicture(
   db: Database,
@@ -109,7 +109,7 @@ export async function usePicture(
   return made;
 }
 
-/** An upload of the member that has arrived. @throws Refusal when the key is another member's, unknown, or not yet arrived */
+/** One of the member's uploads. @throws Refusal if the key is another member's, unknown, or not yet uploaded */
 export async function requireUpload(
   db: Queries,
   userId: number,
@@ -126,7 +126,7 @@ export async function requireUpload(
   return { name: incoming(key), bytes: upload.bytes };
 }
 
-/** Records what a checked upload has become; it lies in storage already. */
+/** Records a checked upload as media; its file is already in storage. */
 export async function adoptUpload(
   db: Database,
   storage: Storage,
@@ -134,14 +134,14 @@ export async function adoptUpload(
   media: Media,
 ): Promise<void> {
   await db.transaction(async (client) => {
-    // Two first uses at once made the same file; one of them records it.
+    // concurrent first uses made the same file; only one of them records it
     const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
     if (count > 0) await addMedia(client, userId, media);
   });
   await storage.delete(incoming(media.key));
 }
 
-/** Drops uploads that were never used. */
+/** Deletes uploads that were never used. */
 export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
     `DELETE FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}' RETURNING key`,

@@ -1,6 +1,6 @@
 /**
- * Distribution: a share of what invited people pay goes to whoever invited them, as money that the operator pays out.
- * Kept in hundredths of a yuan, told in yuan.
+ * Distribution: members earn a share of what people they invited pay, as money that the operator pays out.
+ * Stored in hundredths of a yuan, serialized in yuan.
  */
 import { type Database, first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
@@ -8,9 +8,9 @@ import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 const inYuan = (hundredths: number): number => hundredths / 100;
 
 /**
- * Notes the share of an order that has just been paid; call it in the payment's transaction. Does nothing for a buyer whom
- * nobody invited, and where the studio gives no share.
- * @param percent of what the order cost; parts of a hundredth of a yuan are dropped
+ * Records the share of a paid order; call it in the payment's transaction. Does nothing if nobody invited the buyer, or if the
+ * studio has no distribution.
+ * @param percent of the order's price; rounded down to hundredths of a yuan
  */
 export async function addAward(client: Queries, orderNo: string, percent: number): Promise<void> {
   if (percent <= 0) return;
@@ -23,7 +23,7 @@ export async function addAward(client: Queries, orderNo: string, percent: number
   );
 }
 
-/** Whether a member has earned a share of anything so far. */
+/** Whether a member has ever earned a share. */
 export async function hasEarned(db: Queries, userId: number): Promise<boolean> {
   const { count } = await db.query('SELECT 1 FROM distributions WHERE user_id = $1 LIMIT 1', [userId]);
   return count > 0;
@@ -37,7 +37,7 @@ export interface AwardRow {
   created_at: Date;
 }
 
-/** One page of the orders that earned a member something, newest first. @returns awards in yuan */
+/** One page of the orders a member earned from, newest first. @returns awards in yuan */
 export async function readAwards(
   db: Queries,
   userId: number,
@@ -54,14 +54,14 @@ export async function readAwards(
   );
 }
 
-/** What a member's invitations have brought, in yuan. */
+/** A member's totals, in yuan. */
 export interface DistributionTotals {
-  /** What the invited people paid. */
+  /** Paid by the invited members. */
   ordered: number;
   earned: number;
   /** Earned and not yet paid out. */
   balance: number;
-  /** How many orders that is. */
+  /** Number of orders. */
   orders: number;
 }
 
@@ -84,17 +84,17 @@ export async function readTotals(db: Queries, userId: number): Promise<Distribut
 }
 
 /**
- * Notes that the operator has paid a member out. The money itself moves elsewhere.
+ * Records that the operator paid a member. No money is moved.
  * @param amount yuan, with at most two decimals
- * @returns the balance that is left, in yuan
- * @throws RangeError when it is no such amount, or more than the balance
+ * @returns the remaining balance, in yuan
+ * @throws RangeError for an invalid amount, or more than the balance
  */
 export async function payOut(db: Database, userId: number, amount: number): Promise<number> {
   const hundredths = Math.round(amount * 100);
   if (!(hundredths > 0) || Math.abs(hundredths - amount * 100) > 1e-6)
     throw new RangeError('The amount must be yuan above 0, with at most two decimals.');
   return db.transaction(async (client) => {
-    // two payouts at once would both find the balance high enough
+    // lock: concurrent payouts would both find the balance high enough
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const { balance } = await readTotals(client, userId);
     if (hundredths > Math.round(balance * 100))

@@ -1,18 +1,18 @@
-/** Invitations: who comes by one brings points to both, once. */
+/** Invitations: each rewards both members, once. */
 import { INVITE_REWARD } from '../../src/api/user-center.ts';
 import { first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 
 /**
- * Rewards the invitation that a new account came by, if any; call it in the registration's transaction (USER-11).
- * @param mostADay how many friends bring their inviter points within 24 hours; the friends get theirs in any case
+ * Rewards the invitation of a new account, if any; call it in the registration's transaction (USER-11).
+ * @param mostADay how many friends earn their inviter points within 24 hours; the friends always get theirs
  */
 export async function rewardInvitation(client: Queries, friendId: number, mostADay: number): Promise<void> {
   const inviterId = await inviterOf(client, friendId);
   if (inviterId === null) return;
-  // Two friends at once would both be counted as the last of a day. Nothing stronger than this lock: both transactions
-  // already refer to the inviter's row, and would wait for each other.
+  // lock the inviter: concurrent registrations would both count as the last of the day. The lock must not be stronger, since both
+  // transactions already refer to the inviter's row and would deadlock
   await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [inviterId]);
   const points = (await rewardedToday(client, inviterId)) < mostADay ? INVITE_REWARD.inviter : 0;
   const { count } = await client.query(
@@ -55,7 +55,7 @@ async function rewardedToday(client: Queries, inviterId: number): Promise<number
   return row?.count ?? 0;
 }
 
-/** The code that a member's invitation link carries. */
+/** The code in a member's invitation link. */
 export async function inviteCodeOf(db: Queries, userId: number): Promise<string> {
   const row = await first(
     db.query<{ invite_code: string }>('SELECT invite_code FROM users WHERE id = $1', [userId]),
@@ -65,16 +65,16 @@ export async function inviteCodeOf(db: Queries, userId: number): Promise<string>
 }
 
 interface FriendRow {
-  /** Of the invitation. */
+  /** The invitation's id. */
   id: number;
   phone: string | null;
   name: string;
   created_at: Date;
-  /** What the inviter got. */
+  /** Points for the inviter. */
   points: number;
 }
 
-/** One page of the people whom a member invited, newest first. */
+/** One page of the people a member invited, newest first. */
 export async function readFriends(
   db: Queries,
   userId: number,
@@ -89,7 +89,7 @@ export async function readFriends(
   return cut(rows, pages);
 }
 
-/** How many people a member invited, and the points that they brought. */
+/** How many people a member invited, and the points earned from that. */
 export async function countFriends(db: Queries, userId: number): Promise<{ total: number; points: number }> {
   const row = await first(
     db.query<{ total: number; points: number }>(

@@ -4,12 +4,12 @@ import { currentPlan } from '../billing/memberships.ts';
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** What the operator may know of a member at a glance. Instants are ISO 8601 in UTC. */
+/** The facts about a member that the operator sees. Instants are ISO 8601 in UTC. */
 export interface MemberFacts {
   id: number;
   name: string;
   phone: string | null;
-  /** The issuers of the identities that lead to the account. */
+  /** The issuers of the account's identities. */
   provider: string | null;
   points: number;
   plan: string | null;

@@ -1,4 +1,4 @@
-/** Redeem codes: worth points to the first member who enters one, once. */
+/** Redeem codes: each gives points to the first member who enters it. */
 import { randomInt } from 'node:crypto';
 import { DAY, inSeconds } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
@@ -6,27 +6,27 @@ import { gain } from '../ledger/ledger.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf } from '../secrets.ts';
 
-/** Without the letters that are read as a digit or as another letter: I, L, O, U. */
+/** No I, L, O or U, which can be misread. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 16 signs of 5 bits: 80 bits, which nobody guesses. */
+/** 16 characters of 5 bits: 80 bits, too many to guess. */
 const LENGTH = 16;
 const GROUP = 4;
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** As it is told and typed: `7KQ2-9XWD-M4TB-0ZRA`. */
+/** The displayed format: `7KQ2-9XWD-M4TB-0ZRA`. */
 const inGroups = (code: string): string => code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code;
 
-/** One spelling for a typed code: capitals without spaces and dashes, misread letters as what they stand for. */
+/** Normalizes a typed code: capitals without spaces and dashes, with misread letters replaced. */
 export const normaliseCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /**
- * Makes codes, each worth so many points once.
- * @param expiresInDays they end then; never when left out
- * @param note what they are for, kept beside them
- * @returns the codes, which cannot be read back later: only their hashes are kept
- * @throws RangeError for a number that is not whole or not above 0
+ * Creates redeem codes.
+ * @param expiresInDays default: never
+ * @param note what they are for, stored with them
+ * @returns the codes, which cannot be read again: only their hashes are stored
+ * @throws RangeError for a number that is not a positive integer
  */
 export async function makeRedeemCodes(
   db: Queries,
@@ -50,9 +50,9 @@ export async function makeRedeemCodes(
 }
 
 /**
- * Uses a code up and credits its points, in one transaction.
+ * Redeems a code and credits its points, in one transaction.
  * @returns the points
- * @throws Refusal when there is no such code, it was used, or its time is over
+ * @throws Refusal if there is no such code, it was used, or it has expired
  */
 export async function redeemCode(db: Database, userId: number, typed: string): Promise<number> {
   const hash = hashOf(normaliseCode(typed));

@@ -15,7 +15,7 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
   poster: { key: keyOfAttempt(secret, 'clip-poster', claim, attempt), ext: 'jpg', mime: 'image/jpeg' },
 });
 
-/** The work of a clip: sets a picture in motion, and puts clip and poster into storage. */
+/** The job of a clip: animates a picture, and stores clip and poster. */
 export function clipWork(deps: Deps): Work {
   const { db, storage, secret, config, models } = deps;
   return async (claim, signal): Promise<JobResult> => {
@@ -56,7 +56,7 @@ async function load({ db, storage }: Deps, { userId }: Claim, key: string): Prom
   return storage.read(storageName(media));
 }
 
-/** A clip from words alone begins with a picture of them. */
+/** A clip without a picture starts with one drawn from its prompt. */
 async function draw(deps: Deps, { taskId }: Claim, plan: ClipPlan, signal: AbortSignal): Promise<Uint8Array> {
   const { prompt, width, height, seed, style } = plan;
   const [picture] = await makeFor(

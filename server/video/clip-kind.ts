@@ -4,10 +4,10 @@ import { clipWork } from './clip-job.ts';
 import type { PlannedClip } from './clip-plan.ts';
 import { addClip, type ShotPlace } from './clips.ts';
 
-/** Seconds a clip takes here before the first one has been timed. */
+/** Expected seconds of a clip, until one was timed. */
 const FIRST_GUESS = 6;
 
-/** A planned clip, where it belongs, and who makes it. */
+/** A planned clip, its place, and the model that makes it. */
 export type Prepared = PlannedClip & { place: ShotPlace | null; provider: string };
 
 /** Clips of the video page and of a film's shots. */

@@ -1,4 +1,4 @@
-/** What a clip asks for, worked out from the input of a video call. */
+/** Plans a clip from the input of a video call. */
 import type { CallOutput } from '../../src/api/call.ts';
 import type { generateShotVideo } from '../../src/api/storyboard.ts';
 import { clipSize, DEFAULT_VIDEO, subModeOf, VIDEO_MODES } from '../../src/api/video-modes.ts';
@@ -6,7 +6,7 @@ import { type Resolve, randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** Media by key. Without a first picture one is drawn from the prompt. */
+/** Media by key. Without a first picture, one is drawn from the prompt. */
 export interface ClipPlan {
   image: string | null;
   endImage: string | null;
@@ -18,7 +18,7 @@ export interface ClipPlan {
   style: 'animation' | 'realistic' | 'auto';
 }
 
-/** A clip that is ready to be paid for. */
+/** A clip that is ready to be charged. */
 export interface PlannedClip {
   tool: string;
   model: string;
@@ -33,17 +33,17 @@ export type ClipInput = Pick<
   'tool_name' | 'model' | 'resolution' | 'ratio' | 'prompt' | 'image' | 'image_end' | 'tail_image'
 >;
 
-/** The prices in the shape in which members are told them. */
+/** The prices in the shape of the points payload. */
 const PRICES = { total_points: 0, star_tel: '', avatar: '', show_tab: 0, ...COSTS } as const;
 
-/** Tools that a generator here stands behind. */
+/** Tools that this server can make. */
 const OFFERED: readonly string[] = [DEFAULT_VIDEO.mode];
 
 /**
  * Plans a clip.
- * @param look of its project
- * @param resolve gives the media key of an address, after checking whose it is
- * @throws Refusal 501 for a tool that is not offered yet, 400 for a model, resolution or ratio that it does not have
+ * @param look the project's look
+ * @param resolve returns the media key of an address, after checking the owner
+ * @throws Refusal 501 for a tool that is not offered yet, 400 for a model, resolution or ratio that the tool does not have
  */
 export async function planClip(
   input: ClipInput,
@@ -71,7 +71,7 @@ export async function planClip(
     plan: {
       image,
       endImage: end ? await resolve(end) : null,
-      // the picture that it begins with has the look already
+      // the first picture already has the look
       prompt: image === null ? [prompt, look.words].filter(Boolean).join(', ') : prompt,
       seconds: row.seconds,
       ...clipSize(resolution, ratio),

@@ -1,4 +1,4 @@
-/** A clip of a shot, from the checked input to the plan. */
+/** Plans a shot's clip from validated input. */
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
 import { lookOf } from '../draw/styles.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../rpc/context.ts';
 import type { Prepared } from './clip-kind.ts';
 import { type ClipInput, planClip } from './clip-plan.ts';
 
-/** Plans a clip for a shot. @throws Refusal when shot or picture is not the member's, or nobody here makes such clips */
+/** Plans a clip for a shot. @throws Refusal if shot or picture is not the member's, or no model makes such clips */
 export async function prepareShotClip(
   deps: Deps,
   context: Context,

@@ -6,7 +6,7 @@ import type { Claim } from '../tasks/claims.ts';
 import { showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
 
-/** One record with the task behind it. */
+/** A record with its task. */
 export interface ClipRow {
   id: number;
   task_id: string;
@@ -32,13 +32,13 @@ const SELECT = `SELECT c.id, c.task_id, c.project_id, c.shot_id, c.tool_name, c.
     c.poster, c.seconds, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, c.created_at
   FROM clips c JOIN tasks t ON t.id = c.task_id`;
 
-/** Where a clip of the film workflow belongs. */
+/** The place of a clip in the film workflow. */
 export interface ShotPlace {
   projectId: number;
   shotId: number;
 }
 
-/** Writes the record of a task that was just added. @returns its id */
+/** Writes the record of a new task. @returns its id */
 export async function addClip(
   client: Queries,
   { taskId, userId, place }: { taskId: string; userId: number; place: ShotPlace | null },
@@ -65,7 +65,7 @@ export async function addClip(
   return row.id;
 }
 
-/** What the worker of a task has to do. */
+/** The plan for a task's worker. */
 export async function readClipPlan(
   db: Queries,
   taskId: string,
@@ -80,7 +80,7 @@ export async function readClipPlan(
   return row;
 }
 
-/** Gives a record its clip, and its shot too: what was made last is what the shot shows (BOARD-57). */
+/** Adds the clip to a record, and shows it in its shot: a shot shows what was made last (BOARD-57). */
 export async function recordClip(
   client: Queries,
   { taskId, userId }: Claim,
@@ -104,7 +104,7 @@ const showClip = (client: Queries, shotId: number, clipId: number, poster: strin
     poster,
   ]);
 
-/** The member's clips of these tasks; foreign and unknown ones are left out. */
+/** The member's clips of these tasks, without unknown and other members' ones. */
 export async function findClips(db: Queries, userId: number, taskIds: readonly string[]): Promise<ClipRow[]> {
   const { rows } = await db.query<ClipRow>(
     `${SELECT} WHERE c.user_id = $1 AND c.task_id = ANY($2::text[]) ORDER BY c.id`,
@@ -115,7 +115,7 @@ export async function findClips(db: Queries, userId: number, taskIds: readonly s
 
 /**
  * One page of a shot's clips, newest first, and whether there are older ones.
- * @param before the oldest clip held; without it, `page` counts from 1
+ * @param before the oldest clip already loaded; without it, `page` counts from 1
  */
 export async function listShotClips(
   db: Queries,
@@ -131,7 +131,7 @@ export async function listShotClips(
   return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
 }
 
-/** Lets a shot show one of its clips. @throws Refusal when shot or clip is not the member's, or the clip is not done */
+/** Makes a shot show one of its clips. @throws Refusal if shot or clip is not the member's, or the clip is not done */
 export async function bindClip(
   client: Queries,
   userId: number,

@@ -10,7 +10,7 @@ import { prepareShotClip } from './clip-submit.ts';
 import { bindClip, findClips, listShotClips } from './clips.ts';
 import { serializeClip, serializeShotClip } from './serialize-clip.ts';
 
-/** Clips of shots: submits, the tasks being polled, the list beside the player. */
+/** Clips of shots: submits, polls, and the list beside the player. */
 export function clipRoutes(deps: Deps): Route[] {
   const { db, secret } = deps;
   return [

@@ -20,7 +20,7 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** What a task row and a list item both say. */
+/** The fields that tasks and list items share. */
 export const serializeClip = (row: ClipRow, { secret, language }: SerializeOptions): VideoTaskState => ({
   task_id: row.task_id,
   id: row.id,
@@ -29,7 +29,7 @@ export const serializeClip = (row: ClipRow, { secret, language }: SerializeOptio
   poster: row.poster && mediaAddress(secret, row.poster),
   seconds: row.seconds,
   tool_name: row.tool_name,
-  // nobody here can make a clip larger yet
+  // HD upscale of clips is not offered yet
   is_allowed_chaofen: 0,
   options: JSON.stringify({ prompt: row.prompt, model: row.model, resolution: row.resolution }),
   created_at: instant(row.created_at),
@@ -41,7 +41,7 @@ export const serializeClip = (row: ClipRow, { secret, language }: SerializeOptio
   ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
 });
 
-/** A clip in the list of its shot. @param chosen the clip that the shot shows; 0 for none */
+/** A clip in its shot's list. @param chosen the clip the shot shows; 0 for none */
 export const serializeShotClip = (
   row: ClipRow,
   chosen: number,

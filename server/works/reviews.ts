@@ -1,11 +1,11 @@
-/** Works that their owners want to show: waiting, published or rejected. */
+/** Works submitted for publishing: waiting, published or rejected. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
 
 export interface ReviewRow {
   id: number;
   name: string;
-  /** The owner's number. */
+  /** The owner's member id. */
   member: number;
   seconds: number;
   state: 'waiting' | 'published' | 'rejected';
@@ -16,7 +16,7 @@ const FIELDS = `id, name, user_id AS member, seconds,
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
 const MOST = 200;
 
-/** Those that wait, the oldest first. @param all published and rejected ones as well, the newest first */
+/** Works waiting for review, oldest first. @param all includes published and rejected ones, newest first */
 export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
     `SELECT ${FIELDS} FROM works WHERE ${SHOWN} AND ($1 OR check_status = ${CHECK_STATUS.review})
@@ -27,9 +27,9 @@ export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRo
 }
 
 /**
- * Publishes a work, or keeps it out; either may be changed later.
- * @param reason why it is rejected, which its owner reads; null publishes it
- * @returns the work as it is now, or null when there is none that its owner wants to show
+ * Publishes or rejects a work; the decision can be changed later.
+ * @param reason why it is rejected, shown to its owner; null publishes it
+ * @returns the updated work, or null if no such work was submitted
  */
 export async function decideReview(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Works: finished films, unpublished until their owner shows them. */
+/** Works: finished films, unpublished until their owner publishes them. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -38,9 +38,9 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
 }
 
 /**
- * Shows a work in the square; doing it again changes nothing. One that the studio has kept out goes to review again: only the
- * studio lets it in.
- * @returns whether it is in the square now @throws Refusal when it is not the member's
+ * Publishes a work to the square; repeating it changes nothing. A work that the studio has rejected goes back to review: only the
+ * studio can publish it then.
+ * @returns whether it is in the square now @throws Refusal if it is not the member's
  */
 export async function publishWork(db: Queries, userId: number, workId: number): Promise<boolean> {
   const row = await first(

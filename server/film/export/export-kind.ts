@@ -4,7 +4,7 @@ import { addExport } from './exports.ts';
 import { filmWork } from './film-job.ts';
 import { type FilmPlan, type FilmQuote, planFilm } from './film-plan.ts';
 
-/** A film as it is to be made, and what that costs. */
+/** A planned film and its price. */
 export interface PreparedFilm {
   projectId: number;
   film: FilmPlan;
@@ -28,7 +28,7 @@ export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<ty
     return { tasks_id: task.id, ...paidAnswer(task) };
   },
   job: { queue: 'films', atOnce: ({ filmWorkers }) => filmWorkers, work: filmWork },
-  // what is spoken already is not paid for twice
+  // speech that was made before is not charged again
   priceAgain: async (deps, userId, { points, project_id }) =>
     project_id === null ? points : (await planFilm(deps, userId, project_id)).quote.points,
 };

@@ -1,11 +1,11 @@
-/** Exports: films being made, and those that were. */
+/** Exports: films being made, and finished ones. */
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Claim } from '../../tasks/claims.ts';
 import { showImage } from '../../tasks/tasks.ts';
 import type { FilmPlan } from './film-plan.ts';
 
-/** One export with its task and, when it is done, its work. */
+/** An export with its task and, once done, its work. */
 export interface ExportRow {
   task_id: string;
   project_id: number;
@@ -39,7 +39,7 @@ export async function addExport(
   );
 }
 
-/** What the worker of a task has to do. */
+/** The plan for a task's worker. */
 export async function readFilmPlan(
   db: Queries,
   taskId: string,
@@ -54,7 +54,7 @@ export async function readFilmPlan(
   return { plan: row.plan, projectId: row.project_id };
 }
 
-/** Says how far the attempt is; a worker that lost its claim says nothing. @param progress 0..1 over the whole export */
+/** Saves the attempt's progress, unless the worker has lost its claim. @param progress 0..1 over the whole export */
 export async function saveProgress(
   db: Queries,
   { taskId, attempt }: Claim,
@@ -68,7 +68,7 @@ export async function saveProgress(
   );
 }
 
-/** The work of a finished export, and its poster. */
+/** Records the work and the poster of a finished export. */
 export async function recordExport(
   client: Queries,
   taskId: string,
@@ -78,7 +78,7 @@ export async function recordExport(
   await showImage(client, taskId, poster);
 }
 
-/** One export of the member. @throws Refusal when it is unknown or another's */
+/** One of the member's exports. @throws Refusal if it is unknown or another member's */
 export async function requireExport(db: Queries, userId: number, taskId: string): Promise<ExportRow> {
   const row = await first(
     db.query<ExportRow>(
@@ -93,7 +93,7 @@ export async function requireExport(db: Queries, userId: number, taskId: string)
   return row;
 }
 
-/** The notice of a film has been seen. @throws Refusal when the work is not the member's */
+/** Marks a film's notice as seen. @throws Refusal if the work is not the member's */
 export async function markExportRead(db: Queries, userId: number, workId: number): Promise<void> {
   const { count } = await db.query(
     'UPDATE exports SET read_at = coalesce(read_at, now()) WHERE work_id = $1 AND user_id = $2',

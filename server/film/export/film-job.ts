@@ -20,9 +20,9 @@ import { storeSpeech } from '../speech/speech.ts';
 import { readFilmPlan, recordExport, saveProgress } from './exports.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
-/** Shares of the whole: the sound, then joining. */
+/** The sound's share of the progress; the rest is joining. */
 const SOUND_SHARE = 0.2;
-/** Between two words about the progress, in milliseconds. */
+/** Milliseconds between two progress updates. */
 const PROGRESS_INTERVAL = 1000;
 
 const FILES = [
@@ -32,8 +32,8 @@ const FILES = [
 ] as const;
 
 /**
- * The work of an export: speaks what has not been spoken, composes or fetches the music, joins the shots. What is finished stays
- * in the task's folder, so that the next attempt after a killed process goes on where this one was.
+ * The job of an export: speaks new text, composes or fetches the music, joins the shots. Finished parts stay in the task's
+ * folder, so that the next attempt after a killed process continues from there.
  */
 export function filmWork(deps: Deps): Work {
   const { db, storage, secret, config, models } = deps;
@@ -85,7 +85,7 @@ export function filmWork(deps: Deps): Work {
           seconds: film.seconds,
         });
         await recordExport(client, claim.taskId, { workId, poster: fileName(poster) });
-        // only now: until the end is written another attempt may need what lies there
+        // only now: until the end is committed, another attempt may need the folder
         await dropWorkFolder(config.dataDir, claim.taskId);
       },
       onlyUsed: true,
@@ -94,7 +94,7 @@ export function filmWork(deps: Deps): Work {
   };
 }
 
-/** Brings everything a film needs into its folder: media from storage, speech and music as they are made. */
+/** Collects a film's parts in its folder: media from storage, new speech and music. */
 async function gather(
   deps: Deps,
   claim: Claim,
@@ -126,7 +126,7 @@ async function gather(
   return { ...order, music: { file, volume: music.volume } };
 }
 
-/** A narration of the film. Its points are counted with the speech, which the member keeps whatever becomes of the film. */
+/** A narration of the film. Its points count as used, because the member keeps the speech even if the film fails. */
 async function speak(
   deps: Deps,
   claim: Claim,
@@ -173,7 +173,7 @@ async function fetchUpload(deps: Deps, key: string, folder: string): Promise<str
   return fetchFile(deps, fileName(media), folder);
 }
 
-/** Copies a stored file into the folder, once. */
+/** Copies a stored file into the folder, unless it is there. */
 async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
   const file = join(folder, name);
   const there = await access(file).then(

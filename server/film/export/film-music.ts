@@ -17,10 +17,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The member's own background music by its key. An upload becomes one at its first use, when it is read by a parser that runs
- * no decoder (EXPORT-06).
+ * The member's own background music, by its key. An upload becomes media at its first use, when a parser without a decoder
+ * checks it (EXPORT-06).
  * @returns the key
- * @throws Refusal when it is another's, has not arrived, or is no MP3, WAV or OGG with sound in it
+ * @throws Refusal if it is another member's, has not arrived, or is not MP3, WAV or OGG with sound
  */
 export async function takeFilmMusic(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -1,4 +1,4 @@
-/** A film as it is when its export begins: later edits of the storyboard do not change it. */
+/** Plans a film when its export starts; later edits of the storyboard do not change it. */
 
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC } from '../../../src/api/exports.ts';
@@ -11,11 +11,11 @@ import { COSTS } from '../../ledger/costs.ts';
 import { requireProject } from '../projects/projects.ts';
 import { findSpeech, speechHash } from '../speech/speech.ts';
 
-/** What a shot shows; files such as `<key>.mp4`. */
+/** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
   id: number;
   source: { kind: 'clip'; file: string; seconds: number } | { kind: 'picture'; file: string };
-  /** Words for the camera. */
+  /** The camera's motion, in words. */
   motion: string;
   narration: SpeechRequest | null;
 }
@@ -39,7 +39,7 @@ export interface FilmPlan {
   shots: PlannedShot[];
 }
 
-/** Points of the speech that has to be made, by what is already kept. */
+/** Points for the speech that was not made before. */
 export interface FilmQuote {
   points: number;
   characters: number;
@@ -47,11 +47,11 @@ export interface FilmQuote {
   withoutMedia: number;
 }
 
-/** Seconds a shot without clip or narration is shown. */
+/** Seconds to show a shot without clip or narration. */
 const PICTURE_SECONDS = 5;
-/** Said so many times a second, before it has been spoken. */
+/** Estimated characters per second, before the text was spoken. */
 const PACE = { zh: 4.2, en: 14 } as const;
-/** Silence after a narration before the next shot. */
+/** Seconds of silence after a narration before the next shot. */
 const PAUSE = 0.8;
 
 interface StoredShot {
@@ -69,7 +69,7 @@ interface StoredShot {
   voice_emotion: string;
 }
 
-/** The voice of a shot that has none chosen: the first that speaks its language. */
+/** The voice of a shot without a chosen one: the first voice in its language. */
 const defaultVoice = (voices: SpeechProvider['voices'], text: string): string =>
   (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.id ?? '';
 
@@ -93,7 +93,7 @@ function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
   return shot.image ? { kind: 'picture', file: shot.image } : null;
 }
 
-/** The shots of a project that can be in a film, in order, and how many cannot. */
+/** The project's shots that can be in a film, in order, and how many cannot. */
 async function planShots(
   db: Queries,
   projectId: number,
@@ -114,7 +114,7 @@ async function planShots(
   return { shots, withoutMedia: rows.length - shots.length };
 }
 
-/** What these shots cost a member today, and about how long the film will be. */
+/** The current price of these shots for a member, and the film's approximate length. */
 async function quoteFilm(
   db: Queries,
   userId: number,
@@ -143,7 +143,7 @@ async function quoteFilm(
   return quote;
 }
 
-/** The film of a project as it is now, and what exporting it would cost. @throws Refusal when it is not the member's */
+/** The project's film as it is now, and the price of its export. @throws Refusal if it is not the member's */
 export async function planFilm(
   { db, models }: Pick<Deps, 'db' | 'models'>,
   userId: number,
@@ -156,7 +156,7 @@ export async function planFilm(
   return { project, planned, quote };
 }
 
-/** Size and sound of a film. @param resolution its shorter side, e.g. `720p` */
+/** The size and sound of a film. @param resolution its shorter side, e.g. `720p` */
 export function filmSettings(
   { name, ratio }: { name: string; ratio: string },
   resolution: string,

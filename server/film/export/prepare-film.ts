@@ -11,7 +11,7 @@ import { filmSettings, planFilm } from './film-plan.ts';
 
 /**
  * Checks and prices a film before its points are taken.
- * @throws Refusal when the film is empty or not the member's, its music is missing or no sound, or a program that it needs
+ * @throws Refusal if the film is empty or not the member's, its music is missing or has no sound, or a required program
  *   is not installed
  */
 export async function prepareFilm(

@@ -20,7 +20,7 @@ import { planFilm } from './film-plan.ts';
 import { prepareFilm } from './prepare-film.ts';
 import { serializeExport } from './serialize-export.ts';
 
-/** Exporting a film, watching it come, and what its notice offers. */
+/** Exports: start, progress, and the actions of the notice. */
 export function exportRoutes(deps: Deps): Route[] {
   const { db, queue, secret, storage, models } = deps;
 

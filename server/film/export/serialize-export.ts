@@ -7,7 +7,7 @@ import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts'
 import { Refusal } from '../../rpc/refusal.ts';
 import type { ExportRow } from './exports.ts';
 
-/** Whether a film is too old to be downloaded (NOTICE-10): then its address is no longer told. */
+/** Whether a film is too old to be downloaded (NOTICE-10); its address is then left out. */
 const isExpired = (ended: Date | null): boolean =>
   ended !== null && Date.now() - new Date(ended).getTime() > VIDEO_KEPT_DAYS * DAY * 1000;
 
@@ -18,8 +18,8 @@ const stepOf = ({ status, step }: ExportRow): number => {
 };
 
 /**
- * An export as its poll and its notice show it (NOTICE-02).
- * @throws Refusal for one that was cancelled: nobody waits for it any more
+ * An export for its poll and its notice (NOTICE-02).
+ * @throws Refusal for a cancelled export
  */
 export function serializeExport(
   row: ExportRow,

@@ -1,4 +1,4 @@
-/** Ideas to begin with: shown four at a time, another four at each asking. */
+/** Story ideas, shown four at a time. */
 import type { TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Language } from '../../rpc/messages.ts';
@@ -10,7 +10,7 @@ import { STORIES_ZH } from './inspirations/stories-zh.ts';
 
 type TextType = (typeof TEXT_TYPES)[number];
 
-/** Every idea by script type and language. */
+/** All ideas by script type and language. */
 export const INSPIRATIONS: Readonly<Record<TextType, Readonly<Record<Language, readonly string[]>>>> = {
   story: { en: STORIES_EN, zh: STORIES_ZH },
   adv: { en: ADVERTS_EN, zh: ADVERTS_ZH },
@@ -19,8 +19,8 @@ export const INSPIRATIONS: Readonly<Record<TextType, Readonly<Record<Language, r
 const BATCH = 4;
 
 /**
- * A member's next four ideas. Each member has an order of their own, shuffled by their id, and walks it in turns: no batch
- * holds anything of the one before, and all ideas come before the first one again (PROJ-24).
+ * A member's next four ideas. Each member has their own order, shuffled by their id, and cycles through it: no batch repeats an idea
+ * of the one before, and all ideas appear before the first one repeats (PROJ-24).
  */
 export async function nextInspirations(
   db: Queries,
@@ -33,7 +33,7 @@ export async function nextInspirations(
   return Array.from({ length: BATCH }, (_, index) => ideas[(begin + index) % ideas.length] ?? '');
 }
 
-/** Counted with the limits, whose rows are dropped after their window: a day later the walk begins anew. */
+/** Counted with the rate limits, whose rows are deleted after their window: after a day the cycle starts again. */
 async function nextTurn(db: Queries, key: string): Promise<number> {
   const row = await first(
     db.query<{ count: number }>(

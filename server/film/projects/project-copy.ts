@@ -1,4 +1,4 @@
-/** A project once more: script, roles and storyboard, with what was chosen for each; no task runs for the copy. */
+/** Copies a project: script, roles and storyboard, with the chosen pictures and clips. No tasks are copied. */
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { type Language, messageText } from '../../rpc/messages.ts';
@@ -28,7 +28,7 @@ export async function copyProject(
   return row.id;
 }
 
-/** The mark stays readable when the name is at its limit. */
+/** Keeps the mark readable when the name reaches its limit. */
 function copyName(name: string, language: Language): string {
   const mark = messageText('projectCopyName', language, { name: '' });
   const kept = [...name].slice(0, PROJECT_LIMITS.titleCharacters - [...mark].length).join('');
@@ -39,7 +39,7 @@ const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, d
 const ROLES = 'position, name, description, image';
 const SHOTS = `drama_id, position, ${COPIED}`;
 
-/** @returns the id of each copy by the id it was made from */
+/** @returns original id -> id of the copy */
 async function copyRows(
   client: Queries,
   table: 'drama_lines' | 'roles' | 'shots',
@@ -64,7 +64,7 @@ async function copyRows(
   return ids;
 }
 
-/** Copied shots still name the original's lines and roles. */
+/** Copied shots still refer to the original's lines and roles. */
 async function relink(
   client: Queries,
   shots: readonly number[],

@@ -1,4 +1,4 @@
-/** A new project, and a script written anew. */
+/** Creates projects, and rewrites scripts. */
 import type { CallOutput } from '../../../src/api/call.ts';
 import {
   CREATION,
@@ -20,7 +20,7 @@ import { addProject, isWriting, lockProject, requireStory, writingStatus } from 
 
 type Input = CallOutput<typeof createProjectCall>;
 
-/** Makes a project once for each idempotency key; from a story, its writing is queued in the same transaction (PROJ-30). */
+/** Creates a project once per idempotency key. With a story, writing the script is queued in the same transaction (PROJ-30). */
 export const createProject = (deps: Deps, context: Context, input: Input) =>
   submitPaid(deps, context, createProjectCall, input, async (userId) => {
     const plan = planned(input, context);
@@ -38,13 +38,13 @@ const writing = ({ models }: Deps, projectId: number, name: string) => ({
   provider: models.find('text').name,
 });
 
-/** Also of a new project: doing it again writes its script, and makes no second project. */
+/** Also the request of a new project's task: repeating it rewrites the script and creates no second project. */
 const writeAgain = (projectId: number): TaskRequest => ({
   path: regenerateProjectCall.path,
   input: { script_id: projectId },
 });
 
-/** @throws Refusal for a script file, a story of the wrong length, an unknown style */
+/** @throws Refusal for a script file, a story of the wrong length, or an unknown style */
 function planned(input: Input, { language, timeZone }: Context) {
   const { generate_method: method, text_type, width_height, style_name } = input;
   if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
@@ -55,7 +55,7 @@ function planned(input: Input, { language, timeZone }: Context) {
   return { name, method, textType: text_type, ratio: width_height, styleKey, content };
 }
 
-/** @throws Refusal when it is too short or too long (decisions A-21), or nothing but marks */
+/** @throws Refusal if it is too short or too long (decisions A-21), or has no words */
 function storyOf(content: string): string {
   const story = content.trim();
   const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
@@ -66,8 +66,8 @@ function storyOf(content: string): string {
 }
 
 /**
- * Queues the writing of a script anew; the old lines stay until the new ones are there (SCRIPT-05). While it is being written,
- * asking again only tells so.
+ * Queues rewriting a script; the old lines stay until the new ones are there (SCRIPT-05). While a script is being written,
+ * a second request only returns that status.
  */
 export const regenerateProject = (deps: Deps, context: Context, script_id: number) =>
   submitPaid(

@@ -4,7 +4,7 @@ import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
 import type { ProjectRow } from './projects.ts';
 
-/** Hides a project and ends what is still running for it, with its points given back. Call it in a transaction. */
+/** Deletes a project and cancels its open tasks, with refunds. Call it in a transaction. */
 export async function deleteProject(
   client: Queries,
   queue: Queue,
@@ -14,7 +14,7 @@ export async function deleteProject(
   await cancelTasksFor(client, queue, user_id, { projectId: id });
 }
 
-/** Brings a deleted project back; what was ended with it stays ended. @throws Refusal when it is unknown, another's, or gone for more than 30 days */
+/** Restores a deleted project; cancelled tasks stay cancelled. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */
 export async function restoreProject(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(
     `UPDATE projects SET deleted_at = NULL

@@ -1,9 +1,9 @@
-/** Film projects: whose they are, where they stand. */
+/** Film projects: owner, status and steps. */
 import { CREATION, PROJECT_STATUS, PROJECT_STEP } from '../../../src/api/projects.ts';
 import { type Database, first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 
-/** One project with the task that writes its script. */
+/** A project with the task that writes its script. */
 export interface ProjectRow {
   id: number;
   user_id: number;
@@ -12,7 +12,7 @@ export interface ProjectRow {
   generate_type: number;
   text_type: string;
   width_height: string;
-  /** The key of a built-in style, or empty. */
+  /** The key of a built-in style; empty for none. */
   style_name: string;
   content: string;
   step: number;
@@ -21,7 +21,7 @@ export interface ProjectRow {
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | null;
   failure: string | null;
   has_lines: boolean;
-  /** The first picture of its shots, a file such as `<key>.jpg`. */
+  /** The first picture of its shots; a file such as `<key>.jpg`. */
   cover: string | null;
 }
 
@@ -31,7 +31,7 @@ const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_ty
     (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover
   FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;
 
-/** How the writing stands: what the poll tells (PROJ-04 to 06). */
+/** The status of the writing, as polls report it (PROJ-04 to 06). */
 export function writingStatus({ status }: Pick<ProjectRow, 'status'>): number {
   switch (status) {
     case 'waiting':
@@ -46,7 +46,7 @@ export function writingStatus({ status }: Pick<ProjectRow, 'status'>): number {
   }
 }
 
-/** Whether the project can be opened: a rewriting that failed leaves the lines there were, and nobody is locked out of them. */
+/** Whether the project can be opened. A failed rewrite leaves the old lines, so the project stays open. */
 export const openStatus = (row: ProjectRow): number => {
   const status = writingStatus(row);
   return status === PROJECT_STATUS.failed && row.has_lines ? PROJECT_STATUS.ready : status;
@@ -64,7 +64,7 @@ export async function listProjects(db: Queries, userId: number): Promise<Project
   return rows;
 }
 
-/** Those of the ids that are the member's. */
+/** The ones that belong to the member. */
 export async function findProjects(
   db: Queries,
   userId: number,
@@ -77,7 +77,7 @@ export async function findProjects(
   return rows;
 }
 
-/** One project of the member. @throws Refusal 404 when it is unknown, deleted or another's */
+/** One of the member's projects. @throws Refusal 404 if it is unknown, deleted or another member's */
 export async function requireProject(db: Queries, userId: number, id: number): Promise<ProjectRow> {
   const [row] = await findProjects(db, userId, [id]);
   if (!row) throw new Refusal(404, 'projectGone');
@@ -85,8 +85,8 @@ export async function requireProject(db: Queries, userId: number, id: number): P
 }
 
 /**
- * Holds a project still until the transaction ends, so that two edits at once do not number lines or shots alike. Rows that only
- * refer to it may still be added: a script that is just being finished would wait for a deletion that waits for its task.
+ * Locks a project until the transaction ends, so that concurrent edits do not number lines or shots alike. Rows that only refer
+ * to it can still be added: otherwise a script being finished would wait for a deletion that waits for its task.
  * @throws Refusal 404 when it is not the member's
  */
 export async function lockProject(client: Queries, userId: number, id: number): Promise<ProjectRow> {
@@ -94,7 +94,7 @@ export async function lockProject(client: Queries, userId: number, id: number): 
   return requireProject(client, userId, id);
 }
 
-/** Edits a project in one transaction. @throws Refusal 404 when it is not the member's, 409 while its script is being written */
+/** Edits a project in one transaction. @throws Refusal 404 if it is not the member's, 409 while its script is being written */
 export function editProject<Result>(
   db: Database,
   userId: number,
@@ -111,7 +111,7 @@ export function editProject<Result>(
 
 type Step = (typeof PROJECT_STEP)[keyof typeof PROJECT_STEP];
 
-/** Reading a step's list is what opening it means: the furthest one opened stays reached. @returns the furthest step */
+/** Reading a step's list counts as opening it. The furthest step opened is kept. @returns the furthest step */
 export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: Step): Promise<number> {
   if (step >= reached) return step;
   await db.query('UPDATE projects SET step = greatest(step, $2) WHERE id = $1', [id, reached]);
@@ -128,7 +128,7 @@ export interface NewProject {
   content: string;
 }
 
-/** Writes a project without a task; a blank one is at its storyboard from the start. @returns its id */
+/** Writes a project without a task. A blank one starts at its storyboard. @returns its id */
 export async function addProject(client: Queries, project: NewProject): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
@@ -150,7 +150,7 @@ export async function addProject(client: Queries, project: NewProject): Promise<
   return row.id;
 }
 
-/** @throws Refusal when the project has nothing to be written from */
+/** @throws Refusal if the project has no story to write from */
 export function requireStory({ generate_method, content }: ProjectRow): string {
   if (generate_method === CREATION.blank || content === '') throw new Refusal(400, 'projectBlank');
   return content;

@@ -22,7 +22,7 @@ import { deleteProject, restoreProject } from './project-delete.ts';
 import { findProjects, lockProject, requireProject, writingStatus } from './projects.ts';
 import { serializeProjects } from './serialize-projects.ts';
 
-/** The project list, and what is done to a project as a whole. */
+/** The project list, and actions on a whole project. */
 export function projectRoutes(deps: Deps): Route[] {
   const { db, queue } = deps;
   return [

@@ -27,7 +27,7 @@ function serializeProject(row: ProjectRow, { language }: Context, secret: string
   };
 }
 
-/** The member's projects by the day they were made on, in the caller's zone, newest first (PROJ-01). */
+/** The member's projects grouped by creation day in the caller's time zone, newest first (PROJ-01). */
 export async function serializeProjects({ db, secret }: Pick<Deps, 'db' | 'secret'>, context: Context) {
   const groups = new Map<string, Project[]>();
   for (const row of await listProjects(db, memberOf(context).userId)) {

@@ -1,4 +1,4 @@
-/** The lines of a script, in order. All but the list run under the project's lock (film/projects/projects.ts). */
+/** The lines of a script. Everything but the list runs under the project's lock (film/projects/projects.ts). */
 import { SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -18,12 +18,12 @@ export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
 export interface LineRow extends LineFields {
   id: number;
   position: number;
-  /** Files of the line's shot; empty or null without one. */
+  /** Files of the line's shot; empty or null if there are none. */
   image: string | null;
   video: string | null;
 }
 
-/** A script's lines in order, each with what its shot shows. */
+/** A script's lines in order, each with its shot's picture. */
 export async function listLines(db: Queries, projectId: number): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>(
     `SELECT l.id, l.position, ${LINE_FIELDS.map((field) => `l.${field}`).join(', ')}, s.image, c.video
@@ -37,9 +37,9 @@ export async function listLines(db: Queries, projectId: number): Promise<LineRow
 }
 
 /**
- * Adds an empty line above or below another; to a script without lines, its first one (`anchor` 0).
+ * Adds an empty line above or below another one, or the first line of an empty script (`anchor` 0).
  * @returns its id
- * @throws Refusal when there are too many lines, or no such line
+ * @throws Refusal if there are too many lines, or no such line
  */
 export async function addLine(
   client: Queries,
@@ -59,7 +59,7 @@ export async function addLine(
   return id;
 }
 
-/** Writes one line at a position. @returns its id */
+/** Inserts a line at a position. @returns its id */
 export async function insertLine(
   client: Queries,
   projectId: number,
@@ -77,7 +77,7 @@ export async function insertLine(
   return row.id;
 }
 
-/** Takes a line out; its shot stays, as one that was added by hand. @throws Refusal when there is no such line */
+/** Deletes a line. Its shot stays, like one that was added by hand. @throws Refusal if there is no such line */
 export async function deleteLine(client: Queries, projectId: number, id: number): Promise<void> {
   const { count } = await client.query('DELETE FROM drama_lines WHERE id = $1 AND project_id = $2', [
     id,
@@ -91,7 +91,7 @@ export async function deleteLine(client: Queries, projectId: number, id: number)
   await number(client, 'drama_lines', projectId, await orderOf(client, 'drama_lines', projectId));
 }
 
-/** Changes the fields that are given. @throws Refusal when there is no such line */
+/** Updates the given fields. @throws Refusal if there is no such line */
 export async function saveLine(
   client: Queries,
   projectId: number,
@@ -107,7 +107,7 @@ export async function saveLine(
   if (count === 0) throw new Refusal(404, 'lineGone');
 }
 
-/** Lets one line take another's place (SCRIPT-16). @throws Refusal when one of them is not there */
+/** Moves a line to another's position (SCRIPT-16). @throws Refusal if one of them is missing */
 export async function moveLine(client: Queries, projectId: number, from: number, to: number): Promise<void> {
   const order = moved(await orderOf(client, 'drama_lines', projectId), from, to);
   if (!order) throw new Refusal(404, 'lineGone');

@@ -1,4 +1,4 @@
-/** The people of a film. */
+/** The roles of a film. */
 import type { Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 
@@ -6,7 +6,7 @@ export interface RoleRow {
   id: number;
   name: string;
   description: string;
-  /** A file such as `<key>.jpg`; empty without a picture. */
+  /** A file such as `<key>.jpg`; empty if there is no picture. */
   image: string;
 }
 
@@ -20,8 +20,8 @@ export async function listRoles(db: Queries, projectId: number): Promise<RoleRow
 }
 
 /**
- * Reads the roles of a shot as a call names them: one id, a list, or text with ids in it, each once.
- * @throws Refusal when one is not of the project
+ * Parses a shot's roles from a call: one id, a list, or text with ids, without duplicates.
+ * @throws Refusal if one is not in the project
  */
 export function chosenRoles(
   value: number | string | readonly number[],

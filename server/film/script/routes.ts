@@ -7,7 +7,7 @@ import { on, type Route } from '../../rpc/route.ts';
 import { editProject, openStatus, reachStep, requireProject } from '../projects/projects.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
 
-/** The script step: the lines, and what is done to them. */
+/** The script step: its lines, and actions on them. */
 export function scriptRoutes({ db, secret }: Deps): Route[] {
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   return [

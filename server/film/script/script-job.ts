@@ -4,7 +4,7 @@ import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../../tasks/work.ts';
 import { readWriting, replaceScript } from './script-writing.ts';
 
-/** The work of a writing task: asks the text provider; the new lines replace the old ones in the transaction that ends the task. */
+/** The job that writes a script. The new lines replace the old ones in the transaction that ends the task. */
 export function scriptWork({ db, models }: Deps): Work {
   return async (claim, signal): Promise<JobResult> => {
     const writing = await readWriting(db, claim.taskId);
@@ -12,7 +12,7 @@ export function scriptWork({ db, models }: Deps): Work {
     const script = await makeNow(models.find('text'), writing.request, { signal });
     return {
       record: (client) => replaceScript(client, writing.projectId, script),
-      // nothing lies outside the database
+      // there are no files to delete
       discard: async () => {},
     };
   };

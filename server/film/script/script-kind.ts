@@ -1,17 +1,17 @@
 import type { PaidKind } from '../../tasks/paid-kind.ts';
 import { scriptWork } from './script-job.ts';
 
-/** No price is stated for the writing, so it costs nothing (docs/films.md). */
+/** Writing a script has no stated price, so it is free (docs/films.md). */
 const POINTS = 0;
-/** A script is milliseconds of work here, or waiting for a service elsewhere. */
+/** Writing takes milliseconds here, or the time a service needs. */
 const AT_ONCE = 4;
 
-/** The writing of a project's script; its project is locked or made in the same transaction. */
+/** Writing a project's script. The project is locked or created in the same transaction. */
 export const SCRIPT: PaidKind<{ projectId: number; name: string; provider: string }, void> = {
   facts: ({ projectId, name, provider }) => ({
     kind: 'project',
     prompt: name,
-    // a name of its own among the tools, so that past writings tell how long the next one takes
+    // its own tool name, so that past tasks predict how long the next one takes
     tool: 'script',
     points: POINTS,
     provider,

@@ -1,4 +1,4 @@
-/** The writing of a project's script: what it reads, and what it puts in the old script's place. */
+/** Writes a project's script: reads the story, and replaces the old script. */
 
 import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
 import { FILM_RATIOS, TEXT_TYPES } from '../../../src/api/projects.ts';
@@ -6,10 +6,10 @@ import { first, type Queries } from '../../db/database.ts';
 import { lookOf } from '../../draw/styles.ts';
 import { insertLine } from './lines.ts';
 
-/** A story with any Chinese in it is a Chinese story (decisions C-42). */
+/** A story with any Chinese character is Chinese (decisions C-42). */
 const languageIn = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** What a task has to write. @returns null when its project was deleted or has another task by now */
+/** The input of a writing task. @returns null if its project was deleted or has a newer task */
 export async function readWriting(
   db: Queries,
   taskId: string,
@@ -33,8 +33,8 @@ export async function readWriting(
 }
 
 /**
- * Puts a new script in the place of the old one. Shots of the old lines go with them unless something was generated or chosen
- * for them: what was paid for stays, as shots without a line. Roles keep what was made of them, and new names join.
+ * Replaces a script. Shots of the old lines are deleted, unless something was made or chosen for them: that was paid for, and
+ * stays as shots without a line. Roles keep their pictures and voices, and new names are added.
  */
 export async function replaceScript(
   client: Queries,

@@ -5,7 +5,7 @@ import type { Language } from '../../rpc/messages.ts';
 
 type Filter = CallOutput<typeof listVoices>;
 
-/** What each filter compares. */
+/** The values each filter compares. */
 const FIELDS: { readonly [Field in keyof Filter]: (voice: StudioVoice) => readonly string[] } = {
   language: ({ language }) => [language],
   scene: ({ scenes }) => scenes,
@@ -14,12 +14,12 @@ const FIELDS: { readonly [Field in keyof Filter]: (voice: StudioVoice) => readon
 };
 const NAMES = ['language', 'scene', 'age', 'sex'] as const satisfies readonly (keyof Filter)[];
 
-/** The values of a field that some voice has, in the order of the voices. */
+/** All values of a field, in the order of the voices. */
 const choices = (voices: readonly StudioVoice[], field: keyof Filter): string[] => [
   ...new Set(voices.flatMap((voice) => FIELDS[field](voice))),
 ];
 
-/** The voices that fit a filter; an empty word fits all. */
+/** The voices that match a filter; an empty value matches all. */
 export const serializeVoices = (
   voices: readonly StudioVoice[],
   filter: Filter,

@@ -17,9 +17,9 @@ import {
 } from './speech.ts';
 
 /**
- * Speaks a text for a member who waits for it (contract: generate-audio). The points are taken with the result, so that a crash
- * in between costs nothing.
- * @throws Refusal 2001 when there are too few points, before anything is made
+ * Speaks a text while the member waits (contract: generate-audio). The points are taken together with storing the result, so a
+ * crash in between costs nothing.
+ * @throws Refusal 2001 before anything is made, if there are too few points
  */
 export async function speakFor(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function speakFor(
 
 const discard = async (made: MadeSpeech | null): Promise<void> => made?.discard();
 
-/** @throws Refusal 2001 when the member has fewer points */
+/** @throws Refusal 2001 if the member has fewer points */
 async function requirePoints(db: Queries, userId: number, points: number): Promise<void> {
   const row = await first(db.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]));
   if ((row?.points ?? 0) < points) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');

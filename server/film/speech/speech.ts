@@ -1,4 +1,4 @@
-/** Spoken texts. The same words in the same voice are made, and charged, once. */
+/** Spoken texts. The same text in the same voice is made, and charged, once. */
 
 import type { SpeechMark, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { speechCost } from '../../../src/api/voices.ts';
@@ -9,15 +9,15 @@ import { addMedia, fileName, type Media, storageName } from '../../media/media.t
 import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
 
-/** One spoken text. */
+/** A spoken text. */
 export interface SpeechRow {
-  /** Such as `<key>.mp3`. */
+  /** A file such as `<key>.mp3`. */
   file: string;
   seconds: number;
   marks: SpeechMark[];
 }
 
-/** What tells one speech from another. @param provider whose voice it is */
+/** Identifies a speech by text and voice settings. @param provider the voice's provider */
 export const speechHash = (provider: string, request: SpeechRequest): string =>
   hashOf(
     JSON.stringify([
@@ -39,15 +39,15 @@ export const findSpeech = (db: Queries, userId: number, hash: string): Promise<S
     ]),
   );
 
-/** A speech that was made and put into storage, with no row yet: `record` gives it one, `discard` takes it away again. */
+/** A speech that was made and stored but has no row yet: `record` adds the row, `discard` deletes the file. */
 export interface MadeSpeech {
-  /** @returns false when somebody else has just kept the same: then nothing was written */
+  /** @returns false if the same speech was just stored by another request; nothing is written then */
   record(client: Queries): Promise<boolean>;
   discard(): Promise<void>;
   row: SpeechRow;
 }
 
-/** Speaks a text. Rejects as the provider does. */
+/** Speaks a text. Rejects as the model does. */
 export async function makeSpeech(
   { storage, models }: Pick<Deps, 'storage' | 'models'>,
   userId: number,
@@ -75,8 +75,8 @@ export async function makeSpeech(
 }
 
 /**
- * Speaks a text for a task and keeps it; what was spoken before is only looked up.
- * @param pay takes the points, in the transaction that keeps the result; not called when somebody else has just kept the same
+ * Speaks a text for a task and stores it, unless it was spoken before.
+ * @param pay takes the points, in the transaction that stores the result; skipped if another request has just stored the same
  */
 export async function storeSpeech(
   deps: Pick<Deps, 'db' | 'storage' | 'models'>,

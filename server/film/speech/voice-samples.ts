@@ -9,7 +9,7 @@ const SENTENCES = {
 const LONGEST_MS = 30_000;
 const CACHE = 'public, max-age=86400';
 
-/** A short sample of each voice, made when first asked for and stored. */
+/** A short sample of each voice, made at its first request and stored. */
 export function voiceSamples(app: FastifyInstance, { storage, models }: Deps): void {
   const speech = models.find('speech');
   const making = new Map<string, Promise<void>>();

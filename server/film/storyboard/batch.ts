@@ -1,4 +1,4 @@
-/** A batch of the storyboard: all of its tasks are charged in one transaction, or none. */
+/** A batch of the storyboard: either all of its tasks are charged, in one transaction, or none. */
 import type { Call, CallOutput } from '../../../src/api/call.ts';
 import {
   generateShotVideo,
@@ -17,17 +17,17 @@ import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
 
-/** Charges, records and queues one prepared task of a batch. @throws Refusal 2001 when points are short */
+/** Charges, records and queues one prepared task. @throws Refusal 2001 when there are too few points */
 export type ChargeItem = (charging: Charging) => Promise<{ task_id: string }>;
 
 type Prepare<Item> = (deps: Deps, context: Context, userId: number, item: Item) => Promise<ChargeItem>;
 
-/** What one task of a batch would be asked for by itself, if it is to be made again. */
+/** The request that makes one task of a batch again. */
 function alone({ path }: Call, { type: _, ...input }: BatchItem): TaskRequest {
   return { path, input };
 }
 
-/** What prepares a task of each payload type, before anything is charged. */
+/** Prepares a task of each payload type, before anything is charged. */
 const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
   1: async (deps, context, userId, item) => {
     const planned = await prepareMaterial(deps, context, userId, item);
@@ -46,8 +46,8 @@ const prepare = (deps: Deps, context: Context, userId: number, item: BatchItem):
   item.type === 1 ? PREPARE[1](deps, context, userId, item) : PREPARE[2](deps, context, userId, item);
 
 /**
- * Submits a batch once for each idempotency key (BOARD-78).
- * @throws Refusal for the first task that cannot be made, or 2001 when the points do not suffice for all: then none is charged
+ * Submits a batch once per idempotency key (BOARD-78).
+ * @throws Refusal for the first task that cannot be made, or 2001 if there are too few points for all; then none is charged
  */
 export const submitBatch = (deps: Deps, context: Context, input: BatchItem[]) =>
   submitPaid(deps, context, submitBatchCall, input, async (userId) => {

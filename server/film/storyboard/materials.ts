@@ -11,7 +11,7 @@ import { listRoles } from '../script/roles.ts';
 import { placeOf } from './shot-places.ts';
 import { requireShot } from './shots.ts';
 
-/** One page of a shot's or a role's pictures (BOARD-47). @throws Refusal when shot or role is not the member's */
+/** One page of a shot's or role's pictures (BOARD-47). @throws Refusal if shot or role is not the member's */
 export async function listMaterials(
   { db, secret }: Deps,
   context: Context,

@@ -47,7 +47,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
       await reachStep(db, project, PROJECT_STEP.storyboard);
       if (await hasNewLines(db, script_id))
         await db.transaction(async (client) => {
-          // looked at under the lock: lines that are about to be replaced become no shots
+          // checked under the lock: lines that are about to be replaced become no shots
           if (!isWriting(await lockProject(client, userId, script_id))) await makeShots(client, script_id);
         });
       const roles = await listRoles(db, script_id);

@@ -1,4 +1,4 @@
-/** Which picture a saved shot is to show. */
+/** The picture chosen by saving a shot. */
 import type { Deps } from '../../deps.ts';
 import { pictureAt } from '../../draw/draw-submit.ts';
 import { fileName } from '../../media/media.ts';
@@ -15,10 +15,10 @@ interface Chosen {
 }
 
 /**
- * Reads a save's picture. People save a shot with everything that it shows, so what is shown already changes nothing: neither the
- * picture nor whether the clip is shown. Call it before the transaction, since an upload becomes a picture at its first use.
+ * Reads the picture of a save. A save contains everything the shot shows, so the current picture is no change: neither to the
+ * picture nor to showing the clip. Call it before the transaction, because an upload becomes a picture at its first use.
  * @returns null for no change
- * @throws Refusal when the picture is not the member's, or not finished
+ * @throws Refusal if the picture is not the member's, or not finished
  */
 export async function chosenPicture(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** What is done to a shot. All of it runs under the project's lock (film/projects/projects.ts). */
+/** Edits of shots. All of them run under the project's lock (film/projects/projects.ts). */
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -10,8 +10,8 @@ import { EMPTY_SHOT, insertShot } from './shot-making.ts';
 import { requireShot, type ShotRow } from './shots.ts';
 
 /**
- * Adds a shot behind another one, or behind all.
- * @param continuous it goes on from the other one: with its people and its description
+ * Adds a shot after another one, or at the end.
+ * @param continuous it continues the other one, with its roles and its description
  * @returns its id
  */
 export async function addShot(
@@ -39,7 +39,7 @@ const lastShot = async (client: Queries, projectId: number, order: readonly numb
   return id === undefined ? undefined : requireShot(client, projectId, id);
 };
 
-/** Takes a shot out and ends what is running for it. Its line stays in the script, and makes no shot again. */
+/** Deletes a shot and cancels its open tasks. Its line stays in the script and makes no new shot. */
 export async function deleteShot(
   client: Queries,
   queue: Queue,
@@ -51,7 +51,7 @@ export async function deleteShot(
   await number(client, 'shots', projectId, await orderOf(client, 'shots', projectId));
 }
 
-/** Lets one shot take another's place (BOARD-10). @throws Refusal when one of them is not there */
+/** Moves a shot to another's position (BOARD-10). @throws Refusal if one of them is missing */
 export async function moveShot(client: Queries, projectId: number, from: number, to: number): Promise<void> {
   const order = moved(await orderOf(client, 'shots', projectId), from, to);
   if (!order) throw new Refusal(404, 'shotGone');
@@ -59,8 +59,8 @@ export async function moveShot(client: Queries, projectId: number, from: number,
 }
 
 /**
- * Copies a shot right behind itself, with its picture and clip but not their histories. A shot that has a script line takes a
- * copy of the line along, so that the two can say different things. @returns the copy's id
+ * Copies a shot and inserts the copy after it, with its picture and clip but not their histories. A shot with a script line gets
+ * a copy of the line too, so that the two can differ. @returns the copy's id
  */
 export async function copyShot(client: Queries, projectId: number, id: number): Promise<number> {
   const { drama_id } = await requireShot(client, projectId, id);
@@ -80,7 +80,7 @@ export async function copyShot(client: Queries, projectId: number, id: number): 
   return row.id;
 }
 
-/** What a copy of a shot takes along, in this project or another. */
+/** The columns that a copy of a shot keeps, in this project or another. */
 export const COPIED =
   'drama_dialogue, hm_desc, static_desc, dynamic_desc, role_ids, narration, dialogue_character_1, dialogue_character_2, ' +
   'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion';
@@ -103,7 +103,7 @@ export interface ShotFields {
   role_ids?: readonly number[] | undefined;
 }
 
-/** Changes the fields that are given. */
+/** Updates the given fields. */
 export async function saveShotFields(client: Queries, id: number, fields: ShotFields): Promise<void> {
   await client.query(
     `UPDATE shots SET static_desc = coalesce($2, static_desc), dynamic_desc = coalesce($3, dynamic_desc),
@@ -122,16 +122,16 @@ export async function saveShotFields(client: Queries, id: number, fields: ShotFi
   );
 }
 
-/** What a shot is to show. */
+/** The picture a shot shows. */
 export interface ShotPicture {
   /** A file such as `<key>.jpg`; empty clears the shot. */
   image: string;
-  /** The record it comes from; 0 for an upload. */
+  /** The record it belongs to; 0 for an upload. */
   drawId: number;
   drawIndex: number;
 }
 
-/** Shows a picture. Choosing another than before turns the shot from its clip back to a picture; the clip stays chosen for it. */
+/** Shows a picture. Choosing a different one makes the shot show its picture instead of its clip; the clip stays chosen. */
 export async function showPicture(
   client: Queries,
   { id, image: before }: Pick<ShotRow, 'id' | 'image'>,
@@ -144,7 +144,7 @@ export async function showPicture(
   );
 }
 
-/** Saves the dialogue of a shot's script line, in the script and in the storyboard (BOARD-17). @throws Refusal when there is no such line */
+/** Saves the dialogue of a shot's script line, for script and storyboard (BOARD-17). @throws Refusal if there is no such line */
 export async function saveDialogue(
   client: Queries,
   projectId: number,

@@ -1,4 +1,4 @@
-/** Shots from script lines: each line becomes a shot the first time the storyboard is opened with it. */
+/** Makes shots from script lines: each line becomes a shot the first time the storyboard is opened with it. */
 import { readDialogue } from '../../../src/api/dialogue.ts';
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
@@ -12,7 +12,7 @@ interface Line extends LineFields {
   has_shot: boolean;
 }
 
-/** Whether lines are waiting to become shots. */
+/** Whether there are lines without a shot. */
 export async function hasNewLines(db: Queries, projectId: number): Promise<boolean> {
   const row = await first(
     db.query<{ waiting: boolean }>(
@@ -23,7 +23,7 @@ export async function hasNewLines(db: Queries, projectId: number): Promise<boole
   return row?.waiting ?? false;
 }
 
-/** Makes the shots that are still missing, each behind the shot of the line before; up to the most there may be. */
+/** Makes the missing shots, each after the shot of the previous line, up to the limit. */
 export async function makeShots(client: Queries, projectId: number): Promise<void> {
   const { rows: lines } = await client.query<Line>(
     `SELECT id, has_shot, ${LINE_FIELDS.join(', ')} FROM drama_lines WHERE project_id = $1 ORDER BY position, id`,
@@ -71,7 +71,7 @@ export const EMPTY_SHOT: NewShot = {
   is_continuous: 0,
 };
 
-/** Writes a shot behind all others; the caller numbers them. @returns its id @throws Refusal when there are too many */
+/** Inserts a shot at the end; the caller renumbers. @returns its id @throws Refusal if there are too many */
 export async function insertShot(client: Queries, projectId: number, shot: NewShot): Promise<number> {
   const { length: position } = await orderOf(client, 'shots', projectId);
   const { shots: max } = STORYBOARD_LIMITS;
@@ -101,7 +101,7 @@ export async function insertShot(client: Queries, projectId: number, shot: NewSh
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** A line in the words of a shot: what is drawn, how it moves, what is said. No word of style: that is the project's. */
+/** A line's fields as a shot's: picture, motion, narration. It contains no style, which belongs to the project. */
 function shotFrom(line: Line, roles: readonly RoleRow[]): NewShot {
   const { shot_type, angle, move, cj_desc, hm_desc, dialogue } = line;
   const chinese = isChinese(`${hm_desc}${cj_desc}`);
@@ -125,13 +125,13 @@ function shotFrom(line: Line, roles: readonly RoleRow[]): NewShot {
   };
 }
 
-/** What is heard: the words without the name before them. */
+/** The spoken text, without the name before it. */
 const spokenIn = (dialogue: string): string => {
   const [, name = ''] = /^([^：:\n]{1,50})[：:]/u.exec(dialogue) ?? [];
   return readDialogue(dialogue, [name.trim()]).text;
 };
 
-/** The roles whose names stand among the line's characters. */
+/** The roles named among the line's characters. */
 const rolesIn = ({ characters }: Line, roles: readonly RoleRow[]): number[] => {
   const names = characters.split(/[,，、;；]/u).map((name) => name.trim().toLowerCase());
   return roles.filter(({ name }) => name !== '' && names.includes(name.toLowerCase())).map(({ id }) => id);

@@ -15,7 +15,7 @@ import { listRoles, type RoleRow } from '../script/roles.ts';
 import { saveShotFields } from './shot-edits.ts';
 import { placeOf } from './shot-places.ts';
 
-/** What shots and roles send alike; a batch's row is a shot's. */
+/** The fields shared by shots and roles; a batch's row is a shot's. */
 export type PictureInput = Pick<
   CallOutput<typeof imagineMaterial>,
   'script_id' | 'api_name' | 'tool_name' | 'prompt' | 'desc' | 'options' | 'ratio' | 'image_url'
@@ -29,7 +29,7 @@ export type PictureInput = Pick<
 
 /**
  * Plans and prices one picture.
- * @throws Refusal when project, shot, role or a picture is not the member's; 501 for a model that this server does not make
+ * @throws Refusal if project, shot, role or a picture is not the member's; 501 for a model that this server does not make
  */
 export async function prepareMaterial(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function prepareMaterial(
   return { ...priced(deps, inStyle(planned, project, roles)), place };
 }
 
-/** A generation also saves what the person has typed for the shot or the role. Call it in the transaction of the charge. */
+/** A submit also saves the text typed for the shot or role. Call it in the transaction of the charge. */
 export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
   const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;
   if (scene_id !== undefined)
@@ -80,14 +80,14 @@ function plan(input: PictureInput, project: ProjectRow, resolve: Resolve): Promi
   }
 }
 
-/** @throws Refusal for a ratio that is not drawn */
+/** @throws Refusal for an unsupported ratio */
 function ratioOf(ratio: string): Ratio {
   const known = RATIOS.find((one) => one === ratio);
   if (!known) throw new Refusal(400, 'badInput', { fill: { field: 'ratio' } });
   return known;
 }
 
-/** A built-in style's picture is no reference: the style itself is in the prompt. */
+/** A built-in style's picture is not a reference: the style is already in the prompt. */
 const isStylePicture = (address: string | undefined): boolean =>
   BUILT_IN_STYLES.some((style) => address?.endsWith(styleImage(style)));
 
@@ -100,7 +100,7 @@ function firstFamily(options: PictureInput['options'], ar: Ratio): FirstFamilyOp
 
 const weight = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
 const address = v.optional(v.pipe(v.string(), v.maxLength(2048)), '');
-/** BOARD-45; `rid`, the weight of a face, belongs to a model that is not offered (decisions A-15). */
+/** BOARD-45; `rid`, the face weight, belongs to a model that is not offered (decisions A-15). */
 const JimengOptions = v.object({
   cref: address,
   sref: address,
@@ -126,7 +126,7 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
   return { ...planned, plan: { ...planned.plan, references: [...planned.plan.references, ...more] } };
 }
 
-/** The record keeps the words as typed; the provider also gets who is meant by a mention, and the project's style. */
+/** The record stores the prompt as typed. The model also gets descriptions of mentioned roles, and the project's style. */
 function inStyle(planned: PlannedDraw, { style_name }: ProjectRow, roles: readonly RoleRow[]): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const { words, style } = lookOf(style_name);
@@ -135,13 +135,13 @@ function inStyle(planned: PlannedDraw, { style_name }: ProjectRow, roles: readon
   return { ...planned, plan: { ...planned.plan, prompt, style: chosen } };
 }
 
-/** `@name#` becomes the name (BOARD-33), and whoever is named is described at the end: a name alone says nothing to a painter. */
+/** `@name#` becomes the name (BOARD-33), and the role's description is appended, because a name alone describes nobody. */
 function withPeople(prompt: string, roles: readonly RoleRow[]): string {
   const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
   const described = roles.filter(({ name, description }) => name && description && words.includes(name));
   return [words, ...described.map(({ name, description }) => told(name, description))].join(', ');
 }
 
-/** Many descriptions begin with the name already. */
+/** Many descriptions already start with the name. */
 const told = (name: string, description: string): string =>
   description.startsWith(name) ? description : `${name}: ${description}`;

@@ -1,4 +1,4 @@
-/** The shots of a storyboard: their rows, and what is told of them. */
+/** The shots of a storyboard: rows and their serialization. */
 import { EMPTY_SCENE, readDialogue } from '../../../src/api/dialogue.ts';
 import { SHOT_DEFAULTS, type Shot } from '../../../src/api/shot.ts';
 import { first, type Queries } from '../../db/database.ts';
@@ -36,7 +36,7 @@ export interface ShotRow {
   voice_vol: number;
   voice_pitch: number;
   voice_emotion: string;
-  /** Of the newest picture task and the newest clip task that was not cancelled. */
+  /** States of the newest picture task and clip task that were not cancelled. */
   draw_status: Status | null;
   clip_status: Status | null;
 }
@@ -59,7 +59,7 @@ export async function listShots(db: Queries, projectId: number): Promise<ShotRow
   return rows;
 }
 
-/** One shot of a project. @throws Refusal 404 when there is no such shot */
+/** One of the project's shots. @throws Refusal 404 if there is no such shot */
 export async function requireShot(db: Queries, projectId: number, id: number): Promise<ShotRow> {
   const row = await first(
     db.query<ShotRow>(`${SELECT} WHERE s.project_id = $1 AND s.id = $2`, [projectId, id]),
@@ -68,7 +68,7 @@ export async function requireShot(db: Queries, projectId: number, id: number): P
   return row;
 }
 
-/** Pictures and clips of a project's shots that are under way (BOARD-04). */
+/** The numbers of pictures and clips being made for a project's shots (BOARD-04). */
 export async function countNeeds(
   db: Queries,
   projectId: number,
@@ -105,7 +105,7 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     static_desc: row.static_desc,
     dynamic_desc: row.dynamic_desc,
     role_name: present.map(({ name }) => name),
-    // a role that was deleted is not told any more, so that it is not sent back either
+    // leave out deleted roles, so that they are not sent back
     role_id: present.map(({ id }) => id),
     narration: row.narration,
     dialogue_character_1: row.dialogue_character_1,
@@ -120,7 +120,7 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     list_type: row.list_type,
     has_generate: row.draw_status ? PROGRESS[row.draw_status] : 0,
     video_generate: row.clip_status ? PROGRESS[row.clip_status] : 0,
-    // a shot can be continued from its clip's last frame, or was made to be continued
+    // a shot can be continued if its clip has a last frame, or if it was added as continuous
     is_continuous: flag(row.is_continuous === 1 || row.clip_id > 0),
     style: '',
     dialogue_voice_name: row.voice_type,

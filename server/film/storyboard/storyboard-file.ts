@@ -5,13 +5,13 @@ import { storageName } from '../../media/media.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** Digits of a picture's number, so that files sort in the order of the shots. */
+/** Digits of a picture's number, so that files sort in shot order. */
 const DIGITS = 3;
 
 /**
- * The pictures of a storyboard as one ZIP, numbered in the order of the shots, with their texts beside them (EXPORT-26).
- * Pictures are read one after another, as the receiver takes them.
- * @throws Refusal when no shot has a picture (EXPORT-24)
+ * The storyboard's pictures as a ZIP file, numbered in shot order, with their texts (EXPORT-26).
+ * Pictures are read one at a time, as the download proceeds.
+ * @throws Refusal if no shot has a picture (EXPORT-24)
  */
 export async function zipStoryboard(db: Queries, storage: Storage, projectId: number): Promise<Readable> {
   const { rows } = await db.query<{ image: string; hm_desc: string; narration: string }>(
