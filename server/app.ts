@@ -21,9 +21,9 @@ const BODY_LIMIT = 1024 * 1024;
 const SLOWEST_REQUEST_MS = 60_000;
 
 /**
- * The web side of the studio: the app, the calls, media and uploads. It listens to nothing by itself; tests use `inject`.
+ * The studio's web side: the app, the calls, media and uploads. It does not listen by itself; tests use `inject`.
  * @param webDir the built app
- * @param output where the log goes; stdout unless a test reads it
+ * @param output the log's destination; stdout except in tests
  */
 export async function createApp(
   deps: Omit<Deps, 'report'> & Partial<Pick<Deps, 'report'>>,
@@ -36,7 +36,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    // A slow sender must not hold a connection for ever.
+    // a slow sender must not hold a connection forever
     requestTimeout: SLOWEST_REQUEST_MS,
   });
   const report = deps.report ?? ((what: string, error: unknown) => app.log.error(error, what));
@@ -65,7 +65,7 @@ export async function createApp(
     payRoutes(calls, full);
     authRoutes(calls, full);
     registerCalls(calls, full.db, allRoutes(full));
-    // An unknown call is counted and answered like any other.
+    // unknown calls are counted and answered like any other
     calls.all(`${API_BASE}/*`, (_request, reply) => reply.callNotFound());
   });
   return app;

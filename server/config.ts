@@ -1,4 +1,4 @@
-/** Every setting of the server, from environment variables. The README's table is made from this one. */
+/** All settings of the server, from environment variables. The README's table is generated from this one. */
 import * as v from 'valibot';
 import { LIMITS } from './settings/limits.ts';
 import { MAKING } from './settings/making.ts';
@@ -11,22 +11,22 @@ export const SETTINGS = { ...PLACE, ...SIGN_IN, ...MAKING, ...PUSHES, ...MONEY, 
 
 export type Config = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]['schema']> };
 
-/** A setting that cannot be used; the message is one line that names the variable. */
+/** An invalid setting; the message is one line that names the variable. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
 }
 
 /**
  * Reads the settings.
- * @param env variables by name; empty ones count as not set
- * @throws BadSetting for the first variable that does not fit
+ * @param env variables by name; empty ones count as unset
+ * @throws BadSetting for the first invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const entries = Object.entries(SETTINGS).map(([name, { env: variable, fallback, schema }]) => {
     const given = env[variable]?.trim() ? env[variable] : fallback;
     const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
     if (!parsed.success) {
-      // a message ends up in logs
+      // messages end up in logs
       const shown = /KEY$|SECRET$/.test(variable) ? '(hidden)' : given;
       throw new BadSetting(`${variable}=${shown}: ${parsed.issues[0].message}.`);
     }

@@ -9,7 +9,7 @@ import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Queue } from './tasks/queue.ts';
 
-/** Everything a handler or a job may reach, handed in so that tests can replace it. */
+/** Everything a handler or a job may use, injected so that tests can replace it. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -18,15 +18,15 @@ export interface Deps {
   /** Signs media addresses and codes. */
   secret: string;
   sms: SendSms;
-  /** Who else vouches for people. */
+  /** Identity providers for sign-in. */
   identities: Identities;
-  /** Null where this studio sends no pushes. */
+  /** Null if this studio sends no pushes. */
   pushKeys: PushKeys | null;
   prices: PriceList;
-  /** Null where nothing can be paid. */
+  /** Null if nothing can be paid. */
   payments: Sandbox | null;
-  /** Who makes what. */
+  /** The models. */
   models: Models;
-  /** Reports what went wrong without a caller to tell; never with tokens, codes or phones. */
+  /** Reports an error that has no caller to receive it; never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

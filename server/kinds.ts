@@ -5,7 +5,7 @@ import { SCRIPT } from './film/script/script-kind.ts';
 import type { ServerKind } from './tasks/paid-kind.ts';
 import { CLIP } from './video/clip-kind.ts';
 
-/** Every kind of task and what makes it here. The list of shots is made by the kinds of its shots; null is not offered yet. */
+/** The server's task kinds. A shot list is made by its shots' kinds; null is not offered yet. */
 export const SERVER_KINDS: Record<TaskKindName, ServerKind | null> = {
   draw: DRAW,
   video: CLIP,

@@ -1,9 +1,9 @@
-/** The server's process: reads the settings, starts, says where, and ends on a signal. */
+/** The server's process: reads the settings, starts, prints the address, and stops on a signal. */
 import { BadSetting, readConfig } from './config.ts';
 import { CannotStart } from './start/cannot-start.ts';
 import { start } from './start.ts';
 
-/** A second signal, or an end that takes longer than this, ends at once. */
+/** Milliseconds. A second signal, or a shutdown that takes longer than this, exits at once. */
 const PATIENCE_MS = 15_000;
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -20,7 +20,7 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 
-  // whoever reads this may end it at once, and expects a clean end
+  // a caller that has read this line may stop the server at once and expects a clean exit
   print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
   if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
 } catch (error) {

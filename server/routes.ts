@@ -19,7 +19,7 @@ import { uploadRoutes } from './uploads/routes.ts';
 import { userCenterRoutes } from './user-center/routes.ts';
 import { clipRoutes } from './video/routes.ts';
 
-/** Every call that this server answers. */
+/** All calls that this server handles. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...pointsRoutes(deps),

@@ -3,16 +3,16 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const TOKEN_BYTES = 32;
 const KEY_BYTES = 16;
 
-/** 256 random bits as URL-safe text: session tokens, sign-in links, upload permissions. */
+/** 256 random bits as URL-safe text, for session tokens, sign-in links and upload grants. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** 128 random bits as 32 hexadecimal digits: task ids and media keys. */
+/** 128 random bits as 32 hexadecimal digits, for task ids and media keys. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
 
-/** What is stored of a token. Tokens are random, so that a plain hash cannot be guessed back. */
+/** The stored form of a token. Tokens are random, so a plain hash cannot be reversed by guessing. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A keyed hash as URL-safe text. */
+/** A keyed hash (HMAC) as URL-safe text. */
 export const macOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 

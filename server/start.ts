@@ -1,4 +1,4 @@
-/** Puts the whole server together from its configuration. */
+/** Assembles the whole server from its configuration. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoSignIn } from './account/demo.ts';
@@ -29,17 +29,17 @@ import { openQueue } from './tasks/queue.ts';
 import { startWorkers } from './workers.ts';
 
 export interface Running {
-  /** Null in a process that only works. */
+  /** Null in a process that only runs jobs. */
   address: string | null;
-  /** Signs the demo member in, once; null where others could see it. */
+  /** A one-time sign-in link for the demo member; null if others could see it. */
   demoLink: string | null;
-  /** Ends cleanly: lets requests finish, puts running tasks back into the queue, closes the database. */
+  /** Stops cleanly: finishes requests, puts running tasks back into the queue, closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the server.
- * @throws CannotStart with one clear line, when the person has to do something first; nothing is left running
+ * @throws CannotStart with one clear line if the operator has to do something first; nothing is left running
  */
 export async function start(config: Config): Promise<Running> {
   checkNode();
@@ -89,13 +89,13 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const listening = app;
   undo.add(() => listening.close());
   const address = await listen(listening, config);
-  // with Postgres the command line goes there by itself
+  // with Postgres, the command line connects to the database itself
   if (db.kind === 'pglite')
     undo.add(await openAdminSocket({ db, config, address }, deps.report).catch(noDoor(deps.report)));
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 
-/** A file system without sockets is no reason not to run. */
+/** A file system without sockets must not prevent the start. */
 const noDoor = (report: Deps['report']) => (error: unknown) => {
   report('operator command line', error);
   return async () => {};

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { runLine } from './admin/run-line.ts';
 
-/** The name of the account that calls, as far as the system has one. */
+/** The name of the operating system account, if available. */
 function operator(): string {
   try {
     return userInfo().username;
@@ -16,7 +16,7 @@ function operator(): string {
 
 async function ask(question: string): Promise<boolean | null> {
   if (!process.stdin.isTTY) return null;
-  // not to stdout, which may be read by a program
+  // not to stdout, which a program may read
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());

@@ -7,12 +7,12 @@ import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
 import { type JobData, PUSHES } from './tasks/queue.ts';
 import { runTask } from './tasks/run-task.ts';
 
-/** A push is waiting for somebody else's server, which may be slow. */
+/** Pushes wait for other servers, which may be slow. */
 const PUSHES_AT_ONCE = 2;
 
 /**
- * Lets this process work off the queues.
- * @returns stops: running attempts are put back into their queues, and do not count
+ * Starts this process's workers for all queues.
+ * @returns a function that stops them: running attempts go back into their queues and do not count
  */
 export async function startWorkers(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** The one shape of the database: PGlite behind a queue, or a pool of Postgres connections. The same SQL runs on both. */
+/** The database interface: PGlite behind a queue, or a pool of Postgres connections. The same SQL runs on both. */
 
 export interface Result<Row> {
   rows: Row[];
@@ -6,7 +6,7 @@ export interface Result<Row> {
   count: number;
 }
 
-/** Something that runs one statement. Values are $1, $2, ...; without values the text may hold several statements. */
+/** Runs one statement. Values are $1, $2, ...; without values the text may contain several statements. */
 export interface Queries {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
 }
@@ -14,8 +14,8 @@ export interface Queries {
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Runs `work` in one transaction, rolled back when it throws. Everything inside must use the client it is given: with PGlite
-   * there is one connection, and a query on the database itself would wait for this very transaction to end.
+   * Runs `work` in one transaction, rolled back if it throws. Code inside must use the client it is given: PGlite has only one
+   * connection, and a query on the database itself would wait for this transaction to end.
    */
   transaction<T>(work: (client: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function first<Row>(answer: Promise<Result<Row>>): Promise<Row | un
   return (await answer).rows[0];
 }
 
-/** A database that is one transaction: whoever begins one in it goes on in this one. */
+/** A database inside a transaction: transactions started in it join the outer one. */
 export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Database => ({
   kind,
   query: (text, values) => client.query(text, values),
@@ -34,7 +34,7 @@ export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Datab
   close: async () => {},
 });
 
-/** BEGIN, work, COMMIT on a connection that nobody else uses meanwhile. */
+/** BEGIN, work, COMMIT on a connection that nothing else uses meanwhile. */
 export async function inTransaction<T>(client: Queries, work: (client: Queries) => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

@@ -3,7 +3,7 @@ import type { Queries, Result } from './database.ts';
 
 const INT8 = 20;
 
-/** PGlite as one plain connection. */
+/** PGlite as a single connection. */
 export interface Engine extends Queries {
   close(): Promise<void>;
   /** A tar of the whole data folder. */
@@ -11,16 +11,16 @@ export interface Engine extends Queries {
 }
 
 /**
- * Opens PGlite. Counts and ids arrive as numbers, as they do from our Postgres pool.
- * @param folder where it keeps its files; undefined keeps everything in memory
- * @param prepared a tar made by `dump`, to start from instead of a new database
+ * Opens PGlite. Counts and ids are numbers, as with our Postgres pool.
+ * @param folder the folder for its files; undefined keeps everything in memory
+ * @param prepared a tar made by `dump` to start from, instead of a new database
  */
 export async function openEngine(folder?: string, prepared?: Blob): Promise<Engine> {
   const options = { parsers: { [INT8]: Number }, ...(prepared ? { loadDataDir: prepared } : {}) };
   const lite = await (folder === undefined ? PGlite.create(options) : PGlite.create(folder, options));
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
-      // Only a text without values may hold several statements, as pg-boss and the migrations send them.
+      // only a text without values may contain several statements, as pg-boss and the migrations send them
       const answer = values ? await lite.query<Row>(text, [...values]) : (await lite.exec(text)).at(-1);
       const rows = (answer?.rows ?? []) as Row[];
       return { rows, count: answer?.affectedRows || rows.length };

@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Any number of our own; two starting processes wait for each other under it. */
+/** An arbitrary lock id; two starting processes wait for each other on it. */
 const LOCK = 7_311_042;
 
 /**
- * Brings the tables up to date, forward only, all or nothing. Safe to call from several processes at once.
- * @throws when the database was written by a newer version, whose tables this one does not know
+ * Migrates the tables, forward only, all or nothing. Safe to call from several processes at once.
+ * @throws if the database was written by a newer version with unknown tables
  */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (client) => {

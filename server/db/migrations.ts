@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-/** In the order of their names, which is the order they are applied in. A released file is never edited: a new change is a new file. */
+/** Migrations in the order of their names, in which they are applied. Never edit a released file; a new change is a new file. */
 export const MIGRATIONS: readonly { name: string; sql: string }[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

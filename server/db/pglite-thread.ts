@@ -1,4 +1,4 @@
-/** The thread that PGlite lives in: a query blocks its thread, and the web server's must stay free. */
+/** PGlite's thread: a query blocks its thread, and the web server's thread must stay free. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
 import type { SqlFailure, ThreadAnswer, ThreadRequest } from './thread-messages.ts';

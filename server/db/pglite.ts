@@ -4,7 +4,7 @@ import type { Database, Queries, Result } from './database.ts';
 import { singleConnection } from './single.ts';
 import type { SqlFailure, ThreadAnswer, ThreadRequest } from './thread-messages.ts';
 
-/** A statement that Postgres refused, with its code (e.g. 23505 for a broken unique rule). */
+/** A failed statement, with the code from Postgres (e.g. 23505 for a unique violation). */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
   readonly code: string | undefined;
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Opens PGlite in a thread of its own.
- * @param folder the database's folder; made when missing. One process at a time: the caller holds the data folder's lock.
+ * Opens PGlite in its own thread.
+ * @param folder the database's folder, created if missing. Only one process may use it: the caller holds the data folder's lock.
  * @param threadUrl the bundle of pglite-thread.ts
  */
 export async function openPglite(folder: string, threadUrl: URL): Promise<Database> {
@@ -37,8 +37,8 @@ export async function openPglite(folder: string, threadUrl: URL): Promise<Databa
 }
 
 /**
- * Makes a new database under a passing name, so that a folder of this name always holds a whole one; and in a thread that
- * ends, since making one takes some 400 MB that the thread would never give back.
+ * Creates a new database under a temporary name, so that a folder with the final name is always complete. It runs in a separate
+ * thread, because creating one takes some 400 MB that the thread would never release.
  */
 async function makeDatabase(folder: string, threadUrl: URL): Promise<void> {
   const part = `${folder}.part`;

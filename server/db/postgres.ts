@@ -7,10 +7,10 @@ const CONNECTIONS = 10;
 /** A pool of connections to a Postgres server. */
 export function openPostgres(connectionString: string): Database {
   const types = new pg.TypeOverrides();
-  // Ids and counts stay far below 2^53, and PGlite's side gives numbers too.
+  // ids and counts stay far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // the pool replaces a broken idle connection; without a listener the error would end the process
   pool.on('error', () => {});
   return {
     kind: 'postgres',
@@ -31,7 +31,7 @@ function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
       const answer = await client.query(text, values ? [...values] : undefined);
-      // Several statements in one text answer a list; the last one counts.
+      // several statements in one text return a list of results; use the last
       const result = Array.isArray(answer) ? (answer.at(-1) as pg.QueryResult) : answer;
       return { rows: result.rows as Row[], count: result.rowCount ?? 0 };
     },

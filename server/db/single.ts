@@ -1,7 +1,7 @@
 import { type Database, inTransaction, type Queries } from './database.ts';
 import { Turns } from './turns.ts';
 
-/** Makes a database of one connection: single queries and whole transactions take turns, so that none lands inside another's. */
+/** Wraps a single connection: queries and whole transactions take turns, so that no query runs inside another's transaction. */
 export function singleConnection(connection: Queries, close: () => Promise<void>): Database {
   const turns = new Turns();
   return {

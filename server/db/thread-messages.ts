@@ -1,11 +1,11 @@
 import type { Result } from './database.ts';
 
-/** What the server asks of the database's thread. */
+/** Requests to the database's thread. */
 export type ThreadRequest =
   | { id: number; op: 'query'; text: string; values: readonly unknown[] | undefined }
   | { id: number; op: 'close' };
 
-/** What Postgres says of a refused statement; an Error does not survive the way between threads whole. */
+/** The details of a failed statement, because an Error does not survive the transfer between threads intact. */
 export interface SqlFailure {
   message: string;
   code?: string | undefined;

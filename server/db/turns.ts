@@ -1,8 +1,8 @@
-/** Hands one thing to one holder at a time, in the order of asking. */
+/** A lock: one holder at a time, in the order of requests. */
 export class Turns {
   #tail: Promise<void> = Promise.resolve();
 
-  /** Runs `work` when every earlier holder has ended, and hands on when it ends, also when it throws. */
+  /** Runs `work` after all earlier holders are done, and passes the turn on even if it throws. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     const before = this.#tail;
     let release = () => {};

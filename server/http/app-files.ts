@@ -1,4 +1,4 @@
-/** The built app under /web/: small, read once and kept, compressed at its first request. */
+/** Serves the built app under /web/. The files are small: each is read once, cached, and compressed at its first request. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,9 +27,9 @@ const SMALLEST = 1024;
 export interface AppFile {
   type: string;
   data: Buffer;
-  /** The same by the name of its encoding; empty where compressing does not pay. */
+  /** Compressed versions by encoding; empty if compressing does not pay. */
   encoded: Readonly<Record<string, Buffer>>;
-  /** Vite puts a hash into these names, so that their content never changes. */
+  /** Vite puts a hash into these names, so their content never changes. */
   immutable: boolean;
   etag: string;
 }
@@ -39,7 +39,7 @@ interface CachedFile {
   file: Promise<AppFile>;
 }
 
-/** Reads files of a folder, each again only when it has changed. @returns null for what is not a file of the folder */
+/** Reads files of a folder through a cache, and again if they change. @returns null for anything that is not a file in the folder */
 export function appFiles(root: string): (path: string) => Promise<AppFile | null> {
   const cache = new Map<string, CachedFile>();
   return async (path) => {

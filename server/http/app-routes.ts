@@ -9,7 +9,7 @@ const DOCUMENT = 'index.html';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const NOT_BUILT = 'The app is not built yet: run "npm run build".\n';
 
-/** The app under /web/, and the way there from /. Unknown names are 404: routes of the app live after the #. */
+/** The app under /web/, and the redirect from /. Unknown names are 404, because the app's routes come after the #. */
 export function appRoutes(
   app: FastifyInstance,
   { connectOrigins, googleClientId, workerOff }: Config,
@@ -28,7 +28,7 @@ export function appRoutes(
         .code(404)
         .type('text/plain')
         .send(path === DOCUMENT ? NOT_BUILT : 'Not found\n');
-    // Also the worker's own policy: a worker is governed by the headers of its script.
+    // also the worker's own policy: the headers of its script apply to it
     const page = path === DOCUMENT ? file : await find(DOCUMENT);
     const google = googleClientId !== null;
     reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connectOrigins, google));

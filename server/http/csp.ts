@@ -1,7 +1,7 @@
-/** The content security policy of the built app, and of everything else. */
+/** Content security policies of the built app and of everything else. */
 import { createHash } from 'node:crypto';
 
-/** Emotion opens an empty style tag and then writes rules into it through the CSSOM: this is the hash of nothing. */
+/** Emotion creates an empty style tag and adds rules through the CSSOM: this is the hash of an empty text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const hashes = (html: string, tag: 'script' | 'style'): string[] =>
@@ -9,7 +9,7 @@ const hashes = (html: string, tag: 'script' | 'style'): string[] =>
     ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
 
-/** What Google Identity Services names for its script, styles, calls and frame; nothing else of that origin. */
+/** The script, style, API and frame sources that Google Identity Services needs, and nothing else of that origin. */
 const GOOGLE = {
   'script-src': 'https://accounts.google.com/gsi/client',
   'style-src': 'https://accounts.google.com/gsi/style',
@@ -18,7 +18,7 @@ const GOOGLE = {
 } as const;
 
 /**
- * The policy of the app's page. Its inline theme script and shell style are allowed by their hashes alone.
+ * The policy of the app's page. Its inline theme script and shell style are allowed only by their hashes.
  * @param html the built index.html
  * @param connect further origins the app may call
  * @param google whether Google's sign-in may be loaded
@@ -38,7 +38,7 @@ export function appPolicy(html: string, connect: readonly string[], google = fal
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The worker's address must be a trusted URL; HTML of the server goes through DOMPurify.
+    // the worker's address must be a trusted URL, and the server's HTML goes through DOMPurify
     'trusted-types': ['inkreel', 'dompurify'],
   };
   return Object.entries(directives)
@@ -46,5 +46,5 @@ export function appPolicy(html: string, connect: readonly string[], google = fal
     .join('; ');
 }
 
-/** Answers and media are never pages: opened by themselves they may do nothing. */
+/** API answers and media are never pages: opened directly, they may do nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -3,7 +3,7 @@ import { refused } from '../rpc/envelope.ts';
 import { languageOf, type MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** Turns whatever was thrown into an envelope: a refusal says what it is, everything else says nothing of the inside. */
+/** Turns any error into an envelope. A refusal shows its reason; other errors reveal nothing about the inside. */
 export function answerErrors(app: FastifyInstance, report: (what: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFastify(error);
@@ -23,7 +23,7 @@ function send(reply: FastifyReply, refusal: Refusal, language: string | undefine
     .send(refused(refusal, languageOf(language)));
 }
 
-/** Fastify's own errors: a body that is no JSON, too large, of an unknown type. */
+/** Fastify's own errors: invalid JSON, too large a body, an unknown content type. */
 function fromFastify({ statusCode = 500 }: FastifyError): Refusal {
   if (statusCode >= 500) return new Refusal(500, 'serverError', { status: 500 });
   const key: MessageKey = statusCode === 413 ? 'bodyTooLarge' : 'badBody';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { NOTHING_POLICY } from './csp.ts';
 
-/** On every answer; a route may set a looser policy of its own before sending. */
+/** On every answer. A route may set a looser policy before sending. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': NOTHING_POLICY,
   'cross-origin-opener-policy': 'same-origin',
@@ -14,7 +14,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Puts the security headers on everything the server says, errors included. */
+/** Adds the security headers to every answer, including errors. */
 export function addHeaders(app: FastifyInstance, { behindTls }: Pick<Config, 'behindTls'>): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Tokens of uploads are in the path; queries carry signatures and sign-in links: neither is ever written down. */
+/** Paths contain upload tokens, and queries contain signatures and sign-in links: none of them is logged. */
 const pathOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-/** Fastify's logger without the parts that hold secrets: no headers, no bodies, no addresses as they were typed. */
+/** Fastify's logger without secrets: no headers, no bodies, no raw addresses. */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   level: logLevel,
   base: null,
@@ -19,11 +19,11 @@ export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   },
 });
 
-/** Long digits may be phones and codes, long words may be tokens. */
+/** Long digit sequences may be phones and codes, long words may be tokens. */
 const withoutSecrets = (text: string): string =>
   text.replace(/\b\d{5,}\b/g, '#').replace(/\b[\w-]{40,}\b/g, '#');
 
-/** One line for each request, at `info`. */
+/** Logs one line per request, at `info`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

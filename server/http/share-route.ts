@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { SHARE_PATH, sharePlace } from '../../src/api/share.ts';
 import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 
-/** A share's file with what a form puts around it; more is not listened to. */
+/** The size of a shared file plus the form around it; larger bodies are refused. */
 const MOST = UPLOAD_LIMITS.drawReference.maxBytes + 1024 * 1024;
 
 /**
- * Shares reach the worker, which keeps the picture in the browser. Where there is none yet the browser sends them here: nothing
- * is kept, and the app says that it has to be shared once more.
+ * Shares are handled by the worker, which stores the picture in the browser. Without a worker the browser sends them here: nothing
+ * is stored, and the app asks to share the picture again.
  */
 export function shareRoute(app: FastifyInstance): void {
   app.register(async (scope) => {

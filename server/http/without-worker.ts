@@ -1,13 +1,13 @@
-/** The kill switch: what is served in place of the worker and of the page while the worker is switched off. */
+/** The kill switch: what is served instead of the worker and the page while the worker is switched off. */
 import type { AppFile } from './app-files.ts';
 
-/** The engine's channel, on which a worker is told that another takes over; otherwise its polls would hold this one up. */
+/** The engine's channel. Asks the old worker to yield, so that its polls do not hold this one up. */
 const CHANNEL = 'inkreel-engine-1';
 
 /**
- * A browser looks for a new worker at each visit, past the old one. It finds this: it takes over at once, throws away the kept
- * app files, gives up the registration and loads the pages anew, from the server. The engine's database stays, so that the page's own
- * engine goes on with the tasks. The address of a page changes in its query, since the same one with a hash would load nothing.
+ * On each visit a browser looks for a new worker, bypassing the old one. It finds this one, which takes over at once, deletes the
+ * cached app files, unregisters itself and reloads the pages from the server. The engine's database stays, so that the page's own
+ * engine continues the tasks. The reload changes the page's query, because navigating to the same address with a hash loads nothing.
  */
 export const LAST_WORKER = `self.addEventListener('install', () => {
   new BroadcastChannel('${CHANNEL}').postMessage({ type: 'yield' });
@@ -29,10 +29,10 @@ async function leave() {
 }
 `;
 
-/** Tells the page that it must not register the worker, or the two would take turns for ever. */
+/** Tells the page not to register the worker, or the two would take turns forever. */
 const OFF = '<meta name="inkreel-worker" content="off" />';
 
-/** The app's files with the worker switched off. */
+/** The app's files while the worker is switched off. */
 export const withoutWorker =
   (find: (path: string) => Promise<AppFile | null>) =>
   async (path: string): Promise<AppFile | null> => {

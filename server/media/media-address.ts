@@ -1,10 +1,10 @@
-/** Addresses of media. The database knows keys only; an address is made when it is told, and reduced to its key when it comes back. */
+/** Media addresses. The database stores keys only: an address is created when it is serialized, and reduced to its key when it comes back. */
 
 import { DAY } from '../clock.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { macOf, sameText } from '../secrets.ts';
 
-/** Days an address works, counted in whole UTC days so that the same picture keeps its address all day. */
+/** Days an address works, in whole UTC days, so that a picture keeps its address all day. */
 const DAYS = 8;
 const SIGNATURE_LENGTH = 22;
 const PATH = /^\/media\/([0-9a-f]{32})\.([a-z0-9]{2,5})$/;
@@ -12,7 +12,7 @@ const PATH = /^\/media\/([0-9a-f]{32})\.([a-z0-9]{2,5})$/;
 const sign = (secret: string, key: string, expires: number): string =>
   macOf(secret, `media:${key}:${expires}`).slice(0, SIGNATURE_LENGTH);
 
-/** The address of a file such as `<key>.jpg`, relative to the server. `w` may be added by the reader. */
+/** The address of a file such as `<key>.jpg`, relative to the server. Readers may add `w`. */
 export function mediaAddress(secret: string, file: string, now = Date.now()): string {
   const today = Math.floor(now / 1000 / DAY);
   const expires = (today + DAYS) * DAY;
@@ -20,23 +20,23 @@ export function mediaAddress(secret: string, file: string, now = Date.now()): st
   return `/media/${file}?e=${expires}&s=${sign(secret, key, expires)}`;
 }
 
-/** Whether the signature of an address is ours and still good. */
+/** Whether an address has our signature and is still valid. */
 export function isSigned(secret: string, key: string, expires: string, signature: string): boolean {
   const until = Number(expires);
   return until > Date.now() / 1000 && sameText(signature, sign(secret, key, until));
 }
 
-/** The key in an address of ours, or null. @param host the host the caller used: an absolute address of another host is not ours */
+/** The key in one of our addresses, or null. @param host the host the caller used; absolute addresses of other hosts are not ours */
 export function keyOfAddress(address: string, host: string): string | null {
   const base = `http://${host}`;
   if (!URL.canParse(base) || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  // Compared as parsed, since a header may say `:80` where an address leaves it out.
+  // compare parsed hosts, because a header may contain `:80` where an address omits it
   if (url.host !== new URL(base).host) return null;
   return PATH.exec(url.pathname)?.[1] ?? null;
 }
 
-/** The key in an address a person sent. @throws Refusal when it is not one of ours: nothing is ever fetched from elsewhere */
+/** The key in an address from a person. @throws Refusal if it is not ours: nothing is ever fetched from elsewhere */
 export function requireKey(address: string, host: string): string {
   const key = keyOfAddress(address, host);
   if (key === null) throw new Refusal(400, 'foreignAddress');

@@ -4,7 +4,7 @@ import type { Claim } from '../tasks/claims.ts';
 const KEY_DIGITS = 32;
 
 /**
- * A media key that follows from the attempt, so that the next attempt can find and drop what a killed one left behind.
+ * A media key derived from the attempt, so that the next attempt can find and delete what a killed one left behind.
  * @param kind of file, e.g. `picture`
  */
 export function keyOfAttempt(

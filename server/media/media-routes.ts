@@ -7,7 +7,7 @@ import { isSigned } from './media-address.ts';
 import { shrinkPicture } from './picture-files.ts';
 import { readRange } from './range.ts';
 
-/** A signed address names one file for ever, and its reader alone. */
+/** A signed address always names the same file, for one reader. */
 const CACHE = 'private, max-age=31536000, immutable';
 const WIDTHS = ['320', '640', '1280'] as const;
 
@@ -18,7 +18,7 @@ const Query = v.object({
 });
 const Params = v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.[a-z0-9]{2,5}$/)) });
 
-/** Serves stored files to whoever holds a signed address, whole or in ranges, pictures also smaller. */
+/** Serves stored files to anyone with a signed address: whole or in ranges, and pictures in smaller sizes. */
 export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps): void {
   const making = new Map<string, Promise<void>>();
 
@@ -54,7 +54,7 @@ async function makeVariant(storage: Storage, media: Media, name: string, width: 
   await storage.put(name, await shrinkPicture(await storage.read(storageName(media)), width));
 }
 
-/** Many readers of a new variant make it once. */
+/** Concurrent readers of a new size make it only once. */
 async function once(
   making: Map<string, Promise<void>>,
   name: string,

@@ -1,6 +1,6 @@
 import { first, type Queries } from '../db/database.ts';
 
-/** One stored file that its owner may use. */
+/** A stored file that its owner may use. */
 export interface Media {
   key: string;
   ext: string;
@@ -14,22 +14,22 @@ export interface Media {
 
 const COLUMNS = 'key, ext, mime, bytes, width, height, upscaled';
 
-/** The name in storage. */
+/** The file's name in storage. */
 export const storageName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string =>
   `media/${key.slice(0, 2)}/${key}.${ext}`;
 
-/** The name in addresses and in rows that refer to it. */
+/** The file's name in addresses and in rows that refer to it. */
 export const fileName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string => `${key}.${ext}`;
 
-/** A file by its key, if it belongs to the member. */
+/** Finds a file by its key, if it belongs to the member. */
 export const findOwnMedia = (db: Queries, userId: number, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1 AND user_id = $2`, [key, userId]));
 
-/** A file by its key, for the reader of a signed address. */
+/** Finds a file by its key, for readers with a signed address. */
 export const findMedia = (db: Queries, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1`, [key]));
 
-/** Records a file that lies in storage already. */
+/** Records a file that is in storage already. */
 export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
   await db.query(
     `INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** What a person may upload as a picture; larger ones cost too much memory to decode. */
+/** The most pixels of an uploaded picture; larger ones take too much memory to decode. */
 const MAX_PIXELS = 40_000_000;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 const QUALITY = 92;
@@ -15,7 +15,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** Opens bytes as a picture under the pixel limit, upright. */
+/** Opens bytes as a picture within the pixel limit, rotated upright. */
 export const openPicture = (data: Uint8Array): Sharp =>
   sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
 
@@ -30,8 +30,8 @@ async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
 }
 
 /**
- * Makes a stranger's picture safe: judged by its first bytes and not by its name, decoded, and encoded anew without metadata.
- * @throws Refusal when it is no PNG or JPEG, is damaged or has more than 40 million pixels
+ * Makes an untrusted picture safe: identified by its first bytes instead of its name, decoded, and re-encoded without metadata.
+ * @throws Refusal if it is not PNG or JPEG, is damaged or has more than 40 million pixels
  */
 export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   const type = (await fileTypeFromBuffer(data))?.mime ?? '';
@@ -47,13 +47,13 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   }
 }
 
-/** Doubles a picture with the Lanczos filter. */
+/** Doubles a picture's size with the Lanczos filter. */
 export async function doublePicture(data: Uint8Array, width: number, height: number): Promise<PictureFile> {
   return encode(openPicture(data).resize(width * 2, height * 2, { kernel: 'lanczos3', fit: 'fill' }), false);
 }
 
 const VARIANT_QUALITY = 80;
 
-/** A smaller copy for lists and cards; never larger than the picture itself. */
+/** A smaller copy for lists and cards; never larger than the original. */
 export const shrinkPicture = (data: Uint8Array, width: number): Promise<Buffer> =>
   openPicture(data).resize({ width, withoutEnlargement: true }).webp({ quality: VARIANT_QUALITY }).toBuffer();

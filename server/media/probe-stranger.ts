@@ -15,28 +15,28 @@ import {
   WEBM,
 } from 'mediabunny';
 
-/** What a file sent by somebody holds, read in JavaScript: no decoder has touched it. */
+/** The contents of an uploaded file, read in JavaScript without any decoder. */
 export interface StrangerProbe {
   seconds: number;
-  /** As it would be named in a content type, e.g. `video/mp4`. */
+  /** The content type, e.g. `video/mp4`. */
   mime: string;
-  /** Pixels as shown; `codec` is null for one we do not know. */
+  /** Displayed pixels; `codec` is null if it is unknown. */
   video: { codec: string | null; width: number; height: number } | null;
   audio: { codec: string | null; channels: number; sampleRate: number } | null;
 }
 
-/** The file is none of the kinds we read, or broken. */
+/** The file is broken, or of a kind we do not read. */
 export class UnreadableMedia extends Error {
   override readonly name = 'UnreadableMedia';
 }
 
-/** Formats that are whole in one file: a playlist would name further files to open. */
+/** Self-contained formats: a playlist would refer to further files. */
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS, FLAC];
 const LONGEST_MS = 20_000;
 
 /**
- * Looks into an upload before ffmpeg may touch it.
- * @throws {UnreadableMedia} for anything that is not wholly readable, or takes longer than 20 s to understand.
+ * Inspects an upload before ffmpeg may read it.
+ * @throws {UnreadableMedia} for anything not completely readable, or that takes longer than 20 s to parse
  */
 export async function probeStranger(file: string): Promise<StrangerProbe> {
   const input = new Input({ source: new FilePathSource(file), formats: FORMATS });

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import type { Storage } from '../storage/storage.ts';
 import { type Media, storageName } from './media.ts';
 
-/** A finished file on this machine's disk, and what it is. */
+/** A finished file on the local disk, with its media type. */
 export interface LocalFile {
   file: string;
   media: Omit<Media, 'bytes'>;
 }
 
-/** Puts files into storage; all of them, or none is left there. */
+/** Stores files: all of them, or none. */
 export async function putFiles(storage: Storage, files: readonly LocalFile[]): Promise<Media[]> {
   const put: Media[] = [];
   try {
@@ -25,7 +25,7 @@ export async function putFiles(storage: Storage, files: readonly LocalFile[]): P
   }
 }
 
-/** Takes files out of storage again; those that never arrived are no error. */
+/** Deletes files from storage; missing ones are not an error. */
 export async function dropFiles(
   storage: Storage,
   files: readonly Pick<Media, 'key' | 'ext'>[],

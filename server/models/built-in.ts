@@ -15,7 +15,7 @@ import type { TextProvider } from '../../generators/text/texts.ts';
 import type { Config } from '../config.ts';
 import type { AnyModel } from './model.ts';
 
-/** Makers of the built-in engine, or of tests in their place. */
+/** The built-in engine's makers, or a test's replacements. */
 export interface Makers {
   pictures: PictureProvider;
   clips: ClipProvider;
@@ -27,13 +27,13 @@ export interface Makers {
 
 /**
  * The built-in engine.
- * @param entryOf where a built thread or child of it lies
+ * @param entryOf the path of a built thread or child process
  */
 export function builtInMakers(
   { pictureWorkers, pictureSide }: Pick<Config, 'pictureWorkers' | 'pictureSide'>,
   entryOf: (name: string) => URL,
 ): Makers {
-  // a thread for each task that is made at the same time
+  // one thread per concurrent task
   const painter = () => createStudioPictures({ threadUrl: entryOf('picture-thread.js') });
   const first = painter();
   const others = Array.from({ length: pictureWorkers - 1 }, painter);
@@ -49,7 +49,7 @@ export function builtInMakers(
 
 const row = { for: {}, limits: {}, points: null, traits: {} } as const;
 
-/** One row for each medium, for whatever no other row makes. */
+/** One row per medium, for everything that no other row makes. */
 export const makerRows = ({ pictures, clips, music, speech, texts, films }: Makers): AnyModel[] => [
   {
     ...row,

@@ -6,16 +6,16 @@ import type { Media, Medium } from './media.ts';
 import { type Handle, type Model, type Remote, type RemoteState, RequestNotSent } from './model.ts';
 import { dropRequest, findRequest, recordIntent, saveHandle } from './requests.ts';
 
-/** Of which task a request is, and which of its requests. */
+/** The task a request belongs to, and which of its requests it is. */
 export interface Part {
   taskId: string;
   part: string;
 }
 
 /**
- * Makes something for a task. What a service makes is noted before it is sent: an attempt that follows a killed one goes on asking
- * about it, and never sends it again.
- * @throws UnrecoverableError when the service will not make it, or when it cannot be known whether it has begun; else as the model
+ * Makes something for a task. A request to a service is recorded before it is sent: the attempt after a killed one keeps checking
+ * it and never sends it twice.
+ * @throws UnrecoverableError if the service fails it, or if it is unknown whether the service has started; otherwise as the model
  */
 export async function makeFor<M extends Medium>(
   { db, report }: Pick<Deps, 'db' | 'report'>,
@@ -29,7 +29,7 @@ export async function makeFor<M extends Medium>(
   const remote = maker;
   const { signal } = options;
   const known = await findRequest(db, taskId, part);
-  // its answer was lost with the process: sending it again might pay twice
+  // the answer was lost with the process: sending the request again might pay twice
   if (known?.handle === null)
     throw new UnrecoverableError(`The request ${taskId}/${part} to ${known.model_id} has no answer.`);
   const handle = known?.handle ?? (await begin());
@@ -54,17 +54,17 @@ export async function makeFor<M extends Medium>(
     return answered;
   }
 
-  /** A shutdown or a takeover also stops an attempt; then somebody goes on asking. */
+  /** A shutdown or a takeover also aborts an attempt, but the request goes on then. */
   async function isCancelled(): Promise<boolean> {
     const row = await first(db.query<{ status: string }>('SELECT status FROM tasks WHERE id = $1', [taskId]));
     return row?.status === 'cancelled';
   }
 }
 
-/** Checks that fail one after another before the attempt is given up; the next attempt goes on asking. */
+/** Consecutive failed checks before the attempt fails; the next attempt keeps checking. */
 const PATIENCE = 20;
 
-/** Asks until it is done. A check that fails is asked again: the service goes on meanwhile. */
+/** Checks until it is done. A failed check is repeated, because the service goes on meanwhile. */
 async function untilDone<M extends Medium>(
   remote: Remote<M>,
   handle: Handle,
@@ -88,8 +88,8 @@ async function untilDone<M extends Medium>(
 }
 
 /**
- * Makes something that somebody waits for: speech, or a text. No task goes on with it, so only models that answer with the result
- * itself make it (models.ts holds them to it).
+ * Makes something while somebody waits: speech, or a text. There is no task to continue it, so only models that return the result
+ * directly are allowed (models.ts enforces that).
  */
 export function makeNow<M extends Medium>(
   { id, maker }: Model<M>,

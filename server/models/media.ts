@@ -7,11 +7,11 @@ import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
 interface Stop {
-  /** Stops the making; the promise rejects with its reason. */
+  /** Aborts the work; the promise rejects with its reason. */
   signal: AbortSignal;
 }
 
-/** What is made here: what is asked, what it is told beside that, what comes back, and what a model of the kind says of itself. */
+/** For each medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
@@ -27,7 +27,7 @@ export interface Media {
     request: FilmOrder;
     options: Stop & { folder: string; onProgress: (share: number) => void };
     result: Film;
-    /** Seconds that a film will last, worked out before anything is made. */
+    /** The film's length in seconds, calculated beforehand. */
     traits: { secondsOf(order: FilmOrder): number };
   };
 }

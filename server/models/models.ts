@@ -1,16 +1,16 @@
 import type { Medium } from './media.ts';
 import type { AnyModel, Model, Offered } from './model.ts';
 
-/** The table of who makes what. */
+/** The table of models. */
 export interface Models {
   /**
-   * Who makes this: of the rows that fit, the one that says most; of those, the first.
-   * @throws Error when the table has none for the medium, which is a fault of its making
+   * Finds the model for a request: of the rows that match, the most specific one; of those, the first.
+   * @throws Error if the table has no row for the medium, which is a programming error
    */
   find<M extends Medium>(medium: M, wanted?: Offered): Model<M>;
 }
 
-/** Somebody waits for these while they are made, and no task goes on with them: they are made directly. */
+/** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
 const AWAITED: readonly Medium[] = ['speech', 'text'];
 
 const PARTS = ['tool', 'model', 'resolution'] as const;
@@ -25,7 +25,7 @@ const isFor =
   (row: AnyModel): row is AnyModel & Model<M> =>
     row.medium === medium;
 
-/** @throws Error when two rows have one id, or a row makes elsewhere what somebody waits for */
+/** @throws Error if two rows share an id, or a remote model makes something people wait for */
 export function createModels(rows: readonly AnyModel[]): Models {
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Error('Two models have one id.');
   for (const { id, medium, maker } of rows)

@@ -4,7 +4,7 @@ import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
-/** The table of the configuration: the built-in engine, and before it what a service makes. */
+/** The configured table: services first, then the built-in engine. */
 export const openModels = (config: Config, entryOf: (name: string) => URL): Models =>
   createModels([...serviceRows(config), ...makerRows(builtInMakers(config, entryOf))]);
 

@@ -1,14 +1,14 @@
-/** What was asked of services for a task: noted before it is sent. */
+/** Requests to services for tasks, recorded before they are sent. */
 import { first, type Queries } from '../db/database.ts';
 import type { Handle } from './model.ts';
 
 export interface RequestRow {
   model_id: string;
-  /** Null when the answer of the service never arrived. */
+  /** Null if the service's answer never arrived. */
   handle: Handle | null;
 }
 
-/** @returns what was noted before, undefined when this is the first time */
+/** @returns the recorded request; undefined the first time */
 export const findRequest = (db: Queries, taskId: string, part: string): Promise<RequestRow | undefined> =>
   first(
     db.query<RequestRow>('SELECT model_id, handle FROM model_requests WHERE task_id = $1 AND part = $2', [
@@ -17,7 +17,7 @@ export const findRequest = (db: Queries, taskId: string, part: string): Promise<
     ]),
   );
 
-/** A request is about to be sent. */
+/** Records a request before it is sent. */
 export async function recordIntent(
   db: Queries,
   taskId: string,
@@ -31,7 +31,7 @@ export async function recordIntent(
   ]);
 }
 
-/** The service has taken it. */
+/** Stores the handle of a request that the service has accepted. */
 export async function saveHandle(db: Queries, taskId: string, part: string, handle: Handle): Promise<void> {
   await db.query('UPDATE model_requests SET handle = $3::jsonb WHERE task_id = $1 AND part = $2', [
     taskId,
@@ -40,7 +40,7 @@ export async function saveHandle(db: Queries, taskId: string, part: string, hand
   ]);
 }
 
-/** It surely never reached the service: the next attempt may send it. */
+/** Deletes a request that certainly did not reach the service: the next attempt may send it. */
 export async function dropRequest(db: Queries, taskId: string, part: string): Promise<void> {
   await db.query('DELETE FROM model_requests WHERE task_id = $1 AND part = $2', [taskId, part]);
 }

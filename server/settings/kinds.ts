@@ -1,4 +1,4 @@
-/** The kinds of values that a setting may have, read from the text of a variable. */
+/** Parsers for the values of settings, which arrive as text. */
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim());
@@ -24,7 +24,7 @@ export const words = v.pipe(
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 
-/** A row of a table of settings. @param fallback when the variable is empty @param meaning one line for the README */
+/** One setting. @param fallback the value if the variable is empty @param meaning one line for the README */
 export const setting = <Schema extends v.GenericSchema<string, unknown>>(
   env: string,
   fallback: string,

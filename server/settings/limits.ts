@@ -1,4 +1,4 @@
-/** How much one person, phone or address may ask for. */
+/** Rate limits per member, phone and address. */
 import { setting, whole } from './kinds.ts';
 
 export const LIMITS = {

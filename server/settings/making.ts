@@ -1,4 +1,4 @@
-/** What makes pictures, clips, films and scripts. */
+/** Settings for generation: pictures, clips, films and scripts. */
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { optionalText, setting, text, whole } from './kinds.ts';

@@ -1,4 +1,4 @@
-/** Where the server stands, and what it keeps its things in. */
+/** Addresses, folders and storage of the server. */
 import * as v from 'valibot';
 import { optionalText, setting, text, whole, words, yesNo } from './kinds.ts';
 

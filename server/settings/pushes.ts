@@ -1,4 +1,4 @@
-/** What the studio tells devices by push. */
+/** Settings for pushes. */
 import * as v from 'valibot';
 import { optionalText, setting, text, whole } from './kinds.ts';
 

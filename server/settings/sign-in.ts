@@ -1,4 +1,4 @@
-/** How people sign in, and who tells them their codes. */
+/** Settings for sign-in and sign-in codes. */
 import * as v from 'valibot';
 import { isLoopback } from '../http/loopback.ts';
 import { optionalText, setting } from './kinds.ts';

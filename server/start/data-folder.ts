@@ -1,4 +1,4 @@
-/** The data folder: made, checked for writing, and held by one process at a time. */
+/** The data folder: created, checked for write access, and locked by one process at a time. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newKey } from '../secrets.ts';
@@ -11,14 +11,14 @@ const OWNER_ONLY = 0o600;
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Tells one process from a later one with the same number, where the system says when it began (Linux).
- * @returns null when there is no such process, or only its unburied remains
+ * Identifies a process even if its number is reused, where the system reports its start time (Linux).
+ * @returns null if there is no such process, or only a zombie
  */
 export async function identityOf(pid: number): Promise<string | null> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is running and belongs to another account
     if (codeOf(error) !== 'EPERM') return null;
   }
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -27,9 +27,9 @@ export async function identityOf(pid: number): Promise<string | null> {
 }
 
 /**
- * Takes the data folder for this process; the lock of a process that has died is taken over.
- * @returns gives it back
- * @throws CannotStart when it cannot be written or another process has it
+ * Locks the data folder for this process, taking over the lock of a dead process.
+ * @returns a function that releases the lock
+ * @throws CannotStart if it cannot be written or another process holds it
  */
 export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, LOCK);
@@ -54,7 +54,7 @@ export async function takeDataFolder(folder: string): Promise<() => Promise<void
   return () => rm(lock, { force: true });
 }
 
-/** The secret of this installation, made at the first start. */
+/** This installation's secret, created at the first start. */
 export async function installationSecret(folder: string): Promise<string> {
   const file = join(folder, SECRET);
   try {

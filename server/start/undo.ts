@@ -1,4 +1,4 @@
-/** What must be undone at the end, the last first; also when the start itself fails half-way. */
+/** Cleanup steps that run in reverse order at the end, or when the start fails half-way. */
 export class Undo {
   readonly #steps: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  /** Undoes everything once; a step that fails does not keep the others from being done. */
+  /** Runs all steps once; a failing step does not stop the others. */
   async all(): Promise<void> {
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step().catch(() => {});
   }

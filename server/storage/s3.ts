@@ -4,14 +4,14 @@ import { AwsClient } from 'aws4fetch';
 import type { Storage } from './storage.ts';
 
 export interface Bucket {
-  /** Address of the bucket, with its name where the service wants it in the path. */
+  /** The bucket's address, including its name if the service wants it in the path. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Keeps files in an S3-compatible bucket. The bucket stays private: everything is read through /media/. */
+/** Stores files in an S3-compatible bucket. The bucket stays private: all reads go through /media/. */
 export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const at = (name: string): string => `${url.replace(/\/$/, '')}/${name}`;
@@ -29,7 +29,7 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
 
   return {
     async put(name, data) {
-      // A bucket wants to know the length beforehand; what streams here was limited to an upload's size on the way.
+      // a bucket needs the length beforehand; streams here were limited to an upload's size on the way
       const body = data instanceof Readable ? Buffer.concat(await data.toArray()) : data;
       await send(name, { method: 'PUT', body: new Uint8Array(body) });
     },

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 
-/** Inclusive offsets of the bytes wanted. */
+/** Inclusive byte offsets. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where media lie. Names are ours (`media/ab/<key>.<ext>`), never made from what a person sent. */
+/** Storage of media. Names are ours (`media/ab/<key>.<ext>`) and never derived from user input. */
 export interface Storage {
-  /** Writes all or nothing: a reader never sees half a file, and a failing stream leaves none. */
+  /** Writes all or nothing: readers never see half a file, and a failing stream leaves nothing. */
   put(name: string, data: Uint8Array | Readable): Promise<void>;
-  /** The whole file. Rejects when there is none. */
+  /** The whole file. Rejects if there is none. */
   read(name: string): Promise<Uint8Array>;
   stream(name: string, range?: ByteRange): Promise<Readable>;
-  /** Bytes, or null when there is no such file. */
+  /** The size in bytes; null if there is no such file. */
   size(name: string): Promise<number | null>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a file; a missing one is not an error. */
   delete(name: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ const KINDS = {
 } as const;
 const LANGUAGES = { en: 'English', zh: 'Simplified Chinese' } as const;
 
-/** What the service is told to do with the story. */
+/** The instructions for the service. */
 export const instructions = ({ textType, language, ratio, style }: Omit<ScriptRequest, 'story'>): string =>
   [
     `Turn the text of the user into the shooting script of ${KINDS[textType]}, in ${LANGUAGES[language]}.`,

@@ -1,4 +1,4 @@
-/** Scripts by a service that speaks the OpenAI chat completions format. */
+/** Writes scripts with a service that has the OpenAI chat completions API. */
 import * as v from 'valibot';
 import {
   type ScriptRequest,
@@ -11,10 +11,10 @@ import { instructions } from './instructions.ts';
 export interface OpenAiTextsOptions {
   /** Base address, e.g. `https://api.example.com/v1`. */
   url: string;
-  /** Sent as a bearer token and never in an error. */
+  /** Sent as a bearer token; never part of an error. */
   key: string | null;
   model: string;
-  /** Milliseconds one answer may take. */
+  /** Timeout of one answer in milliseconds. */
   timeout?: number;
   /** Milliseconds before the second and the third try. */
   pauses?: readonly number[];
@@ -57,7 +57,7 @@ const strings = (names: readonly string[]) => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 });
-/** The shape asked for, in JSON schema; what comes back is checked against `Script` all the same. */
+/** The requested shape as a JSON schema; the answer is still validated against `Script`. */
 const SCHEMA = {
   type: 'object',
   additionalProperties: false,
@@ -71,7 +71,7 @@ const SCHEMA = {
   },
 } as const;
 
-/** Asks the service again when it is busy (429, 5xx) or gives something that is no script; any other refusal is final. */
+/** Retries when the service is busy (429, 5xx) or returns something that is not a script; any other refusal is final. */
 export function createOpenAiTexts({
   url,
   key,
