@@ -7,24 +7,24 @@ export const MONEY = {
     'INVITE_REWARDS_PER_DAY',
     '20',
     whole(0, 1_000_000),
-    'How many friends bring their inviter points within 24 hours; the friends get theirs in any case.',
+    'How many friends earn their inviter points within 24 hours. The friends always get theirs.',
   ),
   distributionPercent: setting(
     'DISTRIBUTION_PERCENT',
     '0',
     whole(0, 100),
-    'What of each paid order the one who invited its buyer earns (docs/user-center.md); 0 is none.',
+    "Percent of each paid order that the buyer's inviter earns (docs/user-center.md); 0 switches distribution off.",
   ),
   pricesFile: setting(
     'PRICES_FILE',
     '',
     optionalText,
-    'JSON file of packages and plans in place of the built-in ones (docs/billing.md).',
+    'JSON file of packages and plans that replaces the built-in ones (docs/billing.md).',
   ),
   sandboxPayments: setting(
     'SANDBOX_PAYMENTS',
     'no',
     yesNo,
-    'Lets people pay on the sandbox page in production too, where it costs them nothing.',
+    'Enables the sandbox page in production too, where points are then free.',
   ),
 } as const;

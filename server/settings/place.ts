@@ -5,7 +5,7 @@ import { optionalText, setting, text, whole, words, yesNo } from './kinds.ts';
 export const PLACE = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
   port: setting('PORT', '8080', whole(0, 65535), 'Port to listen on; 0 takes any free one.'),
-  dataDir: setting('DATA_DIR', './data', text, 'Folder of the database, the media and the secret.'),
+  dataDir: setting('DATA_DIR', './data', text, 'Folder for the database, the media and the secret.'),
   webDir: setting(
     'WEB_DIR',
     '',
@@ -20,7 +20,7 @@ export const PLACE = {
       v.picklist(['on', 'off'], 'must be on or off'),
       v.transform((value) => value === 'off'),
     ),
-    '`off` takes the service worker off every browser that comes by, and the app runs without one until it is `on` again.',
+    '`off` removes the service worker from every browser that visits. The app runs without one until this is `on` again.',
   ),
   production: setting(
     'NODE_ENV',
@@ -37,39 +37,34 @@ export const PLACE = {
     v.pipe(text, v.picklist(['all', 'web', 'worker'], 'must be all, web or worker')),
     'What this process does: `web` answers, `worker` generates. Both need DATABASE_URL and shared storage.',
   ),
-  databaseUrl: setting(
-    'DATABASE_URL',
-    '',
-    optionalText,
-    'Postgres to use in place of the built-in database.',
-  ),
+  databaseUrl: setting('DATABASE_URL', '', optionalText, 'Postgres to use instead of the built-in database.'),
   secret: setting(
     'MEDIA_SECRET',
     '',
     optionalText,
-    'Signs media addresses; made and kept in the data folder when empty. The same in every process.',
+    'Signs media addresses. If empty, generated and stored in the data folder. Must be the same in every process.',
   ),
   s3Url: setting(
     'S3_URL',
     '',
     optionalText,
-    'Bucket for media, e.g. `https://s3.example.com/bucket`; disk when empty.',
+    'Bucket for media, e.g. `https://s3.example.com/bucket`. If empty, media are stored on disk.',
   ),
   s3Region: setting('S3_REGION', 'auto', text, 'Region of the bucket.'),
   s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', optionalText, 'Key id for the bucket.'),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', optionalText, 'Key for the bucket.'),
-  behindTls: setting('BEHIND_TLS', 'no', yesNo, 'People reach the server by https: HSTS is sent.'),
+  behindTls: setting('BEHIND_TLS', 'no', yesNo, 'People reach the server by HTTPS; sends HSTS.'),
   trustProxy: setting(
     'TRUST_PROXY',
     'no',
     yesNo,
-    "A proxy in front sets x-forwarded-for: limits count the person's address.",
+    "A proxy in front sets x-forwarded-for; limits then count the client's address.",
   ),
   connectOrigins: setting(
     'CONNECT_ORIGINS',
     '',
     words,
-    'Further origins that the app may call, e.g. of a voice service.',
+    'More origins that the app may call, e.g. of a voice service.',
   ),
   logLevel: setting(
     'LOG_LEVEL',

@@ -17,19 +17,24 @@ export const PUSHES = {
     'VAPID_PUBLIC_KEY',
     '',
     pushKey(65),
-    'Identifies the studio to push services; made and kept in the data folder when empty. The same in every process.',
+    'Identifies the studio to push services. If empty, generated and stored in the data folder. Must be the same in every process.',
   ),
-  vapidPrivateKey: setting('VAPID_PRIVATE_KEY', '', pushKey(32), 'Belongs to the public one.'),
+  vapidPrivateKey: setting(
+    'VAPID_PRIVATE_KEY',
+    '',
+    pushKey(32),
+    'The private key that belongs to VAPID_PUBLIC_KEY.',
+  ),
   pushContact: setting(
     'PUSH_CONTACT',
     'mailto:studio@example.com',
     v.pipe(text, v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')),
-    'Whom push services turn to when pushes of this studio make trouble.',
+    "Contact for push services in case of problems with this studio's pushes.",
   ),
   pushWaitSeconds: setting(
     'PUSH_WAIT_SECONDS',
     '15',
     whole(0, 3600),
-    'How long a device may announce an end by itself before it is sent a push.',
+    'Seconds that a device has to announce an end itself before it is sent a push.',
   ),
 } as const;

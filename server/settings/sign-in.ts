@@ -28,19 +28,19 @@ export const SIGN_IN = {
     ),
     'Offers sign-in at an OpenID Connect provider, e.g. `https://id.example.com` (docs/sign-in.md).',
   ),
-  oidcClientId: setting('OIDC_CLIENT_ID', '', optionalText, 'What that provider calls this studio.'),
+  oidcClientId: setting('OIDC_CLIENT_ID', '', optionalText, "This studio's client id at that provider."),
   oidcClientSecret: setting(
     'OIDC_CLIENT_SECRET',
     '',
     optionalText,
-    'Sent to that provider where it asks for one; PKCE is used with and without it.',
+    'The client secret, if that provider requires one. PKCE is always used.',
   ),
-  oidcName: setting('OIDC_NAME', '', optionalText, "The provider's name on the button; its host when empty."),
+  oidcName: setting('OIDC_NAME', '', optionalText, "The provider's name on the button. Default: its host."),
   smsGateway: setting(
     'SMS_GATEWAY_URL',
     '',
     optionalText,
-    'Receives `POST {phone, text}` for each sign-in code; without one, codes are printed by the server.',
+    'Receives `POST {phone, text}` for each sign-in code. If empty, the server prints the codes.',
   ),
   smsGatewayKey: setting('SMS_GATEWAY_KEY', '', optionalText, 'Sent to the gateway as a bearer token.'),
 } as const;

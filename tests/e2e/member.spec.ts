@@ -88,7 +88,9 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   const joined = await studio.register(code ?? '');
 
   await dialog.getByRole('tab', { name: 'Points log' }).click();
-  await expect(dialog.getByRole('listitem').first()).toHaveText(/^A friend joined by your invitation.*\+25$/);
+  await expect(dialog.getByRole('listitem').first()).toHaveText(
+    /^A friend joined with your invitation.*\+25$/,
+  );
   await dialog.getByRole('tab', { name: 'Invited' }).click();
   const row = dialog.getByRole('list', { name: 'Friends who joined' }).getByRole('listitem');
   await expect(row).toHaveText([new RegExp(`^${joined.phone.slice(0, 3)}\\*{4}.*20\\d\\d.*\\+25$`)]);
@@ -115,7 +117,7 @@ test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, 
   expect(calls).toEqual([]);
   await field.fill('  ABCD-EFGH ');
   await press();
-  await expect(dialog.getByRole('alert')).toHaveText('There is no such code, please check it');
+  await expect(dialog.getByRole('alert')).toHaveText('This code does not exist. Check it and try again');
   expect(calls).toEqual([{ code: 'ABCD-EFGH' }]);
   await context.setOffline(true);
   await press();

@@ -72,7 +72,10 @@ describe('registering', () => {
     const { phone } = await newMember(studio);
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const again = studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
-    expect(await refusalOf(again)).toMatchObject({ code: 400, message: 'This phone already has an account' });
+    expect(await refusalOf(again)).toMatchObject({
+      code: 400,
+      message: 'This phone number already has an account',
+    });
   });
 });
 
@@ -85,7 +88,7 @@ describe('codes', () => {
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     await tryCode(phone, code);
     expect(await refusalOf(tryCode(phone, code))).toMatchObject({
-      message: 'The code is wrong or has expired',
+      message: 'This code is wrong or has expired',
     });
   });
 
@@ -100,7 +103,7 @@ describe('codes', () => {
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries++) await refusalOf(tryCode(phone, wrong));
-    expect((await refusalOf(tryCode(phone, code))).message).toBe('The code is wrong or has expired');
+    expect((await refusalOf(tryCode(phone, code))).message).toBe('This code is wrong or has expired');
   });
 
   it('are dead after ten minutes', async () => {
@@ -144,7 +147,7 @@ describe('signing in', () => {
     const { phone } = await newMember(studio);
     const wrong = await refusalOf(signIn(phone, 'not the password'));
     expect(await refusalOf(signIn(newPhone()))).toEqual(wrong);
-    expect(wrong).toMatchObject({ code: 400, message: 'Phone or password is wrong' });
+    expect(wrong).toMatchObject({ code: 400, message: 'Wrong phone number or password' });
   });
 
   it('says the same when a code is asked for a known and an unknown phone', async () => {

@@ -47,7 +47,7 @@ it('of an SMS code, 1,000 guesses over all codes that can be had let nobody in, 
   }
   // one of the five codes an hour was used by the registration
   expect(codes).toHaveLength(4);
-  expect([...said]).toEqual([['The code is wrong or has expired', GUESSES]]);
+  expect([...said]).toEqual([['This code is wrong or has expired', GUESSES]]);
   expect((await studio.send(null, login, { user_login: phone, user_pass: PASSWORD })).token).not.toBe(token);
 });
 
@@ -76,7 +76,7 @@ it('of a password, 1,000 guesses end at the tenth, and then the right one does n
   const { phone } = await newMember(studio);
   const enter = (user_pass: string) => () => studio.send(null, login, { user_login: phone, user_pass });
   const said = await tryAll(Array.from({ length: GUESSES }, (_, index) => enter(`guess ${index}`)));
-  expect(said.get('Phone or password is wrong')).toBe(10);
-  expect(said.get('Too many tries, please wait # s')).toBe(GUESSES - 10);
+  expect(said.get('Wrong phone number or password')).toBe(10);
+  expect(said.get('Too many attempts. Try again in # s')).toBe(GUESSES - 10);
   expect(await refusalOf(enter(PASSWORD)())).toMatchObject({ status: 429 });
 });

@@ -135,7 +135,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(200 + PACKAGE.points);
     expect(await statusOf(studio, member, order_no)).toBe(1);
     const { lists } = await studio.send(member.token, listPointsLog, { page: 1 });
-    expect(lists[0]).toMatchObject({ points: 100, description: 'Points bought' });
+    expect(lists[0]).toMatchObject({ points: 100, description: 'Points purchased' });
   });
 
   it.each([

@@ -58,7 +58,7 @@ it('is closed in production unless it is asked for', async () => {
   const member = await newMember(closed);
   expect(await refusalOf(orderPackage(closed, member))).toMatchObject({
     code: 503,
-    message: 'Payment is not set up on this studio yet',
+    message: 'This studio does not accept payments yet',
   });
   const open = await studioForTest({ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'yes' }, { working: false });
   expect((await look(open, 'none')).statusCode).toBe(404);

@@ -115,7 +115,7 @@ describe('a drawing', () => {
 
   it('of a model that is not offered is refused before points are taken', async () => {
     const answer = draw({ tool_name: 'seedream', prompt: 'x', ratio: '1:1', model_name: 'constructor' });
-    expect(await refusalOf(answer)).toMatchObject({ code: 400, message: 'Please check model_name' });
+    expect(await refusalOf(answer)).toMatchObject({ code: 400, message: 'Check model_name and try again' });
     expect(await balanceOf(studio, member.userId)).toBe(1000);
   });
 

@@ -192,7 +192,7 @@ describe('an export that comes to nothing', () => {
 
   it.each([
     ['its picture cannot be read', () => new BadPicture('broken'), /cannot be read/, /无法读取/],
-    ['a program is missing', () => new MediaToolMissing('ffmpeg', 'x'), /lacks a program/, /缺少/],
+    ['a program is missing', () => new MediaToolMissing('ffmpeg', 'x'), /missing a required program/, /缺少/],
   ])('because %s is tried once and says why', async (_why, error, english, chinese) => {
     const { projectId } = await film();
     let tried = 0;

@@ -93,10 +93,10 @@ describe('creating a project', () => {
   });
 
   it.each([
-    ['a script file', { generate_method: CREATION.file, script: new Blob(['x']) }, /Script files come later/],
+    ['a script file', { generate_method: CREATION.file, script: new Blob(['x']) }, /Script files are not supported yet/],
     ['a story of four characters', { content: ' four ' }, /5 to 5000 characters/],
     ['a story of marks alone', { content: '“！！？……”' }, /no words to film/],
-    ['an unknown style', { style_name: 'No such style' }, /no such style/],
+    ['an unknown style', { style_name: 'No such style' }, /style does not exist/],
     ['a title that is too long', { name: 'x'.repeat(51) }, /name/],
   ])('refuses %s, and leaves nothing behind', async (_what, input, message) => {
     const { code, message: said } = await refusalOf(create(input));

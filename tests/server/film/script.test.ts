@@ -145,7 +145,7 @@ describe('the lines of a script', () => {
     );
     expect(await refusalOf(act(LINE_ACTION.addAfter, 0))).toMatchObject({
       code: 400,
-      message: 'A script has at most 200 lines',
+      message: 'A script can have at most 200 lines',
     });
   });
 

@@ -132,7 +132,7 @@ describe('a picture of a shot', () => {
       references: [{ weight: 0.4 }],
     });
     expect((await refusalOf(imagine(id, { ...dream, options: { chaos: 400 } }))).message).toBe(
-      'Please check options',
+      'Check options and try again',
     );
     await drawn(id, { api_name: 'baidu', tool_name: 'irag' });
     expect(await balanceOf(studio, member.userId)).toBe(100 - 2 * COST - 20 - 2);

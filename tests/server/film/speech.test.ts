@@ -203,6 +203,6 @@ describe('the voice of a shot', () => {
     const stranger = await newMember(studio);
     expect((await refusalOf(studio.send(stranger.token, saveVoiceSettings, input))).code).toBe(404);
     const odd = studio.send(member.token, saveVoiceSettings, { ...input, voice_type: 'nobody' });
-    expect((await refusalOf(odd)).message).toBe('There is no such voice');
+    expect((await refusalOf(odd)).message).toBe('This voice does not exist');
   });
 });

@@ -165,9 +165,9 @@ describe('shots', () => {
       [film.script_id, STORYBOARD_LIMITS.shots],
     );
     const [first] = await ids();
-    expect((await refusalOf(add())).message).toBe('A storyboard has at most 200 shots');
+    expect((await refusalOf(add())).message).toBe('A storyboard can have at most 200 shots');
     const copy = send(copyShot, { script_id: film.script_id, scene_id: first ?? 0 });
-    expect((await refusalOf(copy)).message).toBe('A storyboard has at most 200 shots');
+    expect((await refusalOf(copy)).message).toBe('A storyboard can have at most 200 shots');
   });
 
   it('[BOARD-10] move into the place of another', async () => {

@@ -77,7 +77,7 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100);
     const { lists } = await studio.send(member.token, listPointsLog, { page: 1 });
     expect(lists.map(({ points }) => points)).toEqual([-200, 100, 200]);
-    expect(lists[0]?.description).toBe('Points ran out after 2 years');
+    expect(lists[0]?.description).toBe('Points expired after 2 years');
     await age(member);
     await studio.db.transaction((client) =>
       gain(client, { userId: member.userId, points: 30, kind: 'reward', description: 'x' }),

@@ -98,7 +98,7 @@ describe('a device', () => {
     expect(pushed && phone.read(pushed)).toEqual({ kind: 'test', final: 'done', tag: 'test' });
     expect(await refusalOf(mine.as('unknown')(testPush, {}))).toMatchObject({
       code: 404,
-      message: 'This device receives no pushes yet',
+      message: 'Push is not enabled on this device',
     });
   });
 });

@@ -40,11 +40,13 @@ describe('an answer', () => {
     const body = { prompt: 'x', ratio: '1:1', image_url: 'x', scense_id: 'one' };
     expect((await send(body, 'en')).json()).toEqual({
       code: 400,
-      message: 'Please check scense_id',
+      message: 'Check scense_id and try again',
       data: null,
     });
-    expect((await send(body, 'zh')).json().message).toBe('请检查 scense_id');
-    expect((await send({ ...body, scense_id: 1, price: 0 }, 'en')).json().message).toBe('Please check price');
+    expect((await send(body, 'zh')).json().message).toBe('请检查 scense_id 后重试');
+    expect((await send({ ...body, scense_id: 1, price: 0 }, 'en')).json().message).toBe(
+      'Check price and try again',
+    );
   });
 
   it.each([
@@ -72,7 +74,7 @@ describe('an answer', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       code: 500,
-      message: 'Something went wrong on our side, please try again',
+      message: 'Something went wrong on our side. Please try again',
       data: null,
     });
     expect(broken.reports).toHaveLength(1);

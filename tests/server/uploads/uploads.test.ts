@@ -108,17 +108,17 @@ describe('an upload', () => {
 
   it('with too many pixels is refused before it is decoded', async () => {
     const address = await uploaded(await plainPicture(9000, 9000, 'png'));
-    expect((await refusalOf(drawWith(address))).message).toBe('The picture has too many pixels');
+    expect((await refusalOf(drawWith(address))).message).toBe('The picture has too many pixels. Choose a smaller one');
   });
 
   it('of another member, or one that has not arrived, is refused', async () => {
     const address = await uploaded(await plainPicture(20, 20));
     const stranger = await newMember(studio);
     expect((await refusalOf(drawWith(address, stranger))).message).toBe(
-      'This file is not yours or no longer exists',
+      'This file belongs to somebody else or no longer exists',
     );
     const { public_url } = await grant();
-    expect((await refusalOf(drawWith(public_url))).message).toBe('The file has not arrived yet');
+    expect((await refusalOf(drawWith(public_url))).message).toBe('The file has not finished uploading');
   });
 
   it('that says it is too large is refused at once', async () => {
@@ -176,7 +176,7 @@ describe('the draw upload', () => {
       headers: { authorization: member.token },
       payload: {},
     });
-    expect(answer.json()).toMatchObject({ code: 400, message: 'Please check file' });
+    expect(answer.json()).toMatchObject({ code: 400, message: 'Check file and try again' });
   });
 });
 

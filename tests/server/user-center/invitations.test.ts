@@ -53,7 +53,7 @@ describe('whoever joins by an invitation', () => {
     expect(await balanceOf(studio, inviter.userId)).toBe(225);
     const en = await studio.send(inviter.token, listPointsLog, { page: 1 });
     const zh = await studio.send(inviter.token, listPointsLog, { page: 1 }, { language: 'zh' });
-    expect(en.lists[0]).toMatchObject({ points: 25, description: 'A friend joined by your invitation' });
+    expect(en.lists[0]).toMatchObject({ points: 25, description: 'A friend joined with your invitation' });
     expect(zh.lists[0]).toMatchObject({ description: '邀请好友奖励' });
     const { rows } = await studio.db.query(
       "SELECT description, points FROM points_log WHERE kind = 'reward' AND points = 50 ORDER BY id DESC LIMIT 1",
@@ -69,7 +69,7 @@ describe('whoever joins by an invitation', () => {
   it('cannot be oneself: a phone that has an account opens no second one', async () => {
     const member = await newMember(studio);
     const again = join(await codeOf(member), member.phone);
-    expect(await refusalOf(again)).toMatchObject({ message: 'This phone already has an account' });
+    expect(await refusalOf(again)).toMatchObject({ message: 'This phone number already has an account' });
     expect(await balanceOf(studio, member.userId)).toBe(200);
     expect(await friendsOf(member)).toMatchObject({ lists: [], total: 0, points: 0 });
   });

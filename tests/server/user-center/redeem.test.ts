@@ -72,7 +72,7 @@ describe('a redeem code', () => {
     await studio.db.query('UPDATE redeem_codes SET expires_at = now() WHERE expires_at IS NOT NULL');
     await use(other, code);
     const why = async (who: Member, typed: string) => (await refusalOf(use(who, typed))).message;
-    expect(await why(member, 'ABCD-ABCD-ABCD-ABCD')).toBe('There is no such code, please check it');
+    expect(await why(member, 'ABCD-ABCD-ABCD-ABCD')).toBe('This code does not exist. Check it and try again');
     expect(await why(member, code)).toBe('This code has already been used');
     expect(await why(other, code)).toBe('You have already redeemed this code');
     expect(await why(member, over)).toBe('This code has expired');
@@ -117,7 +117,7 @@ describe('the limit of tries', () => {
     for (let tries = 0; tries < 3; tries++) expect((await guess(member)).code).toBe(400);
     const stopped = await refusalOf(enter(member, spare));
     expect(stopped).toMatchObject({ status: 429 });
-    expect(stopped.message).toMatch(/^Too many tries, please wait \d+ s$/);
+    expect(stopped.message).toMatch(/^Too many attempts\. Try again in \d+ s$/);
     expect(await balanceOf(narrow, member.userId)).toBe(205);
     // seven tries so far came from here
     for (const status of [200, 200, 429]) expect(await guess(other)).toMatchObject({ status });

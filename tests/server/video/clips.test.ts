@@ -168,7 +168,7 @@ describe('no clip is begun, and nothing charged,', () => {
 
   it('where the program that makes it is not installed, which is said in both languages', async () => {
     studio.clips.ready = () => Promise.reject(new MediaToolMissing('ffmpeg', 'install it'));
-    expect(await refusalOf(submit())).toMatchObject({ code: 501, message: /lacks a program/ });
+    expect(await refusalOf(submit())).toMatchObject({ code: 501, message: /missing a required program/ });
     const chinese = studio.send(member.token, generateShotVideo, request(), { language: 'zh' });
     expect((await refusalOf(chinese)).message).toMatch(/缺少制作所需的程序/);
     expect(await balanceOf(studio, member.userId)).toBe(200);
@@ -178,7 +178,7 @@ describe('no clip is begun, and nothing charged,', () => {
 describe('a clip that comes to nothing', () => {
   it.each([
     ['its picture cannot be read', () => new BadPicture('broken'), 1, /cannot be read/, /无法读取/],
-    ['its program has gone', () => new MediaToolMissing('ffmpeg', 'x'), 1, /lacks a program/, /缺少/],
+    ['its program has gone', () => new MediaToolMissing('ffmpeg', 'x'), 1, /missing a required program/, /缺少/],
     ['the program fails', () => new MediaToolFailed('ended', 'log'), 3, /could not be made/, /制作失败/],
     ['anything else happens', () => new Error('odd'), 3, /^Generation failed$/, /^生成失败$/],
   ])('because %s says why and gives the points back', async (_why, error, attempts, english, chinese) => {
