@@ -53,7 +53,7 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
-    const cost = knownPrice(totalNow);
+    const cost = await knownPrice(totalNow);
     if (cost === null) return;
     onClose();
     try {
