@@ -117,7 +117,7 @@ describe('nothing is charged', () => {
       'the voice is not installed',
       () => new MediaToolMissing('eSpeak NG', 'x'),
       501,
-      /lacks a program/,
+      /missing a required program/,
       /缺少/,
     ],
   ])('when %s, which is said in both languages', async (_why, error, code, english, chinese) => {
