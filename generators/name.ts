@@ -1,2 +1,2 @@
-/** What a result of this engine is called wherever it is shown. */
+/** The provider named on this engine's results. */
 export const BUILT_IN_ENGINE = 'built-in engine';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The part of a built file that is read here. */
+/** The fields of a built file that are used here. */
 interface Built {
   type: 'chunk' | 'asset';
   fileName: string;
@@ -11,13 +11,13 @@ interface Built {
 
 /** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the words of `en`. */
 const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
-/** Chakra's engine, as first-screen.ts names its chunk; the entry and these pages are drawn without it. */
+/** Chakra's chunk, as first-screen.ts names it; the entry and these pages render without it. */
 const CHAKRA = /\/chakra-[^/]*\.js$/;
 const WITHOUT_CHAKRA = ['draw', 'coming'];
-/** Stands in index.html's first script. */
+/** Placeholder in index.html's first script. */
 const PLACEHOLDER = 'var ahead = {};';
 
-/** The style sheet of what React adds to the static shell, where the bundler puts it. */
+/** The style sheet that the bundler adds for what React adds to the static shell. */
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** What stands before a style sheet is painted without waiting for it, as the shell has its own styles; it is asked for at once. */
@@ -28,7 +28,7 @@ const sheetsLast = (html: string): string => {
     .replace(/\s*<\/body>/, () => `${sheets}\n  </body>`);
 };
 
-/** Every file that comes with a chunk, scripts and styles. */
+/** Every file that is loaded with a chunk, scripts and styles. */
 function filesOf(name: string, bundle: Record<string, Built>): string[] {
   const files = new Set<string>();
   const add = (one: string): void => {
@@ -43,8 +43,8 @@ function filesOf(name: string, bundle: Record<string, Built>): string[] {
 }
 
 /**
- * Tells index.html what the first page and the words need besides the entry, so that they are asked for with it and not after
- * it has come: one way to the server and back less before a person can type. And lets the shell be painted before its style sheet.
+ * Tells index.html which files the first page and the catalog need besides the entry, so that they are requested together with it
+ * instead of after it: one round trip less before a person can type. Also lets the shell paint before its style sheet has loaded.
  */
 export function ahead(): Plugin {
   return {

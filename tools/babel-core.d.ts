@@ -1,4 +1,4 @@
-/** What our tools use of Babel; the package ships no types. */
+/** The parts of Babel that our tools use; the package ships no types. */
 declare module '@babel/core' {
   export function transformAsync(
     code: string,

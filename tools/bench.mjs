@@ -1,5 +1,5 @@
-// `npm run bench`: weighs and times the first screen beside two floors built with the same tools, in one run on one machine.
-// Prints one JSON object. A benchmark and no test: nothing fails here, and only ratios say something on another machine.
+// `npm run bench`: measures size and time of the first screen next to two floors built with the same tools, in one run on one machine.
+// Prints one JSON object. It is a benchmark, not a test: nothing fails here, and only ratios carry over to other machines.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

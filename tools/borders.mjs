@@ -1,4 +1,4 @@
-// Fails when a module imports what it may not: the rules are in tools/borders/rules.mjs.
+// Fails if a module imports something it may not: the rules are in tools/borders/rules.mjs.
 import { crossings } from './borders/check.mjs';
 import { root } from './lib/paths.mjs';
 

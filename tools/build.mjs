@@ -1,4 +1,4 @@
-// `npm run build`: builds the app and the server where their sources have changed.
+// `npm run build`: builds the app and the server if their sources have changed.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

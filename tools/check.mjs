@@ -1,4 +1,4 @@
-// `npm run check`: what one wants to know before a commit, in a minute: all that reads the code, and the unit tests of what changed.
+// `npm run check`: the check before a commit, in about a minute: all static checks, and the unit tests of what changed.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -10,7 +10,7 @@ const { bin } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
 
 const base = changedSince();
-/** Of what changed all that concerns it; without a change those that need no database. */
+/** The tests of changed files; without changes, those that need no database. */
 const asked = base
   ? ['--changed', base, '--project', 'unit', '--project', 'page', '--project', 'server']
   : ['--project', 'unit', '--project', 'page'];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const IMPORT = /import (\w+) from ('[^']+\.module\.css');/g;
 
 /**
- * Reads class names as constants: a build then keeps those that are worn, without the table that each style sheet brings.
+ * Inlines class names as constants, so that a build keeps only the used ones, without the table of each style sheet.
  * @param code of a component
  */
 export function withClassConstants(code: string): string {

@@ -1,4 +1,4 @@
-// Draws docs/pictures/contact-sheet.jpg: what the built-in engine makes of its twelve subjects at four times of day,
+// Draws docs/pictures/contact-sheet.jpg: the built-in engine's twelve subjects at four times of day,
 // in both styles. Run it after a change to the engine and look at the result.
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';

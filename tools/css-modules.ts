@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * `bar_row_x1y2`: the file, the class, and what tells files of one name apart. It stays the same when the rules change. What people
- * download says `row_x1y2`: each name is there twice, in the sheet and in the code.
+ * `bar_row_x1y2`: the file, the class, and a suffix that distinguishes files of the same name. It does not change with the rules. In
+ * builds it is `row_x1y2`, since each name is downloaded twice, in the sheet and in the code.
  */
 export function scopedName(
   local: string,
@@ -18,5 +18,5 @@ export function scopedName(
   return `${short ? '' : `${path.basename(module, '.module.css')}_`}${local}_${hash}`;
 }
 
-/** How class names of components are made, in the app and in tests alike. */
+/** Generates the class names of components, in the app and in tests. */
 export const CSS_MODULES = { generateScopedName: (local: string, file: string) => scopedName(local, file) };

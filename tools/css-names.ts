@@ -10,10 +10,10 @@ const SPACES = /\s+/;
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** Every selector of a style sheet, those within `@media` and the like too, but not the steps of keyframes. */
+/** All selectors of a style sheet, including those within `@media` and the like, but not the steps of keyframes. */
 export function selectorsOf(css: string): string[] {
   const found: string[] = [];
-  /** For each open block, whether it is one of rules. */
+  /** For each open block, whether it contains rules. */
   const blocks: boolean[] = [];
   let prelude = '';
   for (const sign of css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""')) {
@@ -33,7 +33,7 @@ export function selectorsOf(css: string): string[] {
   return found;
 }
 
-/** The selectors of a list; commas within brackets part nothing. */
+/** Splits a selector list; commas in brackets do not separate. */
 function split(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -53,7 +53,7 @@ const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
 export const definedIn = (css: string): Set<string> =>
   new Set(selectorsOf(css).flatMap((selector) => classesIn(selector.replace(GLOBAL, ''))));
 
-/** Global classes that a selector gives a look to: those of its last part. What stands before it only says where it holds. */
+/** The global classes that a selector styles: those of its last part. The parts before it only limit where it applies. */
 const styledGlobals = (selector: string): string[] =>
   [...selector.matchAll(GLOBAL)]
     .filter(({ index, 0: whole }) => !/[\s>+~]/.test(selector.slice(index + whole.length)))
@@ -77,7 +77,7 @@ interface Use {
   computed: boolean;
 }
 
-/** Which modules a file takes class names from, and which names. */
+/** The modules a file imports class names from, and the names. */
 function usesIn({ path, text }: Source): Use[] {
   const body = text.replace(/^import [\s\S]*?;$/gm, '');
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', from = '']) => ({
@@ -88,11 +88,11 @@ function usesIn({ path, text }: Source): Use[] {
 }
 
 /**
- * What is wrong with the class names of the app: a look must belong to the one component that wears it, and depend on nothing
- * that another page has loaded.
+ * Finds problems with class names: a style must belong to the one component that uses it, and must not depend on what another
+ * page has loaded.
  * @param sources of `src/ui`, code and style sheets
  * @param frame the style sheet within index.html
- * @returns a sentence for each
+ * @returns one sentence per problem
  */
 export function classProblems(sources: readonly Source[], frame: string): string[] {
   const sheets = sources.filter(({ path }) => path.endsWith('.css'));

@@ -12,12 +12,12 @@ import { combine } from './motion.ts';
 import { motionsOf } from './motion-words.ts';
 import { moving, withStill } from './still.ts';
 
-/** When the end picture begins to show and how long it takes, as shares of the clip. */
+/** When the end picture starts to appear and how long it takes, as shares of the clip. */
 const CROSS = { from: 0.45, length: 0.35 } as const;
 
 /**
- * The built-in clip engine: a camera moved over the picture, as the prompt's words say. It sets nothing inside the picture
- * in motion.
+ * The built-in clip engine: it moves a camera over the picture, as the prompt says. Nothing inside the picture
+ * moves.
  */
 export const createStudioClips = (): ClipProvider => ({
   name: BUILT_IN_ENGINE,

@@ -1,4 +1,4 @@
-/** What a clip task asks of a provider. */
+/** The request of a clip. */
 export interface ClipRequest {
   /** An encoded picture to begin from, any format the provider decodes. */
   image: Uint8Array;
@@ -24,7 +24,7 @@ export interface Clip {
   seconds: number;
 }
 
-/** How a caller stops a task, where its files go, and how it hears of the share that is done (0..1). */
+/** How a caller aborts a task, where its files go, and how it receives progress (0..1). */
 export interface ClipOptions {
   signal: AbortSignal;
   folder: string;

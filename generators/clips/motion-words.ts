@@ -3,7 +3,7 @@ import { findWords, indexRows } from '../pictures/words/match.ts';
 import type { Row } from '../pictures/words/things.ts';
 import type { MotionName } from './motion.ts';
 
-/** `side` is a move along the picture that does not say which way. */
+/** `side` is a sideways move without a stated direction. */
 const rows: readonly Row<MotionName | 'side'>[] = [
   {
     means: 'push',
@@ -54,7 +54,7 @@ const rows: readonly Row<MotionName | 'side'>[] = [
 const index = indexRows(rows);
 const MOST = 2;
 const SIDES: ReadonlySet<string> = new Set<MotionName>(['left', 'right', 'up', 'down']);
-/** What the camera does when nobody says. */
+/** The camera's default motions. */
 const USUAL: readonly MotionName[] = ['push', 'pull', 'left', 'right', 'up', 'orbit'];
 
 /** The camera motions a prompt asks for, in its order and at most two; a choice by the seed when it asks for none. */

@@ -1,7 +1,7 @@
-/** From and to, at the beginning and at the end of the shot. */
+/** Values at the start and at the end of the shot. */
 type Path = readonly [from: number, to: number];
 
-/** What the camera does over a flat picture. */
+/** The camera's motion over a flat picture. */
 export interface Motion {
   /** 1 shows the whole picture. */
   zoom: Path;
@@ -16,7 +16,7 @@ export interface Motion {
 
 export type MotionName = 'push' | 'pull' | 'left' | 'right' | 'up' | 'down' | 'orbit' | 'handheld' | 'static';
 
-/** What each word adds; what it leaves out another word may say. */
+/** What each word contributes; fields it omits can come from other words. */
 const MOTIONS: Record<MotionName, Partial<Motion>> = {
   push: { zoom: [1.02, 1.24], y: [0, -0.25] },
   pull: { zoom: [1.26, 1.03], y: [-0.25, 0] },
@@ -26,16 +26,16 @@ const MOTIONS: Record<MotionName, Partial<Motion>> = {
   down: { zoom: [1.2, 1.2], y: [-0.9, 0.9] },
   orbit: { zoom: [1.2, 1.22], x: [-0.4, 0.4], turn: [-0.07, 0.07] },
   handheld: { zoom: [1.1, 1.12], shake: 0.008 },
-  // A camera on a tripod, in front of a world that is not quite still.
+  // a camera on a tripod, in front of a world that is not quite still
   static: { zoom: [1.02, 1.05] },
 };
 
 const STILL: Motion = { zoom: [1, 1], x: [0, 0], y: [0, 0], turn: [0, 0], shake: 0 };
 
-/** One motion out of several, e.g. a push while panning: each says what those before it have not said. */
+/** Combines motions, e.g. a push while panning: each fills in what the earlier ones left open. */
 export function combine(names: readonly MotionName[]): Motion {
   const whole: Motion = Object.assign({}, STILL, ...names.map((name) => MOTIONS[name]).reverse());
-  // A view that moves sideways or turns needs room round it all the way.
+  // a view that moves sideways or turns needs room around it all the way
   const room = Math.max(needed(whole, 0), needed(whole, 1));
   return { ...whole, zoom: [Math.max(whole.zoom[0], room), Math.max(whole.zoom[1], room)] };
 }
@@ -46,7 +46,7 @@ const needed = ({ x, y, turn, shake }: Motion, end: 0 | 1): number => {
   return 1 + Math.max(edge, moves);
 };
 
-/** Going on from a picture that was just seen whole, e.g. the last frame of a clip: starts at rest, goes closer slowly. */
+/** Continues from a picture that was just shown whole, e.g. a clip's last frame: starts at rest, then slowly moves closer. */
 export const goOn = (seconds: number): Motion => ({
   ...STILL,
   zoom: [1, 1 + Math.min(0.3, 0.025 * seconds)],

@@ -5,19 +5,19 @@ import sharp from 'sharp';
 import type { Motion } from './motion.ts';
 import { perspective, type Stretch } from './perspective.ts';
 
-/** The image cannot be decoded, or is larger than anything we take. */
+/** The image cannot be decoded, or is too large. */
 export class BadPicture extends Error {
   override readonly name = 'BadPicture';
 }
 
-/** The camera looks at more pixels than it shows, so that the view stays sharp while it moves. */
+/** The source has more pixels than the view, so that the view stays sharp while it moves. */
 const OVERSAMPLE = 1.25;
 const MOST_PIXELS = 64e6;
 const even = (value: number): number => Math.round(value / 2) * 2;
 
 /**
- * Decodes a picture, cuts it to the frame's shape round what catches the eye, and lends it as a file that ffmpeg reads
- * quickly. The file is gone when `use` is done.
+ * Decodes a picture, crops it to the clip's ratio around its focus, and provides it as a file that ffmpeg reads
+ * quickly. The file is deleted when `use` is done.
  * @throws {BadPicture}
  */
 export async function withStill<Result>(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
-/** ffmpeg ended with an error or outlived its time. `log` is the end of what it said. */
+/** ffmpeg failed or timed out. `log` is the end of its output. */
 export class MediaToolFailed extends Error {
   override readonly name = 'MediaToolFailed';
   readonly log: string;
@@ -14,15 +14,15 @@ export class MediaToolFailed extends Error {
 
 export interface FfmpegOptions {
   signal: AbortSignal;
-  /** Seconds after which a hung program is killed; 300 unless told. */
+  /** Timeout in seconds. Default: 300. */
   limit?: number;
-  /** Fed to its standard input, e.g. raw samples. */
+  /** Data for its standard input, e.g. raw samples. */
   input?: Uint8Array;
   /** Seconds of output written so far. Not together with output on `pipe:1`. */
   onTime?: (seconds: number) => void;
-  /** The program; found by itself unless told. */
+  /** The program; found automatically by default. */
   program?: string;
-  /** `info` keeps measurements in the log; `error` unless told. */
+  /** `info` keeps measurements in the log. Default: `error`. */
   loglevel?: 'error' | 'info';
 }
 
@@ -34,7 +34,7 @@ export interface FfmpegResult {
 
 const LOG_BYTES = 64 * 1024;
 const SHOWN_LOG = 2000;
-/** No protocol but these: a media file must not make ffmpeg open addresses. */
+/** The only allowed protocols: a media file must not make ffmpeg open addresses. */
 const PROTOCOLS = 'file,pipe';
 
 /** Arguments that read one of our files; `options` stand before it. The prefix keeps any name from being read as an option or address. */
@@ -47,7 +47,7 @@ export const fromFile = (file: string, ...options: string[]): string[] => [
 ];
 
 /**
- * Runs ffmpeg with an argument list, two threads, and no way to ask anything.
+ * Runs ffmpeg with an argument list and two threads, non-interactively.
  * Aborting kills it; the promise settles only when the process is gone.
  * @throws the signal's reason; MediaToolFailed; MediaToolMissing.
  */
@@ -84,7 +84,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject).once('close', resolve);
-      // It may end before it has read everything; its exit code says what that means.
+      // it may exit before reading all input; the exit code says what that means
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
@@ -99,17 +99,17 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
   }
 }
 
-/** Pictures and films may take every processor, but not from the server's answers. */
+/** Lowers the priority: generation may use every processor, but not slow down the server's answers. */
 function yieldToServer({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // it has already ended, or the machine does not let us
+    // it has already exited, or the system does not allow it
   }
 }
 
-/** Reports come as lines; one that arrives in two parts, or several at once, are read as they were written. */
+/** Parses progress lines, even if one arrives in two parts or several arrive at once. */
 function readProgress(onTime: (seconds: number) => void): (data: Buffer) => void {
   let rest = '';
   return (data) => {

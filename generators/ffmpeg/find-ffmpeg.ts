@@ -3,7 +3,7 @@ import { access, chmod, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program that media are made with is not on this machine. `tool` is its name, the message says how to get it. */
+/** A program required for making media is missing. `tool` is its name, the message says how to install it. */
 export class MediaToolMissing extends Error {
   override readonly name = 'MediaToolMissing';
   readonly tool: string;
@@ -17,7 +17,7 @@ export class MediaToolMissing extends Error {
 export interface FfmpegPlaces {
   /** Folders, joined as in PATH. */
   path?: string;
-  /** Gives the packaged program's file, or rejects when that optional package is not installed. */
+  /** The packaged program's file; rejects if that optional package is not installed. */
   packaged?: () => Promise<string>;
 }
 
@@ -39,7 +39,7 @@ let known: Promise<string> | undefined;
 export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
   if (places) return choose(places);
   known ??= choose({}).catch((error: unknown) => {
-    // It may be installed while the server runs.
+    // it may be installed while the server runs
     known = undefined;
     throw error;
   });
@@ -47,7 +47,7 @@ export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
 }
 
 /**
- * Settles which ffmpeg this process uses from now on, from these places alone.
+ * Chooses the ffmpeg that this process uses from now on, only from these places.
  * @throws {MediaToolMissing} when there is none; the next look is for any again.
  */
 export function settleFfmpeg(places: FfmpegPlaces): Promise<string> {

@@ -5,11 +5,11 @@ import { dirname, extname, join } from 'node:path';
 const PART = '.part-';
 
 /**
- * Makes a file under a passing name beside it and gives it its own name when it is whole: what lies under `file` is
- * never half a file, however the process ended.
+ * Makes a file under a temporary name next to it and renames it when complete: `file` is never
+ * incomplete, however the process ended.
  */
 export async function writeWhole(file: string, make: (part: string) => Promise<unknown>): Promise<void> {
-  // The ending stays: ffmpeg chooses the format by it.
+  // keep the extension: ffmpeg chooses the format by it
   const part = join(dirname(file), `${PART}${randomUUID()}${extname(file)}`);
   try {
     await make(part);
@@ -20,13 +20,13 @@ export async function writeWhole(file: string, make: (part: string) => Promise<u
   }
 }
 
-/** Removes what a killed process left half made in a folder that nobody else works in. */
+/** Deletes what a killed process left half-made, in a folder that no other task uses. */
 export async function sweepParts(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith(PART)) await rm(join(folder, name), { force: true });
 }
 
-/** Whether a file with something in it is there. */
+/** Whether a non-empty file exists. */
 export const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => found.isFile() && found.size > 0,

@@ -23,7 +23,7 @@ export interface Film {
   seconds: number;
 }
 
-/** `folder` is this film's alone: what a killed attempt finished there is used again. `onProgress` hears 0..1. */
+/** `folder` belongs to this film alone: parts that a killed attempt finished are reused. `onProgress` receives 0..1. */
 export interface AssembleOptions {
   signal: AbortSignal;
   folder: string;
@@ -37,7 +37,7 @@ const POSTER_AT = 1;
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * Makes the film of a plan, segment by segment, so that an attempt that was killed goes on where it ended.
+ * Makes a film from its plan, segment by segment, so that a killed attempt can be continued.
  * @throws the signal's reason when aborted; MediaToolMissing; BadPicture; MediaToolFailed for a source that cannot be read.
  */
 export async function assembleFilm(
@@ -69,7 +69,7 @@ export async function assembleFilm(
   return { file, poster, subtitles, width: plan.width, height: plan.height, seconds: plan.seconds };
 }
 
-/** Works items off in order, some at once. The first failure stops the others; it is told when all have stopped. */
+/** Processes items in order, several at a time. The first failure stops the others and is thrown when all have stopped. */
 async function sideBySide<Item>(
   items: Iterable<Item>,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ async function sideBySide<Item>(
   running.throwIfAborted();
 }
 
-/** Puts segments and sound together; the picture is copied as it is. */
+/** Joins segments and sound; the video is copied without re-encoding. */
 async function putTogether(
   names: readonly string[],
   mix: Mix | null,

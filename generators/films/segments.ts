@@ -9,7 +9,7 @@ import { CROSS } from './plan.ts';
 import { drawSubtitle } from './subtitle-picture.ts';
 import { type Workshop, withView } from './view.ts';
 
-/** A stretch of the film that is made by itself: what only one shot shows, or the change from a shot to the next. */
+/** A part of the film that is rendered by itself: what only one shot shows, or the crossfade from a shot to the next. */
 export type Segment =
   | { kind: 'body'; shot: PlannedShot; from: number; to: number }
   | { kind: 'cross'; shot: PlannedShot; next: PlannedShot };
@@ -30,7 +30,7 @@ export function segmentsOf({ shots }: FilmPlan): Segment[] {
 export const framesOf = (segment: Segment): number =>
   segment.kind === 'body' ? segment.to - segment.from : CROSS;
 
-/** The file of a segment. Its name follows from all that is seen in it, so a segment of another plan is never taken for it. */
+/** The file of a segment. Its name is derived from everything visible in it, so a segment of another plan is never mistaken for it. */
 export function segmentName(segment: Segment, { width, height, subtitles }: FilmPlan): string {
   const all = JSON.stringify([segment, width, height, subtitles]);
   return `segment-${createHash('sha256').update(all).digest('hex').slice(0, 24)}.mp4`;

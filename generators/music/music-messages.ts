@@ -1,9 +1,9 @@
 import type { MusicRequest } from './music.ts';
 
-/** What the provider hands its thread when it starts it: a thread for each piece. */
+/** Input of the provider's thread; each piece has its own thread. */
 export type MusicTask = MusicRequest;
 
-/** What the thread answers: interleaved samples, moved and not copied. */
+/** Answer of the thread: interleaved samples, transferred without copying. */
 export interface MusicAnswer {
   samples: Float32Array;
   sampleRate: number;

@@ -4,7 +4,7 @@ import type { MusicAnswer, MusicTask } from './music-messages.ts';
 import { render } from './render.ts';
 import { SAMPLE_RATE } from './waves.ts';
 
-/** The music thread's entry: writes and plays one piece, then ends; being stopped is the provider's business. */
+/** The music thread's entry: composes and plays one piece, then exits. The provider aborts it by ending the thread. */
 if (!parentPort) throw new Error('The music thread must be started as a worker thread.');
 const task: MusicTask = workerData;
 const samples = render(compose(task));

@@ -7,7 +7,7 @@ function fit(request: PictureRequest, longSide: number): PictureRequest {
   return { ...request, width: even(request.width * scale), height: even(request.height * scale) };
 }
 
-/** The same provider, asked for pictures of the same shape whose long side is at most so many pixels. */
+/** The same provider, limited to pictures with this long side in pixels. */
 export const fitted = (provider: PictureProvider, longSide: number): PictureProvider => ({
   name: provider.name,
   generate: (request, options) => provider.generate(fit(request, longSide), options),

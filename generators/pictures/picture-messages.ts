@@ -1,11 +1,11 @@
 import type { Picture, PictureRequest } from './pictures.ts';
 
-/** What the provider asks of its thread: one task at a time. */
+/** Requests to the thread: one task at a time. */
 export interface ThreadTask {
   request: PictureRequest;
 }
 
-/** What the thread answers: a count after every picture, then the pictures or why there are none. */
+/** Answers of the thread: a count after every picture, then the pictures or the error. */
 export type ThreadAnswer =
   | { kind: 'progress'; done: number }
   | { kind: 'pictures'; pictures: Picture[] }

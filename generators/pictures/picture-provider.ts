@@ -4,14 +4,14 @@ import { rejectOnAbort } from '../reject-on-abort.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 import type { Picture, PictureOptions, PictureProvider, PictureRequest } from './pictures.ts';
 
-/** The provider and the end of its thread. */
+/** The provider, and how to end its thread. */
 export interface StudioPictures extends PictureProvider {
-  /** Ends the thread; a task in hand rejects. */
+  /** Ends the thread; a running task rejects. */
   close(): Promise<void>;
 }
 
 /**
- * The built-in picture engine behind one worker thread, so that painting never holds up the web server.
+ * The built-in picture engine behind a worker thread, so that painting never blocks the web server.
  * The thread starts with the first task, paints one task at a time and, when it dies, is started again for the next.
  * @param threadUrl where the built `picture-thread.js` lies.
  */

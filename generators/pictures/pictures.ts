@@ -1,4 +1,4 @@
-/** What a picture task asks of a provider. */
+/** The request of a picture task. */
 export interface PictureRequest {
   /** Any language; the built-in engine understands Chinese and English. */
   prompt: string;
@@ -36,7 +36,7 @@ export interface Picture {
   seed: number;
 }
 
-/** How a caller stops a task (`signal`) and hears of each finished picture (`onPicture`, counted from 1). */
+/** How a caller aborts a task (`signal`) and hears of each finished picture (`onPicture`, counted from 1). */
 export interface PictureOptions {
   signal: AbortSignal;
   onPicture?: (done: number) => void;

@@ -14,7 +14,7 @@ import { startStudio } from './studio.mjs';
  * @property {() => Promise<void>} close ends everything of it
  */
 
-/** The floors and the app, each behind a proxy that weighs. */
+/** The floors and the app, each behind a proxy that counts bytes. */
 export async function startContenders() {
   const floors = await buildFloors();
   const studio = await startStudio();
@@ -25,7 +25,7 @@ export async function startContenders() {
       'app',
       studio.port,
       '/web/#/draw',
-      // the static shell's box takes words that React's keeps: tests/e2e/first-screen.spec.ts
+      // the static shell's box accepts typing that React's box takes over: tests/e2e/first-screen.spec.ts
       { ready: 'textarea', whole: '#draw-prompt' },
       studio.stop,
     ),

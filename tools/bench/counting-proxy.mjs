@@ -10,7 +10,7 @@ import { createServer, request } from 'node:http';
  */
 
 /**
- * Stands between a browser and a server of this machine, and weighs every answer.
+ * A proxy between a browser and a local server that counts the bytes of every answer.
  * @param {() => number} target the server's port
  */
 export async function countingProxy(target) {
@@ -19,7 +19,7 @@ export async function countingProxy(target) {
   const server = createServer((incoming, outgoing) => {
     const asked = Date.now();
     const path = (incoming.url ?? '').split('?')[0] ?? '';
-    // the page reads its files by element, the worker fetches them for its precache
+    // the page loads its files by element, the worker fetches them for its precache
     const dest = incoming.headers['sec-fetch-dest'];
     const by = dest === 'serviceworker' || (dest === 'empty' && path.startsWith('/web/')) ? 'worker' : 'page';
     const through = request(

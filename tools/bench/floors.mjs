@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 const FLOORS = inRoot('node_modules/.cache/floors');
 
-// Plain scripts without JSX: below node_modules nothing is transformed.
+// plain scripts without JSX: nothing below node_modules is transformed
 const START = `
 navigator.serviceWorker.register('/web/sw.js', { scope: '/web/', updateViaCache: 'none' });
 const root = createRoot(document.getElementById('root'));`;
@@ -45,7 +45,7 @@ const QUIET = { name: 'quiet', config: () => ({ logLevel: 'silent' }) };
 /** @typedef {keyof typeof SCRIPTS} Floor */
 
 /**
- * Builds what the app is measured against, with its own tools and versions: a bare React page with one button, and the same
+ * Builds the floors the app is compared with, using its own tools and versions: a bare React page with one button, and the same
  * with Chakra's default system. Built once for each state of the lock file.
  * @returns {Promise<Record<Floor, string>>} the folders to serve below /web/
  */
@@ -97,7 +97,7 @@ async function build(name, state) {
     ],
     build: { outDir: 'built', target: 'es2022' },
   });
-  // whole or not at all: another run may be looking
+  // move it into place when complete: another run may be reading
   if (!existsSync(built)) renameSync(path.join(source, 'built'), built);
   rmSync(source, { recursive: true, force: true });
   return built;

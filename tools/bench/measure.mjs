@@ -9,7 +9,7 @@ import { untilControlled } from './visit.mjs';
 /** @typedef {import('./report.mjs').Readings} Readings */
 
 const ROUNDS = 7;
-/** After this no further round is begun; what was measured until then counts. */
+/** No new round starts after this; what was measured until then counts. */
 const BUDGET_MS = 270_000;
 
 /**
@@ -41,7 +41,7 @@ export async function measure({ path, env }) {
     }),
   }));
   /**
-   * In turns, so that a busy moment of the machine hits all of them.
+   * Runs the contenders in turns, so that a busy moment of the machine affects all of them.
    * @param {number} share of the budget, at which to stop
    * @param {(one: Contender, readings: Readings) => Promise<unknown>} work
    */

@@ -1,6 +1,6 @@
 import { until } from './visit.mjs';
 
-/** All pictures of the history are there, not only their places. */
+/** All pictures of the history have loaded, not only their placeholders. */
 const PICTURES_SHOWN = `(() => {
   const pictures = [...document.querySelectorAll('article img')];
   return pictures.length > 0 && pictures.every((one) => one.complete && one.naturalWidth > 0);
@@ -18,13 +18,13 @@ export const untilPictures = (page) => until(page, PICTURES_SHOWN);
 export async function prepareMember(page, origin, demo) {
   await page.goto(`${origin}/web/?encrypt_str=${demo}#/draw`);
   await until(page, "localStorage.getItem('inkreel.token') !== null");
-  // drafts and points of the member are read at the sign-in: wait until they are, or they may replace what is typed here
+  // the sign-in loads drafts and points: wait for them, or they may replace what is typed here
   await page.reload();
   await until(page, "document.querySelector('.me')?.textContent.includes('Demo') ?? false");
   await page.locator('textarea').fill('a lighthouse in the evening');
   await page.keyboard.press('Control+Enter');
   await untilPictures(page);
-  // a second visit reads the list that offline starts show, and puts the pictures where the worker keeps them
+  // a second visit loads the list for offline starts, and caches the pictures
   await page.reload();
   await untilPictures(page);
   await page.waitForTimeout(1_000);

@@ -11,11 +11,11 @@
 
 /** @typedef {{ ready: string, whole: string }} Selectors of what can be used first, and of what the page's scripts draw */
 
-/** How long after it is whole a page is still watched for long tasks. */
+/** Milliseconds to keep watching for long tasks after the page is complete. */
 const SETTLE_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
-/** Runs in the page before anything else. @param {Selectors} selectors */
+/** Runs in the page before any other script. */
 const clock = (selectors) => `(() => {
   const clock = (globalThis.__clock = { ready: 0, whole: 0, wholeAt: 0, tasks: [] });
   new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { forbidden } from './rules.mjs';
 
 /** @typedef {{ importKind?: string, exportKind?: string }} Kinds */
 
-/** Babel drops imports of types; here they must stay, since they cross borders as well. */
+/** Keeps the type imports that Babel would drop, since they cross borders too. */
 const keepTypes = () => ({
   visitor: {
     /** @param {{ node: { body: (Kinds & { source?: unknown, specifiers?: Kinds[] })[] } }} path */
@@ -22,7 +22,7 @@ const keepTypes = () => ({
 });
 
 /**
- * The cruiser skips TypeScript in folders unless TypeScript 6 or older is installed; files that are named it takes.
+ * The cruiser skips TypeScript in folders unless TypeScript 6 or older is installed, but accepts files named one by one.
  * @param {string} root
  * @param {string} folder
  */
@@ -35,7 +35,7 @@ const sources = (root, folder) =>
  * Reads every import below the given folders.
  * @param {string} root the project's folder
  * @param {string[]} folders within it
- * @returns {Promise<string[]>} a line for each import that crosses a border
+ * @returns {Promise<string[]>} one line for each import that crosses a border
  */
 export async function crossings(root, folders) {
   const { output } = await cruise(

@@ -1,11 +1,11 @@
 /**
- * Who may import whom; dependency-cruiser holds it. Imports of types count too: a border is about knowing, not about bytes.
+ * Who may import whom, enforced by dependency-cruiser. Type imports count too: a border limits knowledge, not bytes.
  * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
  */
 
-/** Folders of the page that every feature may use. */
+/** Folders of the page that every feature may import. */
 const SHARED_UI = '(kit|router|errors|theme)';
-/** What puts features together, and so knows them. */
+/** The code that assembles features, and so imports them. */
 const FRAME_UI = '(shell/|pages\\.ts$|app\\.tsx$|main\\.tsx$)';
 
 /**
@@ -15,71 +15,71 @@ const FRAME_UI = '(shell/|pages\\.ts$|app\\.tsx$|main\\.tsx$)';
  * @param {Extract<Rule, { to: unknown }>['to']} to
  * @returns {Rule}
  */
-const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** @type {Rule[]} */
 export const forbidden = [
-  forbid(
+  rule(
     'no-circle',
     'Modules that reach themselves cannot be read, tested or loaded one by one.',
     {},
     { circular: true },
   ),
-  forbid(
+  rule(
     'contract-alone',
     'The contract runs in page, worker and Node: it imports nothing of ours.',
     { path: '^src/api/' },
     { path: '^(src|server|generators)/', pathNot: '^src/api/' },
   ),
-  forbid(
+  rule(
     'worker-knows-contract',
     'The worker imports the contract only.',
     { path: '^src/sw/' },
     { path: '^(src|server|generators)/', pathNot: '^src/(api|sw)/' },
   ),
-  forbid(
+  rule(
     'store-knows-protocol',
     'A store imports the contract and what pages and worker say to each other; only the bridge talks to the engine.',
     { path: '^src/store/', pathNot: '^src/store/bridge/' },
     { path: '^(src/(sw|ui)|server|generators)/', pathNot: '^src/sw/(protocol|shared-picture)\\.ts$' },
   ),
-  forbid(
+  rule(
     'bridge-knows-engine',
     'The bridge imports stores, the contract and the engine.',
     { path: '^src/store/bridge/' },
     { path: '^(src/ui|server|generators)/' },
   ),
-  forbid(
+  rule(
     'screen-reads-stores',
     'A screen reads stores; stores talk to the worker.',
     { path: '^src/ui/' },
     { path: '^(src/sw|src/store/bridge|server|generators)/' },
   ),
-  forbid(
+  rule(
     'feature-alone',
     'A feature of the page does not import another; what they share goes to kit.',
     { path: '^src/ui/([^/.]+)/', pathNot: `^src/ui/(${FRAME_UI}|${SHARED_UI}/)` },
     { path: '^src/ui/', pathNot: [`^src/ui/(${SHARED_UI}/|i18n\\.ts$)`, '^src/ui/$1/'] },
   ),
-  forbid(
+  rule(
     'kit-knows-no-feature',
     'A shared piece knows nobody who uses it.',
     { path: `^src/ui/${SHARED_UI}/` },
     { path: '^src/ui/', pathNot: `^src/ui/${SHARED_UI}/` },
   ),
-  forbid(
+  rule(
     'server-shares-contract',
     'The server shares the contract and nothing else of the app.',
     { path: '^server/' },
     { path: '^src/', pathNot: '^src/api/' },
   ),
-  forbid(
+  rule(
     'generators-alone',
     'The built-in engine knows neither database nor routes: it takes a request and gives what it made.',
     { path: '^generators/' },
     { path: '^(src|server)/' },
   ),
-  forbid(
+  rule(
     'rules-know-no-http',
     'Rules and jobs know no HTTP: only routes, the http and rpc folders and the start do.',
     {
