@@ -51,7 +51,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(sandbox).toHaveURL(data.redirect_url);
   const reloaded = page.waitForEvent('load');
   await sandbox.getByRole('button', { name: 'Pay' }).click();
-  await expect(sandbox.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await expect(sandbox.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await reloaded;
   await expect(page.getByText('Your payment has arrived')).toBeVisible();
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
