@@ -15,7 +15,7 @@
 const SETTLE_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
-/** Runs in the page before any other script. */
+/** Runs in the page before any other script. @param {Selectors} selectors */
 const clock = (selectors) => `(() => {
   const clock = (globalThis.__clock = { ready: 0, whole: 0, wholeAt: 0, tasks: [] });
   new PerformanceObserver((list) => {

@@ -93,7 +93,11 @@ describe('creating a project', () => {
   });
 
   it.each([
-    ['a script file', { generate_method: CREATION.file, script: new Blob(['x']) }, /Script files are not supported yet/],
+    [
+      'a script file',
+      { generate_method: CREATION.file, script: new Blob(['x']) },
+      /Script files are not supported yet/,
+    ],
     ['a story of four characters', { content: ' four ' }, /5 to 5000 characters/],
     ['a story of marks alone', { content: '“！！？……”' }, /no words to film/],
     ['an unknown style', { style_name: 'No such style' }, /style does not exist/],

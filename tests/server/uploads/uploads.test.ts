@@ -108,7 +108,9 @@ describe('an upload', () => {
 
   it('with too many pixels is refused before it is decoded', async () => {
     const address = await uploaded(await plainPicture(9000, 9000, 'png'));
-    expect((await refusalOf(drawWith(address))).message).toBe('The picture has too many pixels. Choose a smaller one');
+    expect((await refusalOf(drawWith(address))).message).toBe(
+      'The picture has too many pixels. Choose a smaller one',
+    );
   });
 
   it('of another member, or one that has not arrived, is refused', async () => {

@@ -178,7 +178,13 @@ describe('no clip is begun, and nothing charged,', () => {
 describe('a clip that comes to nothing', () => {
   it.each([
     ['its picture cannot be read', () => new BadPicture('broken'), 1, /cannot be read/, /无法读取/],
-    ['its program has gone', () => new MediaToolMissing('ffmpeg', 'x'), 1, /missing a required program/, /缺少/],
+    [
+      'its program has gone',
+      () => new MediaToolMissing('ffmpeg', 'x'),
+      1,
+      /missing a required program/,
+      /缺少/,
+    ],
     ['the program fails', () => new MediaToolFailed('ended', 'log'), 3, /could not be made/, /制作失败/],
     ['anything else happens', () => new Error('odd'), 3, /^Generation failed$/, /^生成失败$/],
   ])('because %s says why and gives the points back', async (_why, error, attempts, english, chinese) => {
