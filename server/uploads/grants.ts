@@ -20,7 +20,7 @@ export async function grantPoints(
 ): Promise<{ balance: number; repeated: boolean }> {
   const ref = key === null ? '' : `grant ${key}`;
   return db.transaction(async (client) => {
-    // concurrent grants with the same key wait for each other here, whoever they are for
+    // concurrent grants with the same key wait for each other here, even for different members
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ref]);
     const earlier = await first(
       client.query<{ user_id: number; points: number }>(
