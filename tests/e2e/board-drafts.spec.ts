@@ -39,7 +39,7 @@ test('offline the storyboard is there to be read and written, and nothing is beg
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written in a tunnel');
-  await expect(sideOf(page).getByText('You are offline. Generating waits for the network')).toBeVisible();
+  await expect(sideOf(page).getByText("You're offline. Reconnect to continue.")).toBeVisible();
   await expect(sideOf(page).getByText('Not saved yet')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Generate/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Create an empty shot' })).toBeDisabled();

@@ -224,7 +224,7 @@ test('[ERR-08] a lost connection adds no task and no message but the line over G
   await openBoard(page, studio, id);
   studio.proxy.break(IMAGINE, { kind: 'refuse-connection' }, 9);
   await goOf(page).click();
-  await expect(sideOf(page).getByText('It did not get through. Nothing was charged')).toBeVisible();
+  await expect(sideOf(page).getByText("That didn't go through. Nothing was charged")).toBeVisible();
   await expect(madeOf(page, 'Pictures')).toHaveCount(0);
   await expect(page.getByText('Network response abnormal')).toHaveCount(0);
 });

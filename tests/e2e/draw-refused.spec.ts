@@ -32,7 +32,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
   await promptOf(page).fill('into the void');
   await generateOf(page).click();
-  await expect(page.getByText('It did not get through. Nothing was charged')).toBeVisible({
+  await expect(page.getByText("That didn't go through. Nothing was charged")).toBeVisible({
     timeout: 20_000,
   });
   await expect(promptOf(page)).toHaveValue('into the void');

@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { referenceUpload } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
 
@@ -15,7 +16,7 @@ export function GenerateButton() {
   const { progress } = useSnapshot(referenceUpload);
   const { model } = useSnapshot(drawForm);
   const { payload } = useSnapshot(points);
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   return (
     <CostButton
       submit

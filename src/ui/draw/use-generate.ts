@@ -6,6 +6,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { referenceUpload } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
@@ -15,8 +16,7 @@ export function useGenerate() {
   const [missing, setMissing] = useState(false);
 
   const generate = async () => {
-    const busy = drawing.state === 'sending' || drawing.state === 'checking';
-    if (busy || !browser.online || referenceUpload.progress !== null) return;
+    if (isSubmitting(drawing.state) || !browser.online || referenceUpload.progress !== null) return;
     if (!drawForm.prompt.trim()) {
       setMissing(true);
       focusPrompt();

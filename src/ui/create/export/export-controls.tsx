@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { BoardTools } from '../storyboard/board-tools.tsx';
@@ -25,7 +26,7 @@ export default function ExportControls() {
   const { task, ready } = useExports(projectId);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
-  const busy = sending === 'sending' || sending === 'checking';
+  const busy = isSubmitting(sending);
   // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
   const waiting = !ready && known !== null;
   return (

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
+import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
 import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -15,7 +15,8 @@ import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
 import { AudioField } from './audio-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmReceipt } from './film-receipt.tsx';
@@ -67,20 +68,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     setOpen(false);
     const cost = known?.points ?? null;
     try {
-      await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
-      // the answer was lost, and looking it up has said no or nothing
-      if (exporting.state === 'not-charged')
-        toast({
-          type: 'warning',
-          title: t`The export did not get through`,
-          description: t`Nothing was charged; you can press Export again.`,
-        });
-      if (exporting.state === 'unclear')
-        toast({
-          type: 'warning',
-          title: t`We did not hear back`,
-          description: t`If the studio has begun the film, you are told when it is done.`,
-        });
+      toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
       report(error, { cost });
     }
@@ -125,21 +113,20 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           <Trans>Show the narration as subtitles</Trans>
         </label>
         <FilmReceipt quote={quote} balance={balance} />
-        <StatusLine bad={short || empty}>
-          {!online ? (
-            <Trans>You are offline. Exporting waits for the network</Trans>
-          ) : empty ? (
-            <Trans>The storyboard has no images</Trans>
-          ) : short ? (
-            <Trans>You have too few points for the voice-over.</Trans>
-          ) : progress !== null ? (
-            <Trans>Your music is still on its way</Trans>
-          ) : (
-            <Trans>
-              You can close everything: the film is made at the studio, and you are told when it is done.
-            </Trans>
-          )}
-        </StatusLine>
+        <SubmitStatus
+          problem={
+            empty ? (
+              <Trans>The storyboard has no images</Trans>
+            ) : (
+              short && <Trans>You have too few points for the voice-over.</Trans>
+            )
+          }
+          uploading={progress !== null}
+        >
+          <Trans>
+            You can close everything: the film is made at the studio, and you are told when it is done.
+          </Trans>
+        </SubmitStatus>
       </div>
       <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>

@@ -7,7 +7,9 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { creating } from '../../../store/film/projects/project-create.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { Button } from '../../kit/button.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
 import styles from './create-foot.module.css';
 
@@ -17,12 +19,12 @@ const ABOUT_ID = 'new-film-about';
 export function CreateFoot() {
   const { state } = useSnapshot(creating);
   const { online } = useSnapshot(browser);
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   return (
     <div className={styles.foot}>
-      <p id={ABOUT_ID} role="status">
+      <SubmitStatus id={ABOUT_ID} state={state}>
         <About />
-      </p>
+      </SubmitStatus>
       <Dialog.CloseTrigger asChild unstyled>
         <Button variant="secondary" size="lg">
           <Trans>Cancel</Trans>
@@ -45,18 +47,10 @@ export function CreateFoot() {
 
 function About() {
   const { i18n } = useLingui();
-  const { state } = useSnapshot(creating);
-  const { online } = useSnapshot(browser);
   const { method } = useSnapshot(projectForm);
   const { payload } = useSnapshot(points);
   const writer = writerOf(payload?.providers);
   const usual = i18n._(usualTime(payload?.providers));
-  if (!online) return <Trans>You are offline. Creating waits for the network; what you typed is kept.</Trans>;
-  if (state === 'checking') return <Trans>We did not hear back; checking what became of it</Trans>;
-  if (state === 'not-charged')
-    return <Trans>It did not get through. Nothing was charged; you can press Create again.</Trans>;
-  if (state === 'unclear')
-    return <Trans>We did not hear back. If the studio has it, it will appear in the list.</Trans>;
   if (method === CREATION.blank) return <Trans>Opens an empty storyboard at once.</Trans>;
   if (isBuiltIn(writer))
     return (

@@ -16,7 +16,8 @@ import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({
@@ -52,11 +53,7 @@ export default function BatchDialog({
     }
     onClose();
     try {
-      const status = await startBatch(medium, chosen, total);
-      if (status === 'not-charged')
-        toast({ type: 'warning', title: t`It did not get through. Nothing was charged` });
-      if (status === 'unclear')
-        toast({ type: 'warning', title: t`We did not hear back. The storyboard shows what is being made` });
+      toastSubmit(await startBatch(medium, chosen, total));
     } catch (error) {
       report(error, { cost: total });
     }
@@ -103,16 +100,10 @@ export default function BatchDialog({
             <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
           </div>
         </Receipt>
-        {short && (
-          <StatusLine bad urgent>
-            <Trans>That is more than you have. All of it is made, or nothing is.</Trans>
-          </StatusLine>
-        )}
-        {!online && (
-          <p>
-            <Trans>You are offline. Generating waits for the network</Trans>
-          </p>
-        )}
+        <SubmitStatus
+          urgent
+          problem={short && <Trans>That is more than you have. All of it is made, or nothing is.</Trans>}
+        />
       </DialogWords>
       <DialogButtons>
         <Dialog.CloseTrigger asChild unstyled>

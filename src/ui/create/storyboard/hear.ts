@@ -10,6 +10,7 @@ import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
 
 /** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
@@ -17,8 +18,7 @@ function speakable(id: number): Shot | null {
   if (!shot) toast({ type: 'warning', title: t`Please choose a shot first` });
   else if (textOf(shot, 'narration').trim() === '')
     toast({ type: 'warning', title: t`Please write a narration first` });
-  else if (!browser.online && isStale(shot))
-    toast({ type: 'info', title: t`You are offline. Speaking waits for the network` });
+  else if (!browser.online && isStale(shot)) toastSubmit('offline');
   else return shot;
   return null;
 }

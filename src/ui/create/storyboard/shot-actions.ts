@@ -16,6 +16,7 @@ import {
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
 import { uploading } from './uploading.ts';
 
 /** Runs something for a shot and shows why it failed. */
@@ -29,7 +30,7 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
 
 /** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
 function mayGenerate(): boolean {
-  if (!browser.online) toast({ type: 'info', title: t`You are offline. Generating waits for the network` });
+  if (!browser.online) toastSubmit('offline');
   return browser.online;
 }
 
@@ -70,7 +71,7 @@ export const shotActions = {
 
   async draw(shot: Shot): Promise<void> {
     if (textOf(shot, 'static_desc').trim() === '') {
-      toast({ type: 'warning', title: t`Please enter a description` });
+      toastSubmit('words');
       return;
     }
     if (!mayGenerate()) return;

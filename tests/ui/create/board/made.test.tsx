@@ -85,10 +85,10 @@ test('[ERR-08] a lost connection adds no picture and no message: the line over G
     '/studio/submits/check': () => ({ known: false }),
   });
   fireEvent.click(go());
-  await screen.findByText('We did not hear back; checking what became of it');
+  await screen.findByText('No reply yet; checking…');
   // looked up at once when the network is back
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('It did not get through. Nothing was charged; you can press Generate again');
+  await screen.findByText("That didn't go through. Nothing was charged; try again.");
   expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
   expect(pictures()).toEqual([]);
   expect(toasts.waiting).toEqual([]);
