@@ -4,7 +4,7 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
-import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
@@ -16,7 +16,7 @@ export function useGenerate() {
   const [missing, setMissing] = useState(false);
 
   const generate = async () => {
-    if (isSubmitting(drawing.state) || !browser.online || referenceUpload.progress !== null) return;
+    if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
     if (!drawForm.prompt.trim()) {
       setMissing(true);
       focusPrompt();

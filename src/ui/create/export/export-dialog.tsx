@@ -6,7 +6,7 @@ import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
-import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
+import { exportDraft, exportForm, lacksAudio, music } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -17,7 +17,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
-import { AudioField } from './audio-field.tsx';
+import { UploadField } from '../../kit/upload-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmReceipt } from './film-receipt.tsx';
 
@@ -25,7 +25,7 @@ import { FilmReceipt } from './film-receipt.tsx';
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useSnapshot(exportForm);
-  const { progress } = useSnapshot(audioUpload);
+  const { phase } = useSnapshot(music.state);
   const { online } = useSnapshot(browser);
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
@@ -56,7 +56,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const balance = payload?.total_points ?? 0;
   const empty = known?.shots === 0;
   const short = known !== null && known.points > balance;
-  const ready = online && progress === null && !empty && !short && quote !== null;
+  const ready = online && phase !== 'uploading' && !empty && !short && quote !== null;
 
   const begin = async () => {
     if (lacksAudio(exportForm)) {
@@ -91,7 +91,15 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             setMissing(false);
           }}
         />
-        {form.music === FILM_MUSIC.upload && <AudioField missing={missing && form.audio === null} />}
+        {form.music === FILM_MUSIC.upload && (
+          <UploadField
+            upload={music}
+            value={form.audio}
+            label={t`Background music`}
+            removeLabel={t`Remove the music`}
+            missing={missing && form.audio === null && t`Please upload an audio file`}
+          />
+        )}
         {form.music !== FILM_MUSIC.none && (
           <SliderField
             label={t`Volume`}
@@ -121,7 +129,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
               short && <Trans>You have too few points for the voice-over.</Trans>
             )
           }
-          uploading={progress !== null}
+          uploading={phase === 'uploading'}
         >
           <Trans>
             You can close everything: the film is made at the studio, and you are told when it is done.
