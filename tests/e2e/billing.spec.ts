@@ -17,7 +17,7 @@ test('[BILL-01] [BILL-03] two views: the first lists the packages that the serve
   studio,
 }) => {
   const dialog = await openShop(page, studio);
-  await expect(dialog.getByRole('group', { name: 'Packages of points' }).getByRole('radio')).toHaveCount(6);
+  await expect(dialog.getByRole('group', { name: 'Point packages' }).getByRole('radio')).toHaveCount(6);
   await clean(page);
   await dialog.getByText('Plans', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
@@ -30,7 +30,7 @@ test('[BILL-04] [BILL-09] plans by the month and by the year; the free one is no
   await dialog.getByText('Plans', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: /^Free/ })).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked();
-  await dialog.getByText('By the year').click();
+  await dialog.getByText('Yearly').click();
   await expect(dialog.getByRole('radio', { name: /^Premium.*¥1,280/ })).toBeChecked();
   await clean(page);
 });
@@ -51,7 +51,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(sandbox).toHaveURL(data.redirect_url);
   const reloaded = page.waitForEvent('load');
   await sandbox.getByRole('button', { name: 'Pay' }).click();
-  await expect(sandbox.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await expect(sandbox.getByRole('heading', { name: 'Billing' })).toBeVisible();
   await reloaded;
   await expect(page.getByText('Your payment has arrived')).toBeVisible();
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');

@@ -73,13 +73,13 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const before = await stageOf(page).locator('img').getAttribute('src');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show picture 2 in the shot' }).waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Show picture 1 in the shot' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use picture 2 in the shot' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use picture 1 in the shot' }).click({ timeout: 20_000 });
   await expect(madeOf(page, 'Pictures').nth(0)).toHaveAttribute('data-chosen', 'true');
   await expect(madeOf(page, 'Pictures').nth(1)).not.toHaveAttribute('data-chosen', 'true');
   await expect(stageOf(page).locator('img')).not.toHaveAttribute('src', before ?? '');
   await page.getByRole('tab', { name: 'Video' }).click();
-  await expect(sideOf(page).getByAltText('What the clip begins with')).toBeVisible();
+  await expect(sideOf(page).getByAltText("The clip's first frame")).toBeVisible();
 });
 
 test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, without a picture too, and shown in the shot', async ({
@@ -125,7 +125,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   ]);
   expect(file.suggestedFilename()).toMatch(/\.mp4$/);
   // BOARD-57
-  await page.getByRole('button', { name: 'Show clip 1 in the shot' }).click();
+  await page.getByRole('button', { name: 'Use clip 1 in the shot' }).click();
   await expect
     .poll(() => studio.proxy.calls('/api/script/bind-video', member.token).map(({ body }) => body))
     .toEqual([{ video_task_id: expect.any(String), scense_id: shotIds[0] }]);

@@ -19,7 +19,7 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
 
   await page.getByRole('button', { name: /^Voice/ }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: /^Hear / }).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   await dialog.locator('[data-ui=voice] label').last().click();
   await expect(dialog.getByRole('radio').last()).toBeChecked();
   await dialog.getByRole('spinbutton', { name: 'Speed' }).fill('1.25');
@@ -50,5 +50,5 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
   // BOARD-86
   await page.getByRole('textbox', { name: 'Narration' }).fill(' ');
   await page.getByRole('button', { name: 'Download the narration' }).click();
-  await expect(page.getByText('Please write a narration first')).toBeVisible();
+  await expect(page.getByText('Write the narration first')).toBeVisible();
 });

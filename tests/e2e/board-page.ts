@@ -43,7 +43,7 @@ export const boardOf = (studio: Studio, { token }: Member, id: number): Promise<
 
 export const openBoard = async (page: Page, studio: Studio, id: number): Promise<void> => {
   await page.goto(studio.at(`/create?id=${id}&step=4`));
-  await expect(page.getByRole('button', { name: 'Create an empty shot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an empty shot' })).toBeVisible();
 };
 
 export const shotsOf = (page: Page): Locator =>

@@ -23,7 +23,7 @@ test('[BOARD-03] [BOARD-12] [BOARD-102] an empty storyboard has an empty player 
   ];
   expect(side?.x).toBeGreaterThanOrEqual((player?.x ?? 0) + (player?.width ?? 0));
   await expect(page.getByRole('complementary', { name: 'Shot' })).toContainText('Choose or create a shot');
-  await page.getByRole('button', { name: 'Create an empty shot' }).click();
+  await page.getByRole('button', { name: 'Add an empty shot' }).click();
   await expect(shotsOf(page)).toHaveCount(1);
   await expect(sideOf(page).getByRole('heading', { name: 'Shot 1', exact: true })).toBeVisible();
   expect(studio.proxy.calls(HANDLE, member.token).map(({ body }) => body)).toEqual([
@@ -148,7 +148,7 @@ test('[BOARD-10] shots are moved with the mouse, with the keyboard and in the me
   await first.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up shot 1 of 3.')).toBeAttached();
-  await moveOnePlace(page, 'ArrowRight', 'Moved to place 2 of 3.');
+  await moveOnePlace(page, 'ArrowRight', 'Moved to position 2 of 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => words(page)).toEqual(['three', 'two', 'one']);
   // Enter chooses, it does not drag

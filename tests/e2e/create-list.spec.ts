@@ -21,11 +21,11 @@ test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its fi
   await page.goto(studio.at('/create'));
   const first = page.getByRole('region', { name: 'Today' });
   const second = page.getByRole('region', { name: 'Monday, February 3, 2020' });
-  await expect(first.getByRole('button', { name: 'Add a project' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'New project' })).toBeVisible();
   await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('9:16');
   await expect(first.getByRole('listitem').filter({ hasText: 'New one' })).toContainText('Ink wash');
   await expect(second.getByRole('listitem').filter({ hasText: 'Old one' })).toContainText('Comic');
-  await expect(second.getByRole('button', { name: 'Add a project' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'New project' })).toHaveCount(0);
 });
 
 test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a failure says copy failed', {
@@ -72,7 +72,7 @@ test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and 
   await expect(cardOf(page, 'The lamp')).toBeVisible();
   await press.click();
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Create a project' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New project' })).toBeVisible();
   expect(studio.proxy.calls('/api/script/del-script-pro', member.token).at(-1)?.body).toEqual({ id });
 });
 
@@ -104,12 +104,12 @@ test('a blank storyboard opens at once, and the draft of a story survives a relo
   tag: '@long',
 }, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   await dialogOf(page).getByRole('textbox', { name: 'Story' }).fill('half a story');
   await dialogOf(page).getByText('9:16').click();
   await page.waitForTimeout(700);
   await page.reload();
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('half a story');
   await expect(dialogOf(page).getByRole('radio', { name: '9:16' })).toBeChecked();
   await dialogOf(page).getByText('Blank storyboard').click();

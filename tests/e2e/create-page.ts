@@ -46,7 +46,7 @@ export const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 export const openOf = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}` });
 export const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Shots of the script' }).locator(':scope > li');
+  page.getByRole('list', { name: 'Shots in the script' }).locator(':scope > li');
 export const rowOf = (page: Page, number: number) =>
   page.getByRole('listitem', { name: `Shot ${number}`, exact: true });
 export const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -29,7 +29,8 @@ const changes = (studio: Studio, { token }: Member) =>
   studio.proxy.calls('/api/script/handle-drama', token).map(({ body }) => body);
 const edit = (page: Page, number: number) =>
   page.getByRole('button', { name: `Edit shot ${number}`, exact: true }).click();
-const screenOf = (page: Page, number: number) => rowOf(page, number).getByRole('textbox', { name: 'Screen' });
+const screenOf = (page: Page, number: number) =>
+  rowOf(page, number).getByRole('textbox', { name: 'Picture' });
 const stepper = (page: Page) => page.getByRole('navigation', { name: 'Steps of the film' });
 
 test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that was reached, under the name', {
@@ -43,7 +44,7 @@ test('[SCRIPT-01] [SCRIPT-02] [SCRIPT-03] four steps, open up to the one that wa
     /Characters/,
     /Storyboard/,
   ]);
-  await page.getByRole('button', { name: 'Back to the projects' }).click();
+  await page.getByRole('button', { name: 'Back to projects' }).click();
   await expect(page).toHaveURL(/#\/create$/);
 });
 
@@ -64,9 +65,7 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   if (!characters || !storyboard) throw new Error('no steps');
   await expect(characters).toBeDisabled();
   await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Characters that keep their face and voice' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Characters who keep their face and voice' })).toBeVisible();
   await expect(characters).toHaveAttribute('aria-current', 'step');
   await expect(storyboard).toBeDisabled();
   await expect(regenerate).toBeVisible();
@@ -100,8 +99,8 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
   );
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await dialogOf(page).getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByRole('heading', { name: 'The script is being written' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Return to the projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to projects' })).toBeVisible();
   await expect(rows(page)).toHaveCount(before, { timeout: 20_000 });
   expect(studio.proxy.calls('/api/script/re-generate-base', member.token).map(({ body }) => body)).toEqual([
     { script_id: id },
@@ -197,7 +196,7 @@ test('[SCRIPT-10] [SCRIPT-16] a line is moved by dragging, by the keyboard and b
   await page.getByRole('button', { name: 'Move shot 3', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up shot 3 of 3.')).toBeAttached();
-  await moveOnePlace(page, 'ArrowUp', 'Moved to place 2 of 3.');
+  await moveOnePlace(page, 'ArrowUp', 'Moved to position 2 of 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => stored(studio, member, id)).toEqual(['two', 'one', 'three']);
 
@@ -222,7 +221,7 @@ test('what was not saved is there after a reload, and leaving asks', { tag: '@lo
   await dialogOf(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(screenOf(page, 2)).toHaveValue('half a sent');
   await page.getByRole('button', { name: 'Next step' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Save and go on' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/step=3$/);
   expect(await stored(studio, member, id)).toEqual(['one', 'half a sent', 'three']);
 });

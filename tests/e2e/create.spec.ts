@@ -5,7 +5,7 @@ test('[PROJ-15] [AUTH-32] [ROUTE-06] without a login, adding a project opens the
   tag: '@long',
 }, async ({ page, studio }) => {
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   await expect(dialogOf(page).getByLabel('Phone')).toBeVisible();
 });
 
@@ -13,11 +13,11 @@ test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has
   tag: '@long',
 }, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
-  const begin = page.getByRole('button', { name: 'Create a project' });
+  const begin = page.getByRole('button', { name: 'New project' });
   await begin.click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('radio', { name: 'From a story' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'From a script file Comes later' })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: 'From a script file Coming soon' })).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: 'Blank storyboard' })).toBeEnabled();
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -29,7 +29,7 @@ test('[PROJ-20] [PROJ-22] the story is counted, and one of 1 to 4 characters is 
   tag: '@long',
 }, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   const story = dialogOf(page).getByRole('textbox', { name: 'Story' });
   const warning = dialogOf(page).getByText('Story must have 5 to 5000 characters');
   for (const [words, warned] of [
@@ -58,9 +58,9 @@ test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and o
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   const dialog = dialogOf(page);
-  const ideas = dialog.getByRole('list', { name: 'Or begin with one of these' }).getByRole('button');
+  const ideas = dialog.getByRole('list', { name: 'Or start with one of these' }).getByRole('button');
   await expect(ideas).toHaveCount(4);
   const before = await ideas.allTextContents();
   await dialog.getByRole('button', { name: 'Other ideas' }).click();
@@ -84,7 +84,7 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   const dialog = dialogOf(page);
   // PROJ-32: how long it takes is said before anything is sent
   await expect(dialog.getByText(/built-in engine.*usually a few seconds/)).toBeVisible();
@@ -116,7 +116,7 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
     );
   expect(form).toMatch(/name="style_img"/);
   // nothing is left of it in the form
-  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('');
 });
 
@@ -145,7 +145,7 @@ test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what
   await page.goto(studio.at('/create'));
   await expect(page.getByRole('button', { name: 'Slow, script being written' })).toBeVisible();
   await expect(page.getByText(/usually a few seconds/)).toBeVisible();
-  await expect(cardOf(page, 'Slow')).toContainText('The script could not be written', { timeout: 20_000 });
+  await expect(cardOf(page, 'Slow')).toContainText("Couldn't write the script", { timeout: 20_000 });
 });
 
 test('[PROJ-06] a failed project cannot be opened; it offers to be written anew', { tag: '@long' }, async ({
@@ -163,7 +163,7 @@ test('[PROJ-06] a failed project cannot be opened; it offers to be written anew'
   });
   await page.goto(studio.at('/create'));
   const card = cardOf(page, 'Broken');
-  await expect(card).toContainText('The script could not be written');
+  await expect(card).toContainText("Couldn't write the script");
   await expect(openOf(page, 'Broken')).toHaveCount(0);
   await card.getByRole('button', { name: 'Regenerate' }).click();
   await expect

@@ -87,7 +87,7 @@ test.describe('with a finished drawing', () => {
     await expect(recordOf(page, 'a green hill')).toBeVisible();
     await expect(page.getByText('You are offline. What you have seen before')).toBeVisible();
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText("You're offline. Reconnect to continue.")).toBeVisible();
+    await expect(page.getByText("You're offline. This needs a connection.")).toBeVisible();
     await goOnline(page, studio);
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'false');
   });

@@ -103,7 +103,7 @@ test('[DRAW-26 DRAW-27] a record of each state: pictures, placeholders, "Generat
   }
   await history.evaluate((box) => box.scrollTo(0, 400));
   // its address leads nowhere
-  await expect(recordOf(page, 'state 1')).toContainText('This picture could not be loaded');
+  await expect(recordOf(page, 'state 1')).toContainText("Couldn't load this picture");
 });
 
 test('[DRAW-02] [DRAW-03] [DRAW-01] older pages come at the top, and what is read stays in its place', async ({

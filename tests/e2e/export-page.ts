@@ -11,7 +11,7 @@ export const exportButton = (page: Page) => page.getByRole('button', { name: 'Ex
 export const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export film' });
 export const running = (page: Page) => page.getByRole('progressbar', { name: 'Export of the film' });
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Your film is ready' });
-export const failure = (page: Page) => page.getByRole('dialog', { name: 'The film could not be made' });
+export const failure = (page: Page) => page.getByRole('dialog', { name: "Couldn't make the film" });
 
 /** Opens the storyboard of a film in any language, with the worker in control. */
 export async function openedBoard(page: Page, studio: Studio, id: number): Promise<void> {

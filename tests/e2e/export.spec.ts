@@ -78,7 +78,7 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-08] one’s own music is asked for, checke
   await openBoard(page, studio, script_id);
   await exportButton(page).click();
   const dialog = exportDialog(page);
-  await dialog.getByText('My own', { exact: true }).click();
+  await dialog.getByText('My own music', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please upload an audio file');
   await expect(page.getByText('Please upload an audio file')).toHaveCount(2);
@@ -103,7 +103,7 @@ test(
     await openBoard(page, studio, script_id);
     await exportButton(page).click();
     const dialog = exportDialog(page);
-    await dialog.getByText('My own', { exact: true }).click();
+    await dialog.getByText('My own music', { exact: true }).click();
     await expect(dialog).toContainText('MP3, WAV, or OGG, up to 200 MB');
     const file = info.outputPath('long.wav');
     await writeFile(file, '');

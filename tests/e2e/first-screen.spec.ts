@@ -133,7 +133,7 @@ test('who presses the keys that generate before any script is asked for what is 
   await promptOf(page).fill('a kite');
   await page.keyboard.press('Control+Enter');
   release();
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Inkreel' })).toBeVisible();
   await expect(page.locator('#draw-prompt')).toHaveValue('a kite');
 });
 

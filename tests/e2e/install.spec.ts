@@ -68,7 +68,7 @@ test('on an iPhone the first result brings a card with the steps; a no is for go
   await expect(card).toHaveCount(0);
   await make('a snail on a leaf');
   // one question at a time, and not one right after the other
-  const offer = page.getByRole('complementary', { name: 'Tell you when it is ready?' });
+  const offer = page.getByRole('complementary', { name: "Notify you when it's done?" });
   await expect(offer).toBeVisible();
   await expect(card).toHaveCount(0);
   await offer.getByRole('button', { name: 'Not now' }).click();
@@ -77,8 +77,8 @@ test('on an iPhone the first result brings a card with the steps; a no is for go
   await make('a snail on a stone');
   await expect(card).toBeVisible();
   await clean(page);
-  await card.getByRole('button', { name: 'Show me how' }).click();
-  const steps = page.getByRole('dialog', { name: 'Put Inkreel on your home screen' });
+  await card.getByRole('button', { name: 'Show steps' }).click();
+  const steps = page.getByRole('dialog', { name: 'Add Inkreel to your home screen' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await clean(page);
   await steps.getByRole('button', { name: 'Close' }).click();

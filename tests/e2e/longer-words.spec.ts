@@ -48,8 +48,8 @@ for (const { name, viewport, phone } of [
       await page.goto(studio.at('/login'));
       const dialog = page.getByRole('dialog');
       for (const { title, link } of [
-        { title: 'Welcome back', link: 'Create an account' },
-        { title: 'Create an account', link: 'Forgot the password?' },
+        { title: 'Sign in to Inkreel', link: 'Create an account' },
+        { title: 'Create an account', link: 'Forgot password?' },
         { title: 'Set a new password' },
       ]) {
         await expect(dialog.getByRole('heading', { name: longer(title) })).toBeVisible();

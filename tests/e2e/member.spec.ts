@@ -43,9 +43,9 @@ test('[USER-02] [USER-03] [USER-04] the badge and the distribution tab are there
   await expect(dialog.getByRole('tab')).toHaveText(['Points log', 'Invited', 'Distribution', 'Redeem code']);
   const rows = dialog.getByRole('listitem');
   await expect(rows).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'Show older ones' }).click();
+  await dialog.getByRole('button', { name: 'Show older' }).click();
   await expect(rows).toHaveCount(11);
-  await expect(dialog.getByRole('button', { name: 'Show older ones' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Show older' })).toBeHidden();
   answerMember(studio, { plan: false, share: false });
   await page.reload();
   dialog = await openMember(page);

@@ -140,7 +140,7 @@ test('what a message may not have is not in the page, runs nothing and asks nobo
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadOffline(page, studio);
-  await expect(page.getByText('You are offline. These are the last messages seen.')).toBeVisible();
+  await expect(page.getByText("You're offline. These are the last messages you saw.")).toBeVisible();
   await expect(rowsOf(page)).toHaveText([/Bold/, /Message 1/]);
   await expect(rowsOf(page).first()).not.toContainText('Unread');
   await rowsOf(page).last().click();

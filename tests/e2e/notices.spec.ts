@@ -24,7 +24,7 @@ test('people are asked after their first submit, not on load, and once', async (
   studio,
 }) => {
   await openDraw(page, studio);
-  const card = page.getByRole('complementary', { name: 'Tell you when it is ready?' });
+  const card = page.getByRole('complementary', { name: "Notify you when it's done?" });
   await expect(card).toHaveCount(0);
   await draw(page, 'a bell in a tower');
   await expect(card).toBeVisible();
@@ -50,13 +50,13 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await openDraw(page, studio);
   await draw(page, 'a quiet street');
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
-  await page.getByRole('menuitem', { name: 'Notices' }).click();
+  await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await expect(page).toHaveURL(/panel=notices/);
-  const dialog = page.getByRole('dialog', { name: 'Notices on this device' });
-  const master = dialog.getByRole('switch', { name: 'Tell me when something is ready' });
+  const dialog = page.getByRole('dialog', { name: 'Notifications on this device' });
+  const master = dialog.getByRole('switch', { name: 'Notify me when something is done' });
   await expect(dialog).toContainText('set Notifications to Allow');
   await expect(master).toBeDisabled();
-  await expect(page.getByRole('complementary', { name: 'Tell you when it is ready?' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: "Notify you when it's done?" })).toHaveCount(0);
   await clean(page);
 
   await context.grantPermissions(['notifications'], { origin: studio.origin });

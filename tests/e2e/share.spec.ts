@@ -26,12 +26,12 @@ test('a shared picture waits for the sign-in, also over a reload, and becomes th
   member,
 }) => {
   const reference = page.locator('[data-ui=reference] img');
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Inkreel' });
   await page.goto(studio.at('/square'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await share(page, '海.png', 'image/png');
   await expect(page).toHaveURL(studio.at('/draw'));
-  await expect(page.getByText('Sign in, and your picture becomes the reference').first()).toBeVisible();
+  await expect(page.getByText('Sign in to use your picture as the reference').first()).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();

@@ -105,7 +105,7 @@ test('[SHELL-18] there is no admin screen, link or role, for a visitor or a memb
   expect(await offered()).toEqual([]);
   for (const path of ['/admin', '/manage', '/review']) {
     await page.goto(studio.at(path));
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 });
 
@@ -197,10 +197,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle('Lip sync · Inkreel');
     await expect(sheet).toBeHidden();
     // the second time its code is there at once, while the sheet is still leaving
-    const notices = page.getByRole('dialog', { name: 'Notices on this device' });
+    const notices = page.getByRole('dialog', { name: 'Notifications on this device' });
     for (const visit of [1, 2]) {
       await tabs.getByRole('button', { name: 'More' }).click();
-      await sheet.getByRole('button', { name: 'Notices' }).click();
+      await sheet.getByRole('button', { name: 'Notifications' }).click();
       await expect(notices.getByRole('switch').first(), `visit ${visit}`).toBeVisible();
       // had it been taken along, it would be leaving by now
       await page.waitForTimeout(700);

@@ -24,11 +24,11 @@ test('[AUTH-01] [AUTH-04] the three forms lead to each other in any direction an
     await expect(dialog.getByLabel('Phone')).toHaveValue('13800138000');
   };
   await step('Create an account', 'Create an account');
-  await step('Forgot the password?', 'Set a new password');
+  await step('Forgot password?', 'Set a new password');
   await step('Create an account', 'Create an account');
-  await step('Sign in instead', 'Welcome back');
-  await step('Forgot the password?', 'Set a new password');
-  await step('Sign in instead', 'Welcome back');
+  await step('Sign in instead', 'Sign in to Inkreel');
+  await step('Forgot password?', 'Set a new password');
+  await step('Sign in instead', 'Sign in to Inkreel');
 });
 
 test('[AUTH-02 AUTH-03] what the forms of registration and of a new password have', { tag: '@long' }, async ({
@@ -44,7 +44,7 @@ test('[AUTH-02 AUTH-03] what the forms of registration and of a new password hav
     await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms of use' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Forgot the password?' }).click();
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   expect(await fields()).toEqual(['phone', 'code', 'password']);
   for (const name of ['Phone', 'SMS code', 'New password'])
     await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
@@ -61,8 +61,8 @@ test('[AUTH-10] registering without an invite code goes through, and the sign-in
   await dialog.getByLabel('SMS code').fill(await studio.smsCode(phone));
   await dialog.getByLabel('Password', { exact: true }).fill('a long password');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create the account' }).click();
-  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog).toHaveAccessibleName('Sign in to Inkreel');
   expect(studio.proxy.calls('/api/base/regist').at(-1)?.body).toMatchObject({
     user_login: phone,
     invited_code: '',
@@ -132,8 +132,8 @@ test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invit
   await dialog.getByLabel('SMS code').fill(code);
   await dialog.getByLabel('Password', { exact: true }).fill('a long password');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create the account' }).click();
-  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog).toHaveAccessibleName('Sign in to Inkreel');
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
   await expect(dialog.getByText('Your account is ready')).toBeVisible();
   expect(studio.proxy.calls('/api/base/regist').at(-1)?.body).toEqual({
@@ -150,7 +150,7 @@ test('[AUTH-08] [AUTH-09] registering without fields or agreement is refused her
 }) => {
   const before = studio.proxy.calls('/api/base/regist').length;
   await openRegister(page, studio.at('/login'));
-  await dialogOf(page).getByRole('button', { name: 'Create the account' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Create account' }).click();
   for (const text of [
     'Please enter your phone number',
     'Please enter the SMS code',
@@ -193,14 +193,14 @@ test('[AUTH-14] [AUTH-16] a new password is set with a code of its own kind', as
 }) => {
   await page.goto(studio.at('/login'));
   const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Forgot the password?' }).click();
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await dialog.getByLabel('Phone').fill(member.phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   const code = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText())?.[0] ?? '';
   expect(studio.proxy.calls('/api/base/send').at(-1)?.body).toEqual({ mobile: member.phone, type: 2 });
   await dialog.getByLabel('SMS code').fill(code);
   await dialog.getByLabel('New password').fill('another long one');
-  await dialog.getByRole('button', { name: 'Set the new password' }).click();
+  await dialog.getByRole('button', { name: 'Set new password' }).click();
   await expect(dialog.getByText('The new password is set')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('another long one');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -18,7 +18,7 @@ test('[AUTH-25] whoever signs out, even without a network, leaves nothing of the
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   await page.getByRole('textbox', { name: 'Narration' }).fill('secret words changed');
   await page.goto(studio.at('/create'));
-  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('button', { name: 'New project' }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Story' }).fill('a secret story of a lamp');
   await page.keyboard.press('Escape');
   await expect.poll(() => dumpOf(page)).toContain('a secret story');

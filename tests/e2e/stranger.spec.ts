@@ -69,8 +69,8 @@ async function walk(
   await type(field('SMS code'), code);
   await type(field('Password'), 'a long password');
   await tick(dialog.getByRole('checkbox'));
-  await press(button('Create the account'));
-  await expect(dialog).toHaveAccessibleName(t('Welcome back'));
+  await press(button('Create account'));
+  await expect(dialog).toHaveAccessibleName(t('Sign in to Inkreel'));
   await press(button('Sign in'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const token = (await page.evaluate(() => localStorage.getItem('inkreel.token'))) ?? '';
@@ -80,7 +80,7 @@ async function walk(
   await press(page.locator(phone ? '[data-ui=points-pill]' : '[data-ui=sidebar] [data-ui=points]').first());
   await tick(
     dialog
-      .getByRole('group', { name: t('Packages of points') })
+      .getByRole('group', { name: t('Point packages') })
       .getByRole('radio')
       .first(),
   );

@@ -78,7 +78,7 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
   await page.bringToFront();
   await entryOf(page).click();
   const task = taskOf(page, 'a blue gate');
-  await expect(task).toContainText('Waiting its turn');
+  await expect(task).toContainText('Queued');
   await task.getByRole('button', { name: 'Cancel' }).click();
   await page
     .getByRole('dialog', { name: 'Cancel this task?' })
@@ -153,15 +153,15 @@ test('a list is narrowed; what failed is sent again under a new key, once its co
   await panel.getByLabel('Search prompts').fill('lam');
   await expect(panel.getByRole('article')).toHaveCount(1);
   await panel.getByLabel('State').selectOption('cancelled');
-  await expect(panel).toContainText('Nothing fits');
+  await expect(panel).toContainText('No matches');
   await panel.getByLabel('Search prompts').fill('');
   await panel.getByLabel('Tool').selectOption('');
   await panel.getByLabel('State').selectOption('failed');
   await failed.getByRole('button', { name: 'Try again' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Make it again?' });
+  const confirm = page.getByRole('dialog', { name: 'Run this again?' });
   await expect(confirm).toContainText('It costs 2 points. You have 198 points.');
   studio.proxy.mendPath(LIST);
-  await confirm.getByRole('button', { name: 'Make it again' }).click();
+  await confirm.getByRole('button', { name: 'Run again' }).click();
   const sent = () => studio.proxy.calls('/api/draw/imagine', member.token);
   await expect.poll(() => sent().length).toBe(1);
   expect(sent()[0]?.body).toEqual({ tool_name: 'irag', prompt: 'a stone bridge', ratio: '1:1' });

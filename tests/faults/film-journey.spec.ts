@@ -62,7 +62,7 @@ async function walk(
   const dialog = page.getByRole('dialog');
 
   await page.goto(studio.at('/create'));
-  await press(button('Create a project').first());
+  await press(button('New project').first());
   await type(dialog.getByRole('textbox', { name: t('Story') }), storyOf(language));
   await clean(page);
   await press(dialog.getByRole('button', { name: t('Create'), exact: true }));

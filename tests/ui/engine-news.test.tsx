@@ -17,9 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 const shown = () => toasts.waiting.map(({ title, description, sticky }) => ({ title, description, sticky }));
-const OFFER = [
-  { title: 'A new version is ready', description: 'What you have typed is kept.', sticky: true },
-];
+const OFFER = [{ title: 'A new version is ready', description: 'Your text is kept.', sticky: true }];
 
 beforeEach(() => {
   i18n.activate('en');
@@ -99,7 +97,7 @@ test('a press while a form is filled says when it will reload, and does so when 
   const [offer] = takeToasts();
   const release = holdReload();
   await change(() => offer?.action?.run());
-  expect(shown().map(({ title }) => title)).toEqual(['It reloads as soon as you are done here']);
+  expect(shown().map(({ title }) => title)).toEqual(["The app reloads when you're done here"]);
   expect(update).not.toHaveBeenCalled();
   await change(release);
   await change(release);

@@ -57,7 +57,7 @@ test('[SHELL-18] the menu of the account leads to what is the person’s own', a
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'User center',
     'Buy points',
-    'Notices',
+    'Notifications',
     'Sign out',
   ]);
 });
@@ -65,7 +65,7 @@ test('[SHELL-18] the menu of the account leads to what is the person’s own', a
 test.each(['/admin', '/manage', '/review'])('[SHELL-18] at %s there is nothing', async (path) => {
   await isUsedBy(member());
   await openAt(path);
-  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('There is nothing here');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Page not found');
 });
 
 test('[SHELL-18] a person whom the studio calls an administrator finds what every member finds', async () => {
@@ -81,7 +81,7 @@ const centerOf = async (person: object) => {
   await isUsedBy(person);
   await openPlace('square');
   await change(() => openDialog({ name: 'member' }));
-  await screen.findByText('No points have come or gone yet.');
+  await screen.findByText('No points earned or spent yet.');
   const badge = document.querySelector('[data-ui=plan]');
   const said = badge?.textContent;
   badge?.remove();

@@ -48,8 +48,8 @@ afterEach(() => {
 
 test.each([
   [{ view: 'recharge', id: 3 }, '100 points', '¥10'],
-  [{ view: 'plan', id: 3 }, 'Basic, by the month', '¥9.50'],
-  [{ view: 'plan', id: 4 }, 'Basic, by the year', '¥90'],
+  [{ view: 'plan', id: 3 }, 'Basic, monthly', '¥9.50'],
+  [{ view: 'plan', id: 4 }, 'Basic, yearly', '¥90'],
 ] as const)('the code stands with what it pays for: %j', (choice, name, price) => {
   show({ choice, phase: 'waiting', url: 'https://pay.example/1' });
   expect(text()).toContain(name);
@@ -73,14 +73,14 @@ test('[BILL-16] a code whose time is over is no longer good, also while the last
   await act(async () => {
     order.phase = 'checking';
   });
-  expect(screen.getByRole('img', { name: 'Payment code, no longer good' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Payment code, expired' })).toBeTruthy();
   // whoever has paid must not be asked to pay again
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('an order that ended without a payment is not called declined, since nobody knows', () => {
   show({ phase: 'over', url: 'https://pay.example/1' });
-  expect(text()).toContain('This code is no longer good');
+  expect(text()).toContain('This code is no longer valid');
   expect(text()).not.toMatch(/declined/i);
 });
 
@@ -90,5 +90,5 @@ test('a paid order says what the reload waits for', async () => {
   await act(async () => {
     forms.unsaved = 1;
   });
-  expect(text()).toContain('The page reloads when you have finished what is not saved yet.');
+  expect(text()).toContain("The page reloads when you've finished your unsaved work.");
 });

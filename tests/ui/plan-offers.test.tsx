@@ -61,7 +61,7 @@ test('[BILL-04] [BILL-09] plans stand by the month and by the year as the studio
   );
   await change(() => void fireEvent.click(radio(/^Free/)));
   expect(ordered(sent)).toEqual([3]);
-  fireEvent.click(radio(/^By the year$/));
+  fireEvent.click(radio(/^Yearly$/));
   await waitFor(() =>
     expect(plans()).toEqual([
       ['Free', '¥0', FREE],

@@ -32,7 +32,7 @@ describe('[BILL-10] the app has no price of its own:', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  test('no source and no text names an amount of money but the rule of credits', () => {
+  test('no source and no text names an amount of money but the rule of points', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|css)$/.test(file))
       .map((file) => `src/${file}`);
@@ -41,16 +41,16 @@ describe('[BILL-10] the app has no price of its own:', () => {
       (readFileSync(file, 'utf8').match(money) ?? []).map((found) => `${file}: ${found}`),
     );
     expect(sources.length).toBeGreaterThan(300);
-    // 1 and 10 yuan: how many credits they are
+    // 1 and 10 yuan: how many points they are
     expect(named.filter((one) => !/: (?:1|0) (?:yuan|元)$/.test(one))).toEqual([]);
   });
 });
 
 test.each([
-  ['en', '1 yuan = 10 credits (10 yuan = 100 credits)', 'Credits are valid for 2 years'],
+  ['en', '1 yuan = 10 points (10 yuan = 100 points)', 'Points are valid for 2 years'],
   ['zh', '1 元 = 10 积分（10 元 = 100 积分）', '有效期 2 年'],
 ] as const)(
-  '[LIMIT-01] [LIMIT-02] in %s the texts say what credits cost and how long they last',
+  '[LIMIT-01] [LIMIT-02] in %s the texts say what points cost and how long they last',
   (locale, rule, years) => {
     const text = show(<BuyFacts />, locale);
     expect(text).toContain(rule);

@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 test('a code that cannot be drawn says so, and is drawn at another press', async () => {
   await show(<QrCode text="https://x.example/" label="Payment code" />);
-  await told('The code could not be drawn.');
+  await told("Couldn't show the QR code.");
   expect(screen.queryByRole('img')).toBeNull();
   chunk.lost = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -31,7 +31,7 @@ test('what the person must mend comes first, then the last press, then the netwo
   expect(line()).toBe('No reply yet; checking…');
   cleanup();
   await show(<SubmitStatus uploading />);
-  expect(line()).toBe("You're offline. Reconnect to continue.");
+  expect(line()).toBe("You're offline. This needs a connection.");
   await change(() => {
     browser.online = true;
   });

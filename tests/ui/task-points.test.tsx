@@ -19,8 +19,8 @@ const said = (view: Partial<TaskView>) =>
   ).replace(/<[^>]+>/g, ' ');
 
 test('of a film that was not finished it says what was paid', () => {
-  expect(said({})).toContain('The narrations that were spoken are kept');
-  expect(said({ phase: 'failed', refunded: 20 })).toContain('The narrations that were spoken are kept');
+  expect(said({})).toContain('Finished narration is kept');
+  expect(said({ phase: 'failed', refunded: 20 })).toContain('Finished narration is kept');
   for (const other of [{ refunded: 24 }, { phase: 'done' }, { kind: 'draw' }] as const)
     expect(said(other), JSON.stringify(other)).not.toContain('narrations');
 });

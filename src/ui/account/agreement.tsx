@@ -33,15 +33,14 @@ export function Agreement({
         <ul>
           <li>
             <Trans>
-              Points are spent on each generation; the button shows the cost first, and a failure gives them
-              back.
+              Each generation costs points. The button shows the cost first, and failures are refunded.
             </Trans>
           </li>
           <li>
-            <Trans>10 yuan are 100 points. Points are valid for 2 years.</Trans>
+            <Trans>10 yuan buys 100 points. Points are valid for 2 years.</Trans>
           </li>
           <li>
-            <Trans>What you make is yours. Do not make what harms others or breaks the law.</Trans>
+            <Trans>What you make is yours. Don't create anything that harms others or breaks the law.</Trans>
           </li>
         </ul>
       </details>

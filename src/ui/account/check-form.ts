@@ -19,7 +19,7 @@ export const MESSAGES = {
   agreed: msg`Please agree to the terms first`,
   notReady: msg`Sign-in is not ready yet, please try again`,
   retry: msg`Sign-in failed, please try again`,
-  unreachable: msg`The studio could not be reached. Check your connection and try again`,
+  unreachable: msg`Couldn't reach the studio. Check your connection and try again`,
 } as const;
 
 const NEEDS = {
@@ -37,7 +37,7 @@ export function problemsOf(name: FormName, form: AccountForm): FormProblems {
     if (typeof value === 'string' ? !value.trim() : !value)
       found[field] = MESSAGES[field as keyof typeof MESSAGES];
   }
-  if (!found.phone && !v.is(Phone, form.phone)) found.phone = msg`This does not look like a phone number`;
+  if (!found.phone && !v.is(Phone, form.phone)) found.phone = msg`This doesn't look like a phone number`;
   if (name !== 'login' && !found.code && !/^\d{6}$/.test(form.code.trim()))
     found.code = msg`The code has ${ACCOUNT_LIMITS.smsCodeLength} digits`;
   if (name !== 'login' && !found.password && form.password.length < ACCOUNT_LIMITS.passwordMin)

@@ -46,7 +46,7 @@ export function LoginForm({
             <Trans>Create an account</Trans>
           </Way>
           <Way to="reset" onTurn={onTurn}>
-            <Trans>Forgot the password?</Trans>
+            <Trans>Forgot password?</Trans>
           </Way>
         </>
       }

@@ -24,7 +24,7 @@ export function RegisterForm({
   };
   return (
     <FormFrame
-      submit={t`Create the account`}
+      submit={t`Create account`}
       busy={state.busy}
       refusal={state.refusal}
       onSubmit={submit}
@@ -34,7 +34,7 @@ export function RegisterForm({
             <Trans>Sign in instead</Trans>
           </Way>
           <Way to="reset" onTurn={onTurn}>
-            <Trans>Forgot the password?</Trans>
+            <Trans>Forgot password?</Trans>
           </Way>
         </>
       }
@@ -55,7 +55,7 @@ export function RegisterForm({
         name="invited_code"
         autoComplete="off"
         maxLength={64}
-        hint={cameByInvitation() && t`You were invited: ${INVITE_REWARD.friend} points are waiting for you.`}
+        hint={cameByInvitation() && t`You've been invited: sign up to get ${INVITE_REWARD.friend} points.`}
         value={state.form.invitedCode}
         onValue={(value) => state.set('invitedCode', value)}
       />

@@ -21,7 +21,7 @@ export function ResetForm({
   };
   return (
     <FormFrame
-      submit={t`Set the new password`}
+      submit={t`Set new password`}
       busy={state.busy}
       refusal={state.refusal}
       onSubmit={submit}

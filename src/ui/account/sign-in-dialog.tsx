@@ -12,7 +12,7 @@ import { ResetForm } from './reset-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const TITLES = {
-  login: msg`Welcome back`,
+  login: msg`Sign in to Inkreel`,
   register: msg`Create an account`,
   reset: msg`Set a new password`,
 } as const;
@@ -31,7 +31,7 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
   };
   const signedIn = () => {
     closeDialog();
-    announce(t`You are signed in`);
+    announce(t`Signed in`);
     returnAfterSignIn();
   };
   return (
@@ -41,14 +41,14 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
       {view === 'register' && (
         <RegisterForm
           state={state}
-          onDone={() => turn('login', t`Your account is ready. Sign in to start`)}
+          onDone={() => turn('login', t`Account created. Sign in to start`)}
           onTurn={turn}
         />
       )}
       {view === 'reset' && (
         <ResetForm
           state={state}
-          onDone={() => turn('login', t`The new password is set. Sign in with it`)}
+          onDone={() => turn('login', t`Password changed. Sign in with the new one`)}
           onTurn={turn}
         />
       )}

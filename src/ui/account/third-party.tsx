@@ -25,9 +25,9 @@ export function ThirdParty({ state, onDone }: { state: AccountFormState; onDone:
       <PanelNote retry={online ? again : undefined}>
         {unknown &&
           (online ? (
-            <Trans>Other ways to sign in could not be read.</Trans>
+            <Trans>Couldn't load other ways to sign in.</Trans>
           ) : (
-            <Trans>You are offline. Signing in needs the network.</Trans>
+            <Trans>You're offline. Signing in needs a connection.</Trans>
           ))}
       </PanelNote>
       {/* a place for one button, so that nothing moves when it comes */}

@@ -25,7 +25,7 @@ export default function BuyDialog() {
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
       <div className={styles.buy}>
         <fieldset className={styles.views} disabled={done}>
-          <legend className="unseen">{t`What is on offer`}</legend>
+          <legend className="unseen">{t`What you can buy`}</legend>
           <Segments
             width="words"
             label={t`What to buy`}
@@ -39,19 +39,19 @@ export default function BuyDialog() {
           {view === 'plan' && (
             <Segments
               width="words"
-              label={t`Paid`}
+              label={t`Billing`}
               value={period}
               onChange={buying.group}
               options={[
-                { value: 'month', label: t`By the month` },
-                { value: 'year', label: t`By the year` },
+                { value: 'month', label: t`Monthly` },
+                { value: 'year', label: t`Yearly` },
               ]}
             />
           )}
         </fieldset>
         {!online && (
           <Quiet role="status">
-            <Trans>You are offline. Buying needs the network.</Trans>
+            <Trans>You're offline. Buying needs a connection.</Trans>
           </Quiet>
         )}
         <div className={styles.columns}>
@@ -74,12 +74,12 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
     return (
       <div className={styles.none} role="status">
         <Quiet>
-          <Trans>The prices could not be read.</Trans>
+          <Trans>Couldn't load prices.</Trans>
         </Quiet>
         <Button
           variant="secondary"
           size="md"
-          disabledReason={!online && t`You are offline`}
+          disabledReason={!online && t`You're offline`}
           onClick={buying.again}
         >
           <Trans>Try again</Trans>
@@ -97,7 +97,7 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
   if (list.length === 0)
     return (
       <Quiet>
-        <Trans>Nothing is on offer here now.</Trans>
+        <Trans>Nothing for sale right now.</Trans>
       </Quiet>
     );
   return view === 'recharge' ? (

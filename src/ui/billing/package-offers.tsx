@@ -23,7 +23,7 @@ export function PackageOffers({
   const { choice } = useSnapshot(order);
   return (
     <fieldset className={styles.offers}>
-      <legend className="unseen">{t`Packages of points`}</legend>
+      <legend className="unseen">{t`Point packages`}</legend>
       {packages.map(({ id, points, price, old_price, discount }) => (
         <OfferCard
           key={id}

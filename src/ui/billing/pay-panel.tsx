@@ -31,7 +31,7 @@ export function PayPanel() {
     return (
       <section className={styles.pay} aria-label={t`Payment`}>
         <Quiet>
-          <Trans>Choose what to buy, and its payment code appears here.</Trans>
+          <Trans>Choose what to buy to see the payment code.</Trans>
         </Quiet>
       </section>
     );
@@ -44,7 +44,7 @@ export function PayPanel() {
       <PayProduct />
       <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (
-          <QrCode text={url} label={over ? t`Payment code, no longer good` : t`Payment code`} />
+          <QrCode text={url} label={over ? t`Payment code, expired` : t`Payment code`} />
         ) : (
           <Skeleton className={styles.codeSkeleton} />
         )}
@@ -54,7 +54,7 @@ export function PayPanel() {
       </div>
       {phase === 'waiting' && <Countdown />}
       {canAskAgain && (
-        <Button variant="primary" size="md" disabledReason={!online && t`You are offline`} onClick={again}>
+        <Button variant="primary" size="md" disabledReason={!online && t`You're offline`} onClick={again}>
           <Trans>Get a new code</Trans>
         </Button>
       )}

@@ -23,9 +23,7 @@ export function PayProduct() {
   const plan = monthly ?? (choice.view === 'plan' ? plans?.year.find(isChosen) : undefined);
   if (!plan) return null;
   const { name } = plan;
-  return (
-    <Line name={monthly ? t`${name}, by the month` : t`${name}, by the year`} price={yuan(plan.price)} />
-  );
+  return <Line name={monthly ? t`${name}, monthly` : t`${name}, yearly`} price={yuan(plan.price)} />;
 }
 
 function Line({ name, price }: { name: string; price: string }) {

@@ -13,15 +13,15 @@ export function PayWords() {
     case 'waiting':
       return <Trans>Scan the code with your phone to pay</Trans>;
     case 'checking':
-      return <Trans>The time is over. Checking whether your payment has arrived…</Trans>;
+      return <Trans>Time is up. Checking whether your payment has arrived…</Trans>;
     case 'paid':
       return <Paid />;
     case 'expired':
       return <Trans>This code has expired. Get a new one</Trans>;
     case 'over':
-      return <Trans>This code is no longer good. Get a new one</Trans>;
+      return <Trans>This code is no longer valid. Get a new one</Trans>;
     case 'failed':
-      return <Trans>The payment code could not be loaded.</Trans>;
+      return <Trans>Couldn't load the payment code.</Trans>;
     default:
       return null;
   }
@@ -35,9 +35,9 @@ function Paid() {
     <>
       <Trans>Paid. Thank you!</Trans>{' '}
       {running > 0 ? (
-        <Trans>The page reloads when your file has been uploaded.</Trans>
+        <Trans>The page reloads when your upload is done.</Trans>
       ) : (
-        unsaved > 0 && <Trans>The page reloads when you have finished what is not saved yet.</Trans>
+        unsaved > 0 && <Trans>The page reloads when you've finished your unsaved work.</Trans>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export default function ComingPage() {
             <Icon strokeWidth={1.25} />
           </div>
         }
-        tag={<Trans>Being built</Trans>}
+        tag={<Trans>Coming soon</Trans>}
         title={i18n._(coming.lead)}
         more={
           <>
@@ -38,18 +38,18 @@ export default function ComingPage() {
               ))}
             </Points>
             <Quiet>
-              <Trans>Pictures and films can be made already.</Trans>
+              <Trans>You can already create pictures and films.</Trans>
             </Quiet>
           </>
         }
         actions={
           <>
             <LinkButton variant="primary" size="lg" href={`#${addressOf('draw')}`}>
-              <Trans>Draw a picture</Trans>
+              <Trans>Go to Draw</Trans>
               <ArrowRight aria-hidden strokeWidth={1.75} />
             </LinkButton>
             <LinkButton variant="secondary" size="lg" href={`#${addressOf('create')}`}>
-              <Trans>Make a film</Trans>
+              <Trans>Go to Create film</Trans>
             </LinkButton>
           </>
         }

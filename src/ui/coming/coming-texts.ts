@@ -8,20 +8,20 @@ interface Coming {
 }
 
 const square: Coming = {
-  lead: msg`What members make and choose to show will hang here.`,
+  lead: msg`Works that members publish will appear here.`,
   points: [
-    msg`Films and clips edge to edge, playing as you pass over them`,
-    msg`Every author's own page, one click away`,
-    msg`Publishing takes a video, a cover and a title`,
+    msg`Films and clips edge to edge, with a preview as you browse`,
+    msg`Every author's page, one click away`,
+    msg`All it takes is a video, a cover and a title`,
   ],
 };
 
 const center: Coming = {
-  lead: msg`Your works will live here, with the state of each.`,
+  lead: msg`Your works will appear here, each with its status.`,
   points: [
-    msg`Published, under review, unpublished and rejected, with the reason`,
+    msg`Published, in review, unpublished or rejected, with the reason`,
     msg`A public page that others see`,
-    msg`Publish or take down with one press`,
+    msg`Publish or unpublish with one click`,
   ],
 };
 
@@ -33,27 +33,27 @@ export const COMING: Partial<Record<RouteName, Coming>> = {
   center,
   'user-center': center,
   video: {
-    lead: msg`Clips from words, from a picture, or between two pictures.`,
+    lead: msg`Create clips from text, from a picture, or between two pictures.`,
     points: [
-      msg`Several models with their costs in sight`,
+      msg`Several models, with costs up front`,
       msg`First and last frame, ratio and length`,
-      msg`Sound and a sharper copy afterwards`,
+      msg`Add sound or a sharper version afterwards`,
     ],
   },
   music: {
-    lead: msg`Songs and instrumentals from a mood or from your own lyrics.`,
+    lead: msg`Create songs and instrumentals from a mood or your own lyrics.`,
     points: [
-      msg`Lyrics written for you, or yours set to music`,
-      msg`A track of yours as a reference`,
-      msg`One player that goes on while you work`,
+      msg`Lyrics written for you, or your own set to music`,
+      msg`Use your own track as a reference`,
+      msg`A player that keeps playing while you work`,
     ],
   },
   lipsync: {
     lead: msg`A portrait or a video speaks your text.`,
     points: [
       msg`Many voices, with speed, volume, pitch and emotion`,
-      msg`Your own recording instead of a voice`,
-      msg`A digital human from a short video of yours`,
+      msg`Your own recording instead of a generated voice`,
+      msg`A digital human from a short video of you`,
     ],
   },
 };

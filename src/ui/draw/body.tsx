@@ -24,7 +24,7 @@ export function Body() {
     return (
       <EmptyState
         heading="h2"
-        title={t`The history could not be loaded`}
+        title={t`Couldn't load your history`}
         action={{ run: read, label: t`Try again` }}
       >
         <Trans>Your pictures are safe on the server.</Trans>

@@ -36,7 +36,7 @@ export function Examples() {
         </ul>
       }
     >
-      <Trans>Name the subject, the place and the light. Begin with one of these, then change a word.</Trans>
+      <Trans>Name the subject, the place and the light. Start with one of these and change a word.</Trans>
     </EmptyState>
   );
 }

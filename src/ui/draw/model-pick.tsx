@@ -34,7 +34,7 @@ export function ModelPick() {
       foot={
         maker &&
         (maker === 'built-in engine' ? (
-          <Trans>All of them are drawn by this studio's built-in engine for now.</Trans>
+          <Trans>For now, this studio's built-in engine draws all of them.</Trans>
         ) : (
           <Trans>Made by {maker}</Trans>
         ))

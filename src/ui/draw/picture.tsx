@@ -35,7 +35,7 @@ export function Picture({
       <div className={`${styles.tile} ${styles.lost}`}>
         <ImageOff aria-hidden size={22} strokeWidth={1.5} />
         <span>
-          <Trans>This picture could not be loaded</Trans>
+          <Trans>Couldn't load this picture</Trans>
         </span>
       </div>
     );

@@ -23,7 +23,7 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
       <Pictures view={view} onOpen={setShown} />
       {view.lost && key && (
         <p className={styles.note}>
-          <Trans>There is no news of this one.</Trans>{' '}
+          <Trans>No update on this one yet.</Trans>{' '}
           <TextButton onClick={() => checkAgain([key])}>
             <Trans>Check again</Trans>
           </TextButton>

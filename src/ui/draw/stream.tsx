@@ -38,7 +38,7 @@ export function Stream() {
           className={styles.older}
           size={20}
           strokeWidth={1.75}
-          aria-label={t`Loading older pictures`}
+          aria-label={t`Loading older pictures…`}
         />
       )}
       <div className={styles.fill} />

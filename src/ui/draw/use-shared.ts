@@ -13,8 +13,8 @@ import { go } from '../router/go.ts';
 import { sendReference } from './send-reference.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {
-  none: msg`There was no picture in what you shared`,
-  again: msg`The picture did not arrive. Please share it once more`,
+  none: msg`What you shared has no picture in it`,
+  again: msg`The picture didn't arrive. Please share it again`,
 };
 
 /** A picture that came from another app becomes the reference: at once, or once somebody is signed in and online. */
@@ -36,7 +36,7 @@ export function useShared(): void {
     // the bar says these, as of any other file
     else if (outcome === 'type' || outcome === 'size') reference.state.problem = outcome;
     else if (!session.token) {
-      toast({ type: 'info', title: t`Sign in, and your picture becomes the reference` });
+      toast({ type: 'info', title: t`Sign in to use your picture as the reference` });
       openDialog({ name: 'login' });
     }
   }, [search, i18n, t]);

@@ -46,7 +46,7 @@ export default function FilmDialog() {
     setBusy(true);
     try {
       const published = await publishFilm();
-      toast({ type: 'success', title: published ? t`Published` : t`It is looked at before it is shown` });
+      toast({ type: 'success', title: published ? t`Published` : t`Reviewed before it goes public` });
     } catch (error) {
       // NOTICE-08: the server's words, or ours when it has none
       if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
@@ -58,7 +58,7 @@ export default function FilmDialog() {
 
   return (
     <SheetDialog
-      title={done ? t`Your film is ready` : t`The film could not be made`}
+      title={done ? t`Your film is ready` : t`Couldn't make the film`}
       size="md"
       onClose={closeFilmNotice}
     >
@@ -71,8 +71,8 @@ export default function FilmDialog() {
               <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
             ) : left !== null ? (
               plural(left, {
-                one: 'It can be downloaded for # more day.',
-                other: 'It can be downloaded for # more days.',
+                one: 'Available to download for # more day.',
+                other: 'Available to download for # more days.',
               })
             ) : null}
           </Quiet>

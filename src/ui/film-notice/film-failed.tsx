@@ -28,12 +28,10 @@ export function FilmFailed({
         {charged === 0 ? (
           <Trans>Nothing was charged.</Trans>
         ) : (
-          plural(back, { one: '# point came back to you.', other: '# points came back to you.' })
+          plural(back, { one: '# point refunded.', other: '# points refunded.' })
         )}{' '}
         {kept > 0 && (
-          <Trans>
-            The narrations that were spoken are kept: exporting again does not pay for them twice.
-          </Trans>
+          <Trans>Finished narration is kept, so exporting again won't charge you for it twice.</Trans>
         )}
       </Quiet>
       {projectId > 0 && (

@@ -17,12 +17,12 @@ export default function InstallCard() {
           <Trans>Install Inkreel</Trans>
         </strong>
         <span>
-          <Trans>It opens in a window of its own, and starts without a network.</Trans>
+          <Trans>Opens in its own window and starts without a network.</Trans>
         </span>
       </p>
       <div>
         <Button variant="primary" size="sm" onClick={() => void startInstall()}>
-          {way === 'steps' ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
+          {way === 'steps' ? <Trans>Show steps</Trans> : <Trans>Install</Trans>}
         </Button>
         <CloseButton aria-label={t`Not now`} onClick={declineInstall} />
       </div>

@@ -11,7 +11,7 @@ export default function StepsDialog() {
     install.showsSteps = false;
   };
   return (
-    <SheetDialog title={t`Put Inkreel on your home screen`} size="xs" drafted onClose={close}>
+    <SheetDialog title={t`Add Inkreel to your home screen`} size="xs" drafted onClose={close}>
       <ol className={styles.steps}>
         <li>
           <Share aria-hidden size={20} strokeWidth={1.75} />

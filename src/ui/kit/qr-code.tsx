@@ -44,7 +44,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   };
   return (
     <div className={styles.code}>
-      <PanelNote retry={again}>{failed && <Trans>The code could not be drawn.</Trans>}</PanelNote>
+      <PanelNote retry={again}>{failed && <Trans>Couldn't show the QR code.</Trans>}</PanelNote>
       <div ref={place} role="img" aria-label={label} hidden={failed} />
     </div>
   );

@@ -14,7 +14,7 @@ export const SUBMIT_WORDS: Record<SubmitNews, MessageDescriptor> = {
   checking: msg`No reply yet; checking…`,
   'not-charged': msg`That didn't go through. Nothing was charged; try again.`,
   unclear: msg`No reply. If it was started, it will show up here.`,
-  offline: msg`You're offline. Reconnect to continue.`,
+  offline: msg`You're offline. This needs a connection.`,
   uploading: msg`Your file is still uploading.`,
 };
 

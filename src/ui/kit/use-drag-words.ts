@@ -27,14 +27,14 @@ export function useDragWords(
           fresh = false;
           if (!over || (first && over.id === active.id)) return undefined;
           const place = numberOf(over.id);
-          return t`Moved to place ${place} of ${total}.`;
+          return t`Moved to position ${place} of ${total}.`;
         },
         onDragEnd: ({ over }) => {
           if (!over) return t`Dropped.`;
           const place = numberOf(over.id);
-          return t`Dropped at place ${place} of ${total}.`;
+          return t`Dropped at position ${place} of ${total}.`;
         },
-        onDragCancel: () => t`Moving was cancelled; the shot is where it was.`,
+        onDragCancel: () => t`Move cancelled. The shot is back in its place.`,
       },
     };
   }, [lines, t]);

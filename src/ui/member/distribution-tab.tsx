@@ -17,7 +17,7 @@ export function DistributionTab({ onInvite }: { onInvite: () => void }) {
   return (
     <>
       <Quiet>
-        <Trans>A share of what your friends pay is yours. The studio pays the balance out.</Trans>
+        <Trans>You earn a share of what your friends pay. The studio pays out your balance.</Trans>
       </Quiet>
       {totals && (
         <Totals
@@ -30,13 +30,13 @@ export function DistributionTab({ onInvite }: { onInvite: () => void }) {
         />
       )}
       <Rows
-        label={t`Orders of your friends`}
+        label={t`Your friends' orders`}
         list={awards}
         view={view}
         none={
           <>
             <Quiet>
-              <Trans>No friend has bought anything yet.</Trans>
+              <Trans>None of your friends has bought anything yet.</Trans>
             </Quiet>
             <Button variant="secondary" size="md" onClick={onInvite}>
               <Trans>Invite friends</Trans>

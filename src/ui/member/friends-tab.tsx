@@ -24,7 +24,7 @@ export function FriendsTab() {
         <Totals
           of={[
             { label: t`Friends who joined`, value: i18n.number(totals.total) },
-            { label: t`Points they brought you`, value: i18n.number(totals.points) },
+            { label: t`Points earned from friends`, value: i18n.number(totals.points) },
           ]}
         />
       )}
@@ -35,7 +35,7 @@ export function FriendsTab() {
         none={
           <>
             <Quiet>
-              <Trans>Nobody has joined by your link yet. Send it to a friend.</Trans>
+              <Trans>Nobody has joined with your link yet. Send it to a friend.</Trans>
             </Quiet>
             <Button variant="secondary" size="md" disabled={!url} onClick={() => void copyText(url)}>
               <Trans>Copy the link</Trans>

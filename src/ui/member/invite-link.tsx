@@ -38,14 +38,14 @@ export function InviteLink() {
     <section className={styles.invite} aria-label={t`Invite friends`}>
       <p>
         <Trans>
-          You get {inviter} points for a friend who joins by your link, and the friend gets {friend} points.
+          You get {inviter} points for each friend who joins with your link, and they get {friend} points.
         </Trans>{' '}
         {rewardsPerDay !== null && (
           <Quiet as="span">
             {plural(rewardsPerDay, {
-              0: 'At the moment only the friend gets points.',
-              one: 'One friend a day brings you points.',
-              other: 'Up to # friends a day bring you points.',
+              0: 'Right now only your friend gets points.',
+              one: 'You can earn points for one friend a day.',
+              other: 'You can earn points for up to # friends a day.',
             })}
           </Quiet>
         )}
@@ -54,9 +54,9 @@ export function InviteLink() {
         <PanelNote retry={online ? read : undefined}>
           {missing &&
             (online ? (
-              <Trans>The link could not be read.</Trans>
+              <Trans>Couldn't load your link.</Trans>
             ) : (
-              <Trans>You are offline. Your link needs the network.</Trans>
+              <Trans>You're offline. Your link needs a connection.</Trans>
             ))}
         </PanelNote>
         {url && (

@@ -19,7 +19,7 @@ export function LogTab() {
       none={
         <>
           <Quiet>
-            <Trans>No points have come or gone yet.</Trans>
+            <Trans>No points earned or spent yet.</Trans>
           </Quiet>
           <Button variant="secondary" size="md" onClick={() => openDialog({ name: 'buy' })}>
             <Trans>Buy points</Trans>

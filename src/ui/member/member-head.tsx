@@ -46,13 +46,13 @@ export function MemberHead() {
 function Why({ offline, kept }: { offline: boolean; kept: boolean }) {
   if (offline)
     return kept ? (
-      <Trans>You are offline. Your points and plan are those of your last visit.</Trans>
+      <Trans>You're offline. Points and plan are from your last visit.</Trans>
     ) : (
-      <Trans>You are offline. Your points and plan need the network.</Trans>
+      <Trans>You're offline. Points and plan need a connection.</Trans>
     );
   return kept ? (
-    <Trans>Your points and plan could not be read anew. These are those of your last visit.</Trans>
+    <Trans>Couldn't refresh your points and plan. These are from your last visit.</Trans>
   ) : (
-    <Trans>Your points and plan could not be read.</Trans>
+    <Trans>Couldn't load your points and plan.</Trans>
   );
 }

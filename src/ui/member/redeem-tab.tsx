@@ -27,7 +27,7 @@ export function RedeemTab() {
         maxLength={64}
         value={typed}
         error={problem}
-        hint={t`Capitals, spaces and dashes do not matter.`}
+        hint={t`Capitals, spaces and dashes don't matter.`}
         onValue={type}
       />
       <div>

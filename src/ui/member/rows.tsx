@@ -57,7 +57,7 @@ export function Rows<Item extends object, Totals extends object>({
           onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
           {...kept}
         >
-          {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
+          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
         </Button>
       )}
     </div>
@@ -66,11 +66,11 @@ export function Rows<Item extends object, Totals extends object>({
 
 /** Why there is nothing new to see. */
 function Why({ online, kept }: { online: boolean; kept: boolean }) {
-  if (online) return <Trans>The list could not be read.</Trans>;
+  if (online) return <Trans>Couldn't load the list.</Trans>;
   return kept ? (
-    <Trans>You are offline. This is what was last seen.</Trans>
+    <Trans>You're offline. This is what you last saw.</Trans>
   ) : (
-    <Trans>You are offline. This list needs the network.</Trans>
+    <Trans>You're offline. This list needs a connection.</Trans>
   );
 }
 

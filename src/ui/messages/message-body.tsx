@@ -35,10 +35,10 @@ export function MessageBody() {
     return (
       <EmptyState
         heading="h3"
-        title={t`Your messages are here`}
+        title={t`Your messages`}
         action={{ label: t`Sign in`, run: () => openDialog({ name: 'login' }) }}
       >
-        <Trans>Sign in to read what the studio has to tell.</Trans>
+        <Trans>Sign in to read messages from the studio.</Trans>
       </EmptyState>
     );
   const show = (message: Broadcast): void => {
@@ -51,9 +51,9 @@ export function MessageBody() {
       <PanelNote retry={online ? read : undefined}>
         {old &&
           (online ? (
-            <Trans>The messages could not be read anew. These are the last ones seen.</Trans>
+            <Trans>Couldn't refresh your messages. These are the last ones you saw.</Trans>
           ) : (
-            <Trans>You are offline. These are the last messages seen.</Trans>
+            <Trans>You're offline. These are the last messages you saw.</Trans>
           ))}
       </PanelNote>
       <MessageRows onOpen={show} onRetry={read} />

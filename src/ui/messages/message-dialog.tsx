@@ -53,9 +53,9 @@ export default function MessageDialog({
         {atEnd &&
           (failed || !online) &&
           (online ? (
-            <Trans>Older messages could not be read.</Trans>
+            <Trans>Couldn't load older messages.</Trans>
           ) : (
-            <Trans>You are offline. Older messages need the network.</Trans>
+            <Trans>You're offline. Older messages need a connection.</Trans>
           ))}
       </PanelNote>
       {/* the title of a dialog that is open already is not read by itself */}

@@ -55,7 +55,7 @@ export function MessageRows({
           onClick={() => void loadOlder()}
           {...kept}
         >
-          {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
+          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
         </Button>
       )}
       <i ref={end} data-ui="messages-end" className={styles.end} aria-hidden />
@@ -71,18 +71,18 @@ function NoRows({ onRetry }: { onRetry: () => void }) {
   if (state === 'idle' || state === 'loading') return <Loading />;
   return state === 'ready' ? (
     <EmptyState heading="h3" title={t`No messages yet`}>
-      <Trans>News of the studio will come here.</Trans>
+      <Trans>News from the studio will appear here.</Trans>
     </EmptyState>
   ) : (
     <EmptyState
       heading="h3"
-      title={online ? t`The messages could not be read` : t`You are offline`}
+      title={online ? t`Couldn't load your messages` : t`You're offline`}
       action={{ label: t`Try again`, run: onRetry }}
     >
       {online ? (
-        <Trans>Something went wrong on the way. They are not lost.</Trans>
+        <Trans>Something went wrong. Your messages are not lost.</Trans>
       ) : (
-        <Trans>Messages that you have seen are kept on this device; there are none yet.</Trans>
+        <Trans>Messages you've read are saved on this device. There are none yet.</Trans>
       )}
     </EmptyState>
   );

@@ -12,7 +12,7 @@ export function DeviceState() {
     <Receipt>
       <div>
         <dt>
-          <Trans>Permission of the browser</Trans>
+          <Trans>Browser permission</Trans>
         </dt>
         <dd>{i18n._(PERMISSION[permission])}</dd>
       </div>
@@ -26,7 +26,13 @@ export function DeviceState() {
         <dt>
           <Trans>Background sync</Trans>
         </dt>
-        <dd>{!sync ? t`not available` : periodic ? t`after closing, and twice a day` : t`after closing`}</dd>
+        <dd>
+          {!sync
+            ? t`not available`
+            : periodic
+              ? t`also after you close it, and twice a day`
+              : t`also after you close it`}
+        </dd>
       </div>
     </Receipt>
   );

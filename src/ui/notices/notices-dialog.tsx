@@ -41,18 +41,18 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <SheetDialog title={t`Notices on this device`} onClose={onClose}>
+    <SheetDialog title={t`Notifications on this device`} onClose={onClose}>
       <div className={styles.notices}>
         <Quiet>{i18n._(words)}</Quiet>
         <SwitchRow
-          label={t`Tell me when something is ready`}
+          label={t`Notify me when something is done`}
           checked={on}
           disabled={!possible}
           onChange={(wanted) => void switchNotices(wanted)}
         />
         <fieldset>
           <legend>
-            <Trans>Of which work</Trans>
+            <Trans>Notify me about</Trans>
           </legend>
           {kinds.map(({ kind, words }) => (
             <SwitchRow

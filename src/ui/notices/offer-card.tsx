@@ -31,7 +31,7 @@ export default function OfferCard() {
   const refused = answered && permission === 'denied';
   const shown = useQuestion('notices', asks || refused);
   useEffect(() => {
-    if (asks && shown) announce(t`Shall we tell you when it is ready?`);
+    if (asks && shown) announce(t`Notify you when it's done?`);
   }, [asks, shown, t]);
   if (!shown) return null;
 
@@ -46,25 +46,25 @@ export default function OfferCard() {
     await switchNotices(true);
     if (notices.permission !== 'granted') return;
     noticeOffer.wanted = false;
-    toast({ type: 'success', title: t`You will be told when it is ready` });
+    toast({ type: 'success', title: t`We'll notify you when it's done` });
   };
   return (
     <aside className={styles.card} aria-labelledby={title}>
       <BellRing aria-hidden size={20} strokeWidth={1.75} />
       <div>
         <h2 id={title}>
-          {refused ? <Trans>Notices are blocked</Trans> : <Trans>Tell you when it is ready?</Trans>}
+          {refused ? <Trans>Notifications are blocked</Trans> : <Trans>Notify you when it's done?</Trans>}
         </h2>
         <p>{i18n._(refused ? UNBLOCK : REACH[reach])}</p>
         {!refused && (
           <div className={styles.buttons}>
             {reach !== 'installed' && (
               <Button variant="primary" size="sm" onClick={() => void accept()}>
-                <Trans>Yes, tell me</Trans>
+                <Trans>Turn on</Trans>
               </Button>
             )}
             <Button variant="quiet" size="sm" onClick={close}>
-              {reach === 'installed' ? <Trans>Understood</Trans> : <Trans>Not now</Trans>}
+              {reach === 'installed' ? <Trans>Got it</Trans> : <Trans>Not now</Trans>}
             </Button>
           </div>
         )}

@@ -15,8 +15,8 @@ export function TryIt({ ready }: { ready: boolean }) {
     try {
       setSaid(
         (await tryNotice())
-          ? t`Sent. A second one follows by push; if none comes, look at the notification settings of your system.`
-          : t`Sent. If you see nothing, look at the notification settings of your system.`,
+          ? t`Sent. A second one follows by push. If it doesn't arrive, check your system's notification settings.`
+          : t`Sent. If you don't see it, check your system's notification settings.`,
       );
     } catch (error) {
       report(error);
@@ -27,7 +27,7 @@ export function TryIt({ ready }: { ready: boolean }) {
       <Button variant="secondary" size="md" disabled={!ready} onClick={() => void send()}>
         <Trans>Send a test</Trans>
       </Button>
-      <Quiet role="status">{ready ? said : <Trans>Switch notices on to try them.</Trans>}</Quiet>
+      <Quiet role="status">{ready ? said : <Trans>Turn notifications on to test them.</Trans>}</Quiet>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import type { Reach } from '../../store/notices/reach.ts';
 
 /** When this browser can tell, said before and after it may. */
 export const REACH: Record<Reach, MessageDescriptor> = {
-  push: msg`You are told even when Inkreel is closed, as long as this device is online; on a computer the browser has to be running.`,
-  sync: msg`You are told while Inkreel is open, and for some minutes after you close it. What ends later is told when you come back.`,
-  open: msg`You are told while Inkreel is open, also in the background. What ends later is told when you come back.`,
-  installed: msg`iPhone and iPad let only installed apps tell you: in Safari press Share, then Add to Home Screen, and open Inkreel from there.`,
-  never: msg`This browser cannot show notices here. What has ended is told inside Inkreel when you come back.`,
+  push: msg`You get notified even when Inkreel is closed, as long as this device is online. On a computer, the browser must be running.`,
+  sync: msg`You get notified while Inkreel is open and for a few minutes after you close it. For anything later, you'll see it when you come back.`,
+  open: msg`You get notified while Inkreel is open, also in the background. For anything later, you'll see it when you come back.`,
+  installed: msg`On iPhone and iPad only installed apps can notify you: in Safari tap Share, then Add to Home Screen, and open Inkreel from there.`,
+  never: msg`This browser can't show notifications here. You'll see what finished when you come back.`,
 };
 
 /** What the browser's own permission says. */
@@ -26,8 +26,8 @@ export const PUSH: Record<PushStanding, MessageDescriptor> = {
   'not-offered': msg`not offered by this studio`,
   off: msg`off`,
   on: msg`on`,
-  failed: msg`the push service cannot be reached`,
+  failed: msg`can't reach the push service`,
 };
 
 /** How a permission that was refused is given after all; nothing asks for it again by itself. */
-export const UNBLOCK = msg`This browser blocks notices of Inkreel. To allow them, open the site settings beside the address bar, set Notifications to Allow, and come back.`;
+export const UNBLOCK = msg`This browser blocks notifications from Inkreel. To allow them, open the site settings next to the address bar, set Notifications to Allow, and come back.`;

@@ -40,7 +40,7 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
           run: () => openDialog({ name: 'member' }),
         },
         { value: 'buy', label: t`Buy points`, icon: Gem, run: () => openDialog({ name: 'buy' }) },
-        { value: 'notices', label: t`Notices`, icon: Bell, run: () => openPanel('notices') },
+        { value: 'notices', label: t`Notifications`, icon: Bell, run: () => openPanel('notices') },
         { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },
       ]}
     />

@@ -43,7 +43,7 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
         <li>
           <button type="button" onClick={() => leaveFor('notices')}>
             <Bell aria-hidden size={20} strokeWidth={1.75} />
-            <Trans>Notices</Trans>
+            <Trans>Notifications</Trans>
           </button>
         </li>
       </ul>

@@ -8,14 +8,14 @@ export function NotFound() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is nothing here`}
+      title={t`Page not found`}
       actions={
         <LinkButton variant="primary" size="lg" href={`#${addressOf('square')}`}>
-          <Trans>To the square</Trans>
+          <Trans>Go to the square</Trans>
         </LinkButton>
       }
     >
-      <Trans>The address may be mistyped, or what it led to has moved.</Trans>
+      <Trans>The address may be wrong, or the page has moved.</Trans>
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function OfflineBar() {
       {!online && (
         <p className={styles.bar} data-above-page>
           <Trans>
-            You are offline. What you have seen before is still here; new work waits for the network.
+            You're offline. You can still see what you've opened before; new work needs a connection.
           </Trans>
         </p>
       )}

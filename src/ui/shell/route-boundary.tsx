@@ -18,7 +18,7 @@ export class RouteBoundary extends Component<{ children: ReactNode }, { error: u
     if (this.state.error === null) return this.props.children;
     return (
       <ErrorPage>
-        <Trans>This page could not be shown. Nothing you made is lost.</Trans>
+        <Trans>Couldn't show this page. Nothing you made is lost.</Trans>
       </ErrorPage>
     );
   }

@@ -30,13 +30,13 @@ export function useEngineNews(): void {
     if (!update || busy || offered.current === update) return;
     offered.current = update;
     const reload = () => {
-      if (reloadLoses()) toast({ type: 'info', title: t`It reloads as soon as you are done here` });
+      if (reloadLoses()) toast({ type: 'info', title: t`The app reloads when you're done here` });
       void reloadLosesNothing().then(update);
     };
     toast({
       type: 'info',
       title: t`A new version is ready`,
-      description: t`What you have typed is kept.`,
+      description: t`Your text is kept.`,
       sticky: true,
       action: { label: t`Reload`, run: reload },
     });

@@ -24,19 +24,19 @@ export default function CancelDialog({
       if (state !== 'cancelled') {
         toast({
           type: 'info',
-          title: t`Too late to cancel: it had ended already`,
+          title: t`Too late to cancel: it had already finished`,
           description: title,
         });
         return;
       }
       const refunded = plural(back, {
-        one: '# point came back to you.',
-        other: '# points came back to you.',
+        one: '# point refunded.',
+        other: '# points refunded.',
       });
       announce(back > 0 ? `${t`Cancelled`}. ${refunded}` : t`Cancelled`);
     } catch (error) {
       report(error);
-      if (!navigator.onLine) toast({ type: 'error', title: t`Could not be cancelled: there is no network` });
+      if (!navigator.onLine) toast({ type: 'error', title: t`Couldn't cancel: you're offline` });
     }
   };
   return (
@@ -50,11 +50,9 @@ export default function CancelDialog({
       <p>{title}</p>
       <p>
         {view.kind === 'export' ? (
-          <Trans>
-            The points come back, but for narrations that have been spoken by then, which you keep.
-          </Trans>
+          <Trans>You get your points back, except for narration that is already done, which you keep.</Trans>
         ) : (
-          <Trans>Its points come back to you.</Trans>
+          <Trans>Its points will be refunded.</Trans>
         )}
       </p>
     </ConfirmDialog>

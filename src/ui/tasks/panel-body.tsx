@@ -25,14 +25,14 @@ export function PanelBody() {
     return (
       <EmptyState
         heading="h3"
-        title={t`Your tasks are here`}
+        title={t`Your tasks`}
         action={{
           label: t`Sign in`,
           // above the panel, which then shows the tasks
           run: () => openDialog({ name: 'login' }),
         }}
       >
-        <Trans>Sign in to see what is being made, and what was made.</Trans>
+        <Trans>Sign in to see your running and finished tasks.</Trans>
       </EmptyState>
     );
   return (
@@ -40,15 +40,13 @@ export function PanelBody() {
       <Filters />
       <PanelNote id={OFFLINE_NOTE} retry={online && state === 'failed' ? read : undefined}>
         {!online ? (
-          <Trans>
-            You are offline. This is what was last seen; cancelling and trying again need the network.
-          </Trans>
+          <Trans>You're offline. This is what you last saw. Cancelling and retrying need a connection.</Trans>
         ) : (
           state === 'failed' &&
           (kept ? (
-            <Trans>The list could not be read anew. This is what was last seen.</Trans>
+            <Trans>Couldn't refresh the list. This is what you last saw.</Trans>
           ) : (
-            <Trans>The list could not be read. This is what this device knows.</Trans>
+            <Trans>Couldn't load the list. This is what this device knows.</Trans>
           ))
         )}
       </PanelNote>

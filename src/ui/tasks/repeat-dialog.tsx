@@ -34,15 +34,15 @@ export default function RepeatDialog({
   };
   return (
     <ConfirmDialog
-      title={t`Make it again?`}
-      confirm={t`Make it again`}
+      title={t`Run this again?`}
+      confirm={t`Run again`}
       onConfirm={() => void send()}
       onClose={onClose}
     >
       <p>{title}</p>
       <p>
         {repeat.points === 0 ? (
-          <Trans>It costs nothing.</Trans>
+          <Trans>It's free.</Trans>
         ) : (
           plural(repeat.points, { one: 'It costs # point.', other: 'It costs # points.' })
         )}{' '}

@@ -32,14 +32,12 @@ export function TaskList({
     if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
     const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
     return narrowed ? (
-      <EmptyState heading="h3" title={t`Nothing fits`}>
-        <Trans>No task is like that. Choose other words, states or tools.</Trans>
+      <EmptyState heading="h3" title={t`No matches`}>
+        <Trans>No tasks match. Try other words, states or tools.</Trans>
       </EmptyState>
     ) : (
       <EmptyState heading="h3" title={t`No tasks yet`}>
-        <Trans>
-          Whatever you have made, in any tool, appears here: how far it is, what it cost, what came of it.
-        </Trans>
+        <Trans>Everything you make, in any tool, appears here with its progress, cost and result.</Trans>
       </EmptyState>
     );
   }
@@ -65,7 +63,7 @@ export function TaskList({
           onClick={() => void loadOlderTasks().catch(report)}
           {...kept}
         >
-          {older === 'failed' ? <Trans>Could not be read, try again</Trans> : <Trans>Show older ones</Trans>}
+          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
         </Button>
       )}
     </>

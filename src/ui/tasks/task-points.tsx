@@ -26,9 +26,7 @@ export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view:
       {forVoices && (
         <>
           <br />
-          <Trans>
-            The narrations that were spoken are kept: exporting again does not pay for them twice.
-          </Trans>
+          <Trans>Finished narration is kept, so exporting again won't charge you for it twice.</Trans>
         </>
       )}
     </p>

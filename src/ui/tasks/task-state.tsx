@@ -13,13 +13,13 @@ export function TaskState({ view }: { view: TaskView }) {
     <div className={styles.state}>
       <p>
         {view.phase === 'running' ? <Spinner size={15} /> : <Icon aria-hidden size={15} strokeWidth={1.9} />}
-        <span>{view.waits ? <Trans>Waiting its turn</Trans> : i18n._(label)}</span>
+        <span>{view.waits ? <Trans>Queued</Trans> : i18n._(label)}</span>
         {view.phase === 'running' ? <Running view={view} /> : <Took view={view} />}
       </p>
       {view.phase === 'failed' && view.why && <p className={styles.why}>{view.why}</p>}
       {view.phase === 'unknown' && (
         <p className={styles.why}>
-          <Trans>The server did not say how this one stands.</Trans>
+          <Trans>The server didn't say what happened to this one.</Trans>
         </p>
       )}
     </div>

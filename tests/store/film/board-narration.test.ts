@@ -121,23 +121,23 @@ test('[BOARD-86] [BOARD-87] without words, or without a shot, nothing is made an
   editShot(121, 'narration', '  ');
   for (const press of [saveNarration, hear]) {
     await press(121);
-    expect(shown()).toEqual([{ type: 'warning', title: 'Please write a narration first' }]);
+    expect(shown()).toEqual([{ type: 'warning', title: 'Write the narration first' }]);
   }
   board.shots = [];
   await saveNarration(121);
-  expect(shown()).toEqual([{ type: 'warning', title: 'Please choose a shot first' }]);
+  expect(shown()).toEqual([{ type: 'warning', title: 'Select a shot first' }]);
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
 test('[BOARD-88] a download that fails, a text that cannot be spoken and audio that cannot be played each have their words', async () => {
   await opened(131, () => new Refused('Too long'));
   await saveNarration(131);
-  expect(shown()).toEqual([{ type: 'error', title: 'The audio could not be downloaded' }]);
+  expect(shown()).toEqual([{ type: 'error', title: "Couldn't download the audio" }]);
   await hear(131);
   expect(shown()).toEqual([{ type: 'error', title: 'Audio generation failed' }]);
   await opened(141);
   broken = true;
   await hear(141);
-  expect(shown()).toEqual([{ type: 'error', title: 'The audio could not be played' }]);
+  expect(shown()).toEqual([{ type: 'error', title: "Couldn't play the audio" }]);
   expect(narration.state).toBe('idle');
 });

@@ -23,7 +23,7 @@ test('[AUTH-01] what the form of the sign-in has', async () => {
   expect(field('Password')).toMatchObject({ name: 'password', type: 'password' });
   expect(agreement().checked).toBe(false);
   expect(button('Sign in').type).toBe('submit');
-  for (const name of ['Create an account', 'Forgot the password?']) expect(button(name).type).toBe('button');
+  for (const name of ['Create an account', 'Forgot password?']) expect(button(name).type).toBe('button');
 });
 
 test('[AUTH-02] what the form of the registration has', async () => {
@@ -35,7 +35,7 @@ test('[AUTH-02] what the form of the registration has', async () => {
   expect(field('Invite code (optional)').name).toBe('invited_code');
   expect(agreement().checked).toBe(false);
   expect(button('Send code').type).toBe('button');
-  expect(button('Create the account').type).toBe('submit');
+  expect(button('Create account').type).toBe('submit');
 });
 
 test('[AUTH-03] what the form of a new password has', async () => {
@@ -45,11 +45,11 @@ test('[AUTH-03] what the form of a new password has', async () => {
   expect(field('SMS code').name).toBe('code');
   expect(field('New password')).toMatchObject({ name: 'password', type: 'password' });
   expect(button('Send code').type).toBe('button');
-  expect(button('Set the new password').type).toBe('submit');
+  expect(button('Set new password').type).toBe('submit');
 });
 
 test('[AUTH-04] each form leads to each of the others, which keeps the phone and no secret', async () => {
-  const ways = { login: 'Sign in instead', register: 'Create an account', reset: 'Forgot the password?' };
+  const ways = { login: 'Sign in instead', register: 'Create an account', reset: 'Forgot password?' };
   const secret = (form: FormName) => field(form === 'reset' ? 'New password' : 'Password');
   await openAccountForm('login');
   type('Phone', '13800138000');

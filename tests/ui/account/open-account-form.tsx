@@ -13,7 +13,7 @@ import { show } from '../show.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 export const TITLES = {
-  login: 'Welcome back',
+  login: 'Sign in to Inkreel',
   register: 'Create an account',
   reset: 'Set a new password',
 } as const satisfies Partial<Record<DialogState['name'], string>>;

@@ -39,21 +39,21 @@ test('[AUTH-09] a registration without the agreement says so and sends nothing',
   type('Phone', LOGIN.phone);
   type('SMS code', '123456');
   type('Password', LOGIN.password);
-  await pressAndWait('Create the account');
+  await pressAndWait('Create account');
   expect(said()).toEqual([NOT_AGREED]);
   expect(document.activeElement).toBe(agreement());
   expect(pathsOf(sent)).not.toContain(register.path);
   // it was nothing else that stopped it
   fireEvent.click(agreement());
   expect(said()).toEqual([]);
-  press('Create the account');
+  press('Create account');
   await isOpen('login');
   expect(pathsOf(sent)).toContain(register.path);
 });
 
 test('an empty registration names all that is missing and sends nothing', async () => {
   const sent = await openAccountForm('register');
-  await pressAndWait('Create the account');
+  await pressAndWait('Create account');
   expect(said()).toEqual([NO_PHONE, NO_CODE, NO_PASSWORD, NOT_AGREED]);
   expect(document.activeElement).toBe(field('Phone'));
   expect(pathsOf(sent)).not.toContain(register.path);

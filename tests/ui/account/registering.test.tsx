@@ -13,7 +13,7 @@ test('[AUTH-10] an invite code left empty does not stop a registration, and the 
   type('Password', 'a long password');
   fireEvent.click(agreement());
   expect(field('Invite code (optional)').value).toBe('');
-  press('Create the account');
+  press('Create account');
   await isOpen('login');
   expect(sent.filter(({ path }) => path === register.path)).toEqual([
     {
@@ -21,6 +21,6 @@ test('[AUTH-10] an invite code left empty does not stop a registration, and the 
       body: { user_login: '13800138000', user_pass: 'a long password', code: '123456', invited_code: '' },
     },
   ]);
-  expect(screen.getByText('Your account is ready. Sign in to start')).toBeTruthy();
+  expect(screen.getByText('Account created. Sign in to start')).toBeTruthy();
   expect([field('Phone').value, field('Password').value]).toEqual(['13800138000', 'a long password']);
 });

@@ -78,7 +78,7 @@ test('another form of the three, or the dialog opened anew, is no way around the
   press('Send code');
   await runs();
   await pass(10);
-  press('Forgot the password?');
+  press('Forgot password?');
   await isOpen('reset');
   expect(sending()).toEqual(['50 s', false]);
   cleanup();

@@ -37,7 +37,7 @@ test('opened without a network it offers nothing that the studio may not have, a
   browser.online = false;
   fakeApi({ [OPTIONS]: () => WITH_PROVIDER });
   await show(<Form />);
-  await told('You are offline. Signing in needs the network.');
+  await told("You're offline. Signing in needs a connection.");
   noGoogle();
   await change(() => {
     browser.online = true;
@@ -50,7 +50,7 @@ test('a studio that could not be asked is asked again at a press', async () => {
   let ready = false;
   fakeApi({ [OPTIONS]: () => (ready ? WITH_PROVIDER : new Refused('later', 503)) });
   await show(<Form />);
-  await told('Other ways to sign in could not be read.');
+  await told("Couldn't load other ways to sign in.");
   noGoogle();
   ready = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -17,7 +17,7 @@ async function open() {
     },
   });
   const shown = () => {
-    const list = within(dialog).queryByRole('list', { name: 'Or begin with one of these', hidden: true });
+    const list = within(dialog).queryByRole('list', { name: 'Or start with one of these', hidden: true });
     return [...(list?.children ?? [])].map((one) => one.textContent);
   };
   await waitFor(() => expect(shown()).toEqual(batch('story', 1)));

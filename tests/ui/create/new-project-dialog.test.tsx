@@ -26,11 +26,11 @@ test('[PROJ-16] a project begins from a story (1), from a script file (2) or as 
     '/script/script-info': () => ({ name: 'Tea for two', step: 4 }),
     '/script/list-scense': () => ({ lists: [] }),
   });
-  const ways = within(within(dialog).getByRole('group', { name: 'Begin with' })).getAllByRole('radio');
+  const ways = within(within(dialog).getByRole('group', { name: 'Start from' })).getAllByRole('radio');
   expect(ways.map((way) => way.closest('label')?.textContent)).toEqual([
     'From a storyThe script is written for you',
-    'From a script fileComes later',
-    'Blank storyboardYou add the shots yourself',
+    'From a script fileComing soon',
+    'Blank storyboardAdd the shots yourself',
   ]);
   expect(radio(dialog, /From a story/).checked).toBe(true);
   expect(radio(dialog, /script file/).disabled).toBe(true);
@@ -115,8 +115,8 @@ test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other 
   press('Cancel', dialog);
   await noDialog();
   expect(bodies(sent, CREATE)).toEqual([]);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Create a project'));
-  press('Create a project');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New project'));
+  press('New project');
   const again = await dialogOf('New project');
   expect(fieldOf(again, 'Story').value).toBe('half a story');
   press('Create', again);

@@ -44,8 +44,8 @@ export async function openCreate(answers: Answers, address = '/create'): Promise
 /** The dialog of a new project, opened from an empty list. */
 export async function openNewProject(answers: Answers = {}): Promise<{ sent: Sent[]; dialog: HTMLElement }> {
   const sent = await openCreate(answers);
-  await buttonOf('Create a project');
-  press('Create a project');
+  await buttonOf('New project');
+  press('New project');
   const dialog = await dialogOf('New project');
   // what it reads when it opens
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain(STYLES));
@@ -65,7 +65,9 @@ export const buttonOf = (name: string): Promise<HTMLElement> =>
 
 /** Presses a button of the page, or of a part of it. */
 export const press = (name: string, place: HTMLElement = document.body): void => {
-  const button = within(place).getByRole('button', { name, hidden: true });
+  // two of one name do the same, e.g. in the page's head and in its list
+  const [button] = within(place).getAllByRole('button', { name, hidden: true });
+  if (!button) throw new Error(`no button ${name}`);
   // as a real press does, so that a dialog knows whom to give the focus back
   button.focus();
   fireEvent.click(button);

@@ -37,9 +37,9 @@ test('[PROJ-12] the first group holds a tile for a new project besides its cards
     within(group)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(items(first)).toEqual(['Add a project', 'The lamp9:16Ink wash']);
+  expect(items(first)).toEqual(['New project', 'The lamp9:16Ink wash']);
   expect(items(second)).toEqual(['Old one16:9']);
-  press('Add a project', first);
+  press('New project', first);
   await dialogOf('New project');
 });
 
@@ -48,8 +48,8 @@ test('[PROJ-15] [AUTH-32] without an account, adding a project opens the login d
   await change(() => {
     session.token = null;
   });
-  press('Create a project');
-  const dialog = await dialogOf('Welcome back');
+  press('New project');
+  const dialog = await dialogOf('Sign in to Inkreel');
   expect(within(dialog).getByLabelText('Phone')).toBeTruthy();
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('[PROJ-10] a delete that fails says delete failed and leaves the card; one 
   expect(cards()).toEqual(['The lamp']);
   refuses = false;
   await answer('Delete The lamp', 'Delete this project?', 'Delete');
-  await buttonOf('Create a project');
+  await buttonOf('New project');
   expect(bodies(sent, DELETE)).toEqual([{ id: 8 }, { id: 8 }]);
 });
 
@@ -97,7 +97,7 @@ test('[PROJ-06] a project whose script failed cannot be opened; it says why, and
     [LIST]: () => days({ date: '2020-02-04', data: [broken] }),
     [REWRITE]: () => new Refused('Not now'),
   });
-  await screen.findByText('The script could not be written');
+  await screen.findByText("Couldn't write the script");
   expect(screen.getByText('Too dark')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open Broken' })).toBeNull();
   press('Regenerate');

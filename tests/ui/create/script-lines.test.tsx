@@ -28,12 +28,12 @@ async function open(answers: Answers = {}): Promise<Sent[]> {
     },
     '/create?id=12&step=2',
   );
-  await screen.findByRole('list', { name: 'Shots of the script', hidden: true });
+  await screen.findByRole('list', { name: 'Shots in the script', hidden: true });
   return sent;
 }
 const row = (number: number) => screen.getByRole('listitem', { name: `Shot ${number}`, hidden: true });
 const screenOf = (number: number) =>
-  within(row(number)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Screen', hidden: true });
+  within(row(number)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Picture', hidden: true });
 const write = (number: number, words: string) =>
   fireEvent.change(screenOf(number), { target: { value: words } });
 const shown = () => [...document.querySelectorAll('[data-field="hm_desc"] dd')].map((one) => one.textContent);
@@ -68,13 +68,13 @@ test('leaving the script asks about what was not saved; saved, the next step ope
   write(2, 'half a sent');
   press('Next step');
   const question = await dialogOf('Save your changes?');
-  expect(question.textContent).toContain('1 shot has changes that are not saved.');
+  expect(question.textContent).toContain('1 shot has unsaved changes.');
   press('Keep editing', question);
   await noDialog();
   expect(screenOf(2).value).toBe('half a sent');
   expect(currentHash()).toBe('/create?id=12&step=2');
   press('Next step');
-  press('Save and go on', await dialogOf('Save your changes?'));
+  press('Save and continue', await dialogOf('Save your changes?'));
   await waitFor(() => expect(currentHash()).toBe('/create?id=12&step=3'));
   expect(bodies(sent, HANDLE)).toMatchObject([{ type: 3, drama_id: 2, hm_desc: 'half a sent' }]);
 });
@@ -84,7 +84,7 @@ test('a save that is refused says so and keeps the words in their field', async 
   await edit(2);
   write(2, 'other words');
   press('Save', row(2));
-  await screen.findByText('The shot could not be saved. What you wrote is still here.');
+  await screen.findByText("Couldn't save the shot. Your text is still here.");
   await screen.findByText('Not now');
   expect(screenOf(2).value).toBe('other words');
 });

@@ -31,7 +31,7 @@ test('[ROUTE-06] [ROUTE-17] one route holds the list and the steps: 2 is the scr
   await openCreate(FILM);
   press('Open The lamp', await screen.findByRole('region'));
   await isShown('2Script');
-  await screen.findByRole('list', { name: 'Shots of the script' });
+  await screen.findByRole('list', { name: 'Shots in the script' });
   press('Next step');
   await isShown('3Characters');
   press('Next step');
@@ -64,7 +64,7 @@ test('[SCRIPT-01] the stepper names four steps, open up to the one that was reac
 test('[SCRIPT-03] the head has the name of the project and a way back', async () => {
   await openCreate(FILM, '/create?id=12');
   await screen.findByRole('heading', { level: 1, name: 'The lamp' });
-  press('Back to the projects');
+  press('Back to projects');
   await buttonOf('Open The lamp');
   expect(currentHash()).toBe('/create');
 });

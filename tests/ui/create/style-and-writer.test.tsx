@@ -65,8 +65,8 @@ test('what was typed at an earlier visit stands in the dialog', async () => {
     category: 'Animation',
     style: null,
   });
-  await buttonOf('Create a project');
-  press('Create a project');
+  await buttonOf('New project');
+  press('New project');
   const dialog = await dialogOf('New project');
   await waitFor(() => expect(story(dialog).value).toBe('half a story'));
   const ratio = screen.getByRole<HTMLInputElement>('radio', { name: '9:16', hidden: true });

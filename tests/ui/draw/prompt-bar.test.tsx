@@ -81,7 +81,7 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
     'Flux MAX1 picture',
     'iRAG 1 picture',
   ]);
-  screen.getByText("All of them are drawn by this studio's built-in engine for now.");
+  screen.getByText("For now, this studio's built-in engine draws all of them.");
   told = { ...costs, draw_points: 1, jimeng_setting: { 'seedream-3': 7, 'seedream-2': 5 } };
   await change(() => void refreshPoints());
   await waitFor(() => expect(generate().textContent).toMatch(/1 point$/));

@@ -11,7 +11,7 @@ const open = async (more: Partial<DrawRecord>): Promise<HTMLElement> => {
 };
 /** The pictures that can be opened. */
 const pictures = (record: HTMLElement) => within(record).queryAllByRole('button', { name: /^Picture/ });
-const LOST = 'This picture could not be loaded';
+const LOST = "Couldn't load this picture";
 
 eachOnItsOwn();
 

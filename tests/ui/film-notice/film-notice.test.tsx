@@ -22,7 +22,7 @@ async function ends(info: ReturnType<typeof film>, answers: Answers = {}) {
   await show(<FilmNoticeHost />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await offer(noticeOf(info));
-  const name = info.step === 5 ? 'The film could not be made' : 'Your film is ready';
+  const name = info.step === 5 ? "Couldn't make the film" : 'Your film is ready';
   const dialog = within(await screen.findByRole('dialog', { name }));
   const handled = () => sent.filter(({ path }) => path === HANDLE).map(({ body }) => body);
   return { sent, dialog, handled };
@@ -42,7 +42,7 @@ test('[NOTICE-03] step 4 presents the film as made: its name, the film to play, 
     '/media/film.mp4',
     true,
   ]);
-  expect(dialog.getByText('It can be downloaded for 10 more days.')).toBeTruthy();
+  expect(dialog.getByText('Available to download for 10 more days.')).toBeTruthy();
   for (const name of ['Download', 'Subtitles', 'Publish to the square'])
     expect(dialog.getByRole('button', { name })).toHaveProperty('disabled', false);
 });
@@ -52,7 +52,7 @@ test('[NOTICE-04] step 5 presents it as failed: why, and where the points are, w
     film({ step: 5, works_id: 0, fail_msg: 'Out of paper', points_charged: 3, points_refunded: 2 }),
   );
   expect(dialog.getByText('Out of paper')).toBeTruthy();
-  expect(dialog.getByText(/^2 points came back to you\./)).toBeTruthy();
+  expect(dialog.getByText(/^2 points refunded\./)).toBeTruthy();
   expect(document.querySelector('video')).toBeNull();
   for (const name of ['Download', 'Subtitles', 'Publish to the square'])
     expect(dialog.queryByRole('button', { name })).toBeNull();

@@ -50,8 +50,8 @@ test('it shows the steps where the browser cannot ask by itself; a no is for goo
   await show(<InstallHost />);
   await offer(ended('now', 5_000));
   const asks = await screen.findByRole('region', { name: 'Install app' });
-  fireEvent.click(within(asks).getByRole('button', { name: 'Show me how' }));
-  const steps = await screen.findByRole('dialog', { name: 'Put Inkreel on your home screen' });
+  fireEvent.click(within(asks).getByRole('button', { name: 'Show steps' }));
+  const steps = await screen.findByRole('dialog', { name: 'Add Inkreel to your home screen' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(within(steps).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,7 +21,7 @@ test('[USER-14] a row says who, when and how much; the totals stand above', asyn
     }),
   });
   await show(<DistributionTab onInvite={() => undefined} />);
-  const rows = within(await screen.findByRole('list', { name: 'Orders of your friends' })).getAllByRole(
+  const rows = within(await screen.findByRole('list', { name: "Your friends' orders" })).getAllByRole(
     'listitem',
   );
   const parts = rows.map((row) =>

@@ -15,7 +15,7 @@ test('without a network the link says so, and comes when the network is back', a
   browser.online = false;
   fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });
   await show(<InviteLink />);
-  await told('You are offline. Your link needs the network.');
+  await told("You're offline. Your link needs a connection.");
   expect(field()).toBeNull();
   await change(() => {
     browser.online = true;
@@ -36,7 +36,7 @@ test('while the link is read its place is held; one that could not be read is as
   expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
   expect(field()).toBeNull();
   answer(new Refused('later', 503));
-  await told('The link could not be read.');
+  await told("Couldn't load your link.");
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('img', { name: 'Loading' });

@@ -19,13 +19,13 @@ test('[USER-04] a share that ends while its tab is open leads to the first tab, 
   await refreshPoints();
   await show(<MemberDialog />);
   fireEvent.click(screen.getByRole('tab', { name: 'Distribution', hidden: true }));
-  await screen.findByText('No friend has bought anything yet.');
+  await screen.findByText('None of your friends has bought anything yet.');
   studio(0);
   await change(() => void refreshPoints());
   await waitFor(() => expect(names()).toEqual(['Points log', 'Invited', 'Redeem code']));
   expect(tabs().map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
   expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-  await screen.findByText('No points have come or gone yet.');
+  await screen.findByText('No points earned or spent yet.');
 });
 
 test('[USER-04] started without a network, the tab of the last visit is there with its list', async () => {

@@ -21,7 +21,7 @@ test('[USER-01] started without a network, name and balance are those of the las
   forgetAll();
   browser.online = false;
   await show(<MemberHead />);
-  await told('You are offline. Your points and plan are those of your last visit.');
+  await told("You're offline. Points and plan are from your last visit.");
   expect(points.payload).toBeNull();
   expect(screen.getByText('138****0000')).toBeTruthy();
   expect(screen.getByText('1,234 points')).toBeTruthy();
@@ -36,7 +36,7 @@ test('another account sees nothing of what was kept', async () => {
   fakeApi({}, 8);
   await show(<MemberHead />);
   await recallPoints();
-  await told('You are offline. Your points and plan need the network.');
+  await told("You're offline. Points and plan need a connection.");
   expect(screen.queryByText('138****0000')).toBeNull();
   expect(head()?.getAttribute('aria-busy')).toBe('false');
 });
@@ -55,7 +55,7 @@ test('what could not be read says so, and is read anew at a press', async () => 
   let ready = false;
   fakeApi({ [POINTS]: () => (ready ? { ...PAYLOAD, user_id: 9 } : new Refused('later', 503)) }, 9);
   await show(<MemberHead />);
-  await told('Your points and plan could not be read.');
+  await told("Couldn't load your points and plan.");
   ready = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,234 points');

@@ -23,7 +23,7 @@ test('the button for older rows keeps the focus while it asks; with the last pag
   let last = 11;
   fakeApi({ [LOG]: ({ before }: { before?: number }) => page(before ? before - 1 : 30, before ? last : 21) });
   await show(<LogTab />);
-  const more = await screen.findByRole('button', { name: 'Show older ones' });
+  const more = await screen.findByRole('button', { name: 'Show older' });
   more.focus();
   fireEvent.click(more);
   expect(focused()).toBe(more);
@@ -43,7 +43,7 @@ test('why a list is not there comes into a place that a screen reader knows alre
   await change(() => {
     browser.online = false;
   });
-  expect(await told('You are offline. This is what was last seen.')).toBe(place);
+  expect(await told("You're offline. This is what you last saw.")).toBe(place);
 });
 
 test('a press on Try again leaves the focus where the words stood', async () => {

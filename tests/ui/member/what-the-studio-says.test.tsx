@@ -34,10 +34,10 @@ test('[USER-03] four tabs, each with its own', async () => {
     'Redeem code',
   ]);
   for (const [name, has] of [
-    ['Invited', 'Nobody has joined by your link yet. Send it to a friend.'],
-    ['Distribution', 'No friend has bought anything yet.'],
-    ['Redeem code', 'Capitals, spaces and dashes do not matter.'],
-    ['Points log', 'No points have come or gone yet.'],
+    ['Invited', 'Nobody has joined with your link yet. Send it to a friend.'],
+    ['Distribution', 'None of your friends has bought anything yet.'],
+    ['Redeem code', "Capitals, spaces and dashes don't matter."],
+    ['Points log', 'No points earned or spent yet.'],
   ] as const) {
     fireEvent.click(tab(name));
     await within(screen.getByRole('tabpanel', { hidden: true })).findByText(has);

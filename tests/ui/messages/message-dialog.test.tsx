@@ -49,7 +49,7 @@ test('an older page that could not be read says so, and a press reads it', async
   ready = false;
   await open(3);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(said().join()).toContain('Older messages could not be read.');
+  expect(said().join()).toContain("Couldn't load older messages.");
   expect(canTurn(older())).toBe(false);
   ready = true;
   fireEvent.click(again);
@@ -64,7 +64,7 @@ test('without a network it says why there is no older message, and reads it when
   await change(() => {
     browser.online = false;
   });
-  expect(said().join()).toContain('You are offline. Older messages need the network.');
+  expect(said().join()).toContain("You're offline. Older messages need a connection.");
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   ready = true;
   await change(() => {

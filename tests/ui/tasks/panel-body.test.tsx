@@ -104,7 +104,7 @@ test('the list is narrowed by tool, words and state, and says when nothing fits'
   fireEvent.change(screen.getByLabelText('Search prompts'), { target: { value: 'lam' } });
   await waitFor(() => expect(shown()).toBe(1));
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'cancelled' } });
-  await screen.findByText(/Nothing fits/);
+  await screen.findByText(/No matches/);
   expect(shown()).toBe(0);
 });
 
@@ -118,15 +118,15 @@ test('what failed is made again once its cost has been accepted, and is sent as 
   await change(() => void refreshPoints());
   const ask = async () => {
     fireEvent.click(within(await task('a bridge')).getByRole('button', { name: /^Try again/, hidden: true }));
-    return screen.findByRole('dialog', { name: 'Make it again?' });
+    return screen.findByRole('dialog', { name: 'Run this again?' });
   };
   const begun = () => sent.filter(({ path }) => path === imagine.path);
   const first = await ask();
   expect(first.textContent).toContain('It costs 2 points. You have 198 points.');
   fireEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make it again?' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Run this again?' })).toBeNull());
   expect(begun()).toEqual([]);
-  fireEvent.click(within(await ask()).getByRole('button', { name: 'Make it again' }));
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(begun().map(({ body }) => body)).toEqual([input]));
 });
 
@@ -144,7 +144,7 @@ test('what the server did not say can be asked for again', async () => {
   await knows(lost);
   const shown = await task('A lost film');
   expect(shown.dataset.phase).toBe('unknown');
-  expect(shown.textContent).toContain('The server did not say how this one stands.');
+  expect(shown.textContent).toContain("The server didn't say what happened to this one.");
   fireEvent.click(within(shown).getByRole('button', { name: /^Check again/, hidden: true }));
   expect(send).toHaveBeenCalledWith({ type: 'check', keys: [lost.key] });
 });

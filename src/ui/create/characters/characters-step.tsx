@@ -16,25 +16,25 @@ export default function CharactersStep() {
           <UsersRound strokeWidth={1.25} />
         </div>
       }
-      tag={<Trans>Being built</Trans>}
-      title={<Trans>Characters that keep their face and voice</Trans>}
+      tag={<Trans>Coming soon</Trans>}
+      title={<Trans>Characters who keep their face and voice</Trans>}
       more={
         <>
           <Points>
             <li>
               <Trans>
-                A card for everyone in the script, with a picture drawn, uploaded or stitched from several
+                A card for every character, with a picture you generate, upload or combine from several
               </Trans>
             </li>
             <li>
-              <Trans>A voice for each of them, heard before it is chosen</Trans>
+              <Trans>A voice for each character, with a preview before you choose</Trans>
             </li>
             <li>
               <Trans>Their pictures as references in every shot they appear in</Trans>
             </li>
           </Points>
           <Quiet>
-            <Trans>The storyboard works without them: go on with the next step.</Trans>
+            <Trans>The storyboard works without them. Continue to the next step.</Trans>
           </Quiet>
         </>
       }

@@ -47,9 +47,9 @@ export default function ExportControls() {
           >
             <Clapperboard aria-hidden size={16} strokeWidth={1.9} />
             {sending === 'checking' ? (
-              <Trans>Checking the export</Trans>
+              <Trans>Checking the export…</Trans>
             ) : busy ? (
-              <Trans>Starting the export</Trans>
+              <Trans>Starting the export…</Trans>
             ) : waiting ? (
               <Trans>Exporting</Trans>
             ) : (

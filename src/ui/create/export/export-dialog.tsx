@@ -83,7 +83,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           value={String(form.music)}
           options={[
             { value: String(FILM_MUSIC.automatic), label: t`Automatic` },
-            { value: String(FILM_MUSIC.upload), label: t`My own` },
+            { value: String(FILM_MUSIC.upload), label: t`My own music` },
             { value: String(FILM_MUSIC.none), label: t`None` },
           ]}
           onChange={(value) => {
@@ -126,14 +126,12 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             empty ? (
               <Trans>The storyboard has no images</Trans>
             ) : (
-              short && <Trans>You have too few points for the voice-over.</Trans>
+              short && <Trans>Not enough points for the voice-over.</Trans>
             )
           }
           uploading={phase === 'uploading'}
         >
-          <Trans>
-            You can close everything: the film is made at the studio, and you are told when it is done.
-          </Trans>
+          <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
         </SubmitStatus>
       </div>
       <DialogButtons>

@@ -11,8 +11,8 @@ import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
 
 const STEP_NAMES: Readonly<Record<number, ReturnType<typeof msg>>> = {
-  [EXPORT_STEP.waiting]: msg`Waiting for its turn`,
-  [EXPORT_STEP.sound]: msg`Speaking and composing`,
+  [EXPORT_STEP.waiting]: msg`Waiting`,
+  [EXPORT_STEP.sound]: msg`Creating voice-over and music`,
   [EXPORT_STEP.joining]: msg`Joining the shots`,
 };
 
@@ -45,9 +45,7 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            <Trans>
-              What was spoken so far is kept for the next time; points for the rest come back to you.
-            </Trans>
+            <Trans>Finished narration is kept for next time. Points for the rest are refunded.</Trans>
           </p>
         </ConfirmDialog>
       )}

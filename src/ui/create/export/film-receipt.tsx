@@ -13,7 +13,7 @@ export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null
   if (quote === 'failed')
     return (
       <Quiet small>
-        <Trans>What it costs could not be read; the studio says it when you press Export.</Trans>
+        <Trans>Couldn't load the cost. You'll see it before you pay.</Trans>
       </Quiet>
     );
   if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;
@@ -34,7 +34,7 @@ export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null
             <Trans>Voice-over</Trans>
           </dt>
           <dd>
-            {points === 0 ? t`nothing to pay` : plural(points, { one: '# point', other: '# points' })}
+            {points === 0 ? t`free` : plural(points, { one: '# point', other: '# points' })}
             {characters > 0 && (
               <small> · {plural(characters, { one: '# character', other: '# characters' })}</small>
             )}
@@ -50,8 +50,8 @@ export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null
       {left > 0 && (
         <Quiet small>
           {plural(left, {
-            one: '# shot has no picture and is left out.',
-            other: '# shots have no picture and are left out.',
+            one: '# shot has no picture and will be left out.',
+            other: '# shots have no picture and will be left out.',
           })}
         </Quiet>
       )}

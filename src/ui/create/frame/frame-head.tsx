@@ -17,7 +17,7 @@ export function FrameHead() {
   const { name, state, step } = useSnapshot(film);
   return (
     <header className={`top ${styles.head}`}>
-      <IconButton variant="soft" aria-label={t`Back to the projects`} onClick={() => goStep(STEP.list)}>
+      <IconButton variant="soft" aria-label={t`Back to projects`} onClick={() => goStep(STEP.list)}>
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       <h1>{state === 'loading' ? <Skeleton className={styles.nameSkeleton} /> : name || t`Project`}</h1>

@@ -25,12 +25,10 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
       {state === 'failed' && (
         <EmptyState
           heading="h2"
-          title={t`The project could not be opened`}
+          title={t`Couldn't open the project`}
           action={{ run: onAgain, label: t`Try again` }}
         >
-          <Trans>
-            It may have been deleted, or the network is away. The list of projects shows what is there.
-          </Trans>
+          <Trans>It may have been deleted, or you may be offline. Check your list of projects.</Trans>
         </EmptyState>
       )}
       {state === 'ready' && (

@@ -30,7 +30,7 @@ export default function LeaveDialog({ to }: { to: Step }) {
       leave();
     } catch (error) {
       close();
-      reportAs(t`The shots could not be saved. What you wrote is still here.`, error);
+      reportAs(t`Couldn't save the shots. Your text is still here.`, error);
     }
   };
   return (
@@ -38,11 +38,11 @@ export default function LeaveDialog({ to }: { to: Step }) {
       <DialogWords>
         <p>
           {plural(count, {
-            one: '# shot has changes that are not saved.',
-            other: '# shots have changes that are not saved.',
+            one: '# shot has unsaved changes.',
+            other: '# shots have unsaved changes.',
           })}{' '}
           <Trans>
-            Left as drafts they are open again when you return; the storyboard does not know them.
+            Drafts open again when you come back. They don't reach the storyboard until you save them.
           </Trans>
         </p>
       </DialogWords>
@@ -53,10 +53,10 @@ export default function LeaveDialog({ to }: { to: Step }) {
           </Button>
         </Dialog.CloseTrigger>
         <Button variant="secondary" size="lg" onClick={leave}>
-          <Trans>Leave as drafts</Trans>
+          <Trans>Keep as drafts</Trans>
         </Button>
         <Button variant="primary" size="lg" aria-busy={busy} disabled={busy} onClick={() => void save()}>
-          <Trans>Save and go on</Trans>
+          <Trans>Save and continue</Trans>
         </Button>
       </DialogButtons>
     </SheetDialog>

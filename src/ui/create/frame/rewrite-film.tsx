@@ -33,7 +33,7 @@ export function RewriteFilm() {
         variant="secondary"
         size="md"
         disabled={busy}
-        disabledReason={!online && t`You are offline`}
+        disabledReason={!online && t`You're offline`}
         onClick={() => setAsked(true)}
       >
         <RotateCw aria-hidden strokeWidth={1.75} />
@@ -42,15 +42,15 @@ export function RewriteFilm() {
       {asked && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t`Write the script anew?`}
+            title={t`Rewrite the script?`}
             confirm={t`Regenerate`}
             onConfirm={() => void run()}
             onClose={() => setAsked(false)}
           >
             <p>
               <Trans>
-                The story is divided into shots once more. The new script takes the place of this one, with
-                everything you changed in it.
+                Your story will be split into shots again. The new script replaces this one, including your
+                changes.
               </Trans>
             </p>
           </ConfirmDialog>

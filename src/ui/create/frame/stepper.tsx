@@ -18,7 +18,7 @@ export function Stepper() {
               type="button"
               aria-current={step === current ? 'step' : undefined}
               disabled={state !== 'ready' ? step > 1 : step > reached}
-              title={step > reached ? t`Finish the steps before it first` : undefined}
+              title={step > reached ? t`Finish the earlier steps first` : undefined}
               onClick={() => goStep(step)}
             >
               <span aria-hidden>{step}</span>

@@ -51,11 +51,11 @@ function About() {
   const { payload } = useSnapshot(points);
   const writer = writerOf(payload?.providers);
   const usual = i18n._(usualTime(payload?.providers));
-  if (method === CREATION.blank) return <Trans>Opens an empty storyboard at once.</Trans>;
+  if (method === CREATION.blank) return <Trans>Opens an empty storyboard right away.</Trans>;
   if (isBuiltIn(writer))
     return (
       <Trans>
-        Script by the built-in engine: it divides your words into shots and does not invent a plot; {usual}.
+        Script by the built-in engine: it splits your story into shots and doesn't invent a plot; {usual}.
       </Trans>
     );
   if (writer)

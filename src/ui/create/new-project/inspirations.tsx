@@ -55,12 +55,12 @@ export function Inspirations() {
       </p>
       <div>
         <h3 id={title}>
-          <Trans>Or begin with one of these</Trans>
+          <Trans>Or start with one of these</Trans>
         </h3>
         <Button
           variant="quiet"
           size="sm"
-          disabledReason={!online && t`You are offline`}
+          disabledReason={!online && t`You're offline`}
           aria-busy={state === 'loading'}
           onClick={() => void refreshInspirations(textType).catch((error: unknown) => report(error))}
         >

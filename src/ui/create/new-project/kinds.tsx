@@ -14,12 +14,12 @@ const KINDS = [
     name: msg`From a story`,
     note: msg`The script is written for you`,
   },
-  { method: CREATION.file, icon: FileText, name: msg`From a script file`, note: msg`Comes later` },
+  { method: CREATION.file, icon: FileText, name: msg`From a script file`, note: msg`Coming soon` },
   {
     method: CREATION.blank,
     icon: LayoutPanelLeft,
     name: msg`Blank storyboard`,
-    note: msg`You add the shots yourself`,
+    note: msg`Add the shots yourself`,
   },
 ] as const satisfies readonly { icon: LucideIcon; [key: string]: unknown }[];
 
@@ -30,7 +30,7 @@ export function Kinds() {
   const group = useId();
   return (
     <fieldset className={styles.kinds}>
-      <legend className="unseen">{t`Begin with`}</legend>
+      <legend className="unseen">{t`Start from`}</legend>
       {KINDS.map((kind) => {
         const later = kind.method === CREATION.file;
         const Icon = kind.icon;

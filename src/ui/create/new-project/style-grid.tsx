@@ -53,7 +53,7 @@ export function StyleGrid() {
       )}
       {shown.length === 0 && state === 'failed' && (
         <Quiet>
-          <Trans>The styles could not be loaded; the film can be made without one.</Trans>{' '}
+          <Trans>Couldn't load styles. You can create the film without one.</Trans>{' '}
           <TextButton onClick={() => void loadStyles().catch((error: unknown) => report(error))}>
             <Trans>Try again</Trans>
           </TextButton>

@@ -16,7 +16,7 @@ export function CardActions({ project }: { project: Project }) {
   const { online } = useSnapshot(browser);
   const [asked, setAsked] = useState<'copy' | 'delete' | null>(null);
   const { name } = project;
-  const why = online ? undefined : t`You are offline`;
+  const why = online ? undefined : t`You're offline`;
   return (
     <TileActions data-ui="project-actions" className={styles.actions}>
       <TileButton

@@ -25,7 +25,7 @@ export default function CopyDialog({ project, onClose }: { project: Project; onC
       onClose={onClose}
     >
       <p>
-        <Trans>“{name}” is copied with its script and its shots. The copy stands in today’s group.</Trans>
+        <Trans>“{name}” will be copied with its script and shots. You'll find the copy under today.</Trans>
       </p>
     </ConfirmDialog>
   );

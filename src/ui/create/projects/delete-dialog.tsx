@@ -26,7 +26,7 @@ export default function DeleteDialog({ project, onClose }: { project: Project; o
       onClose={onClose}
     >
       <p>
-        <Trans>“{name}” goes with its script, its shots and their pictures. This cannot be undone.</Trans>
+        <Trans>“{name}” will be deleted with its script, shots and pictures. This can't be undone.</Trans>
       </p>
     </ConfirmDialog>
   );

@@ -24,13 +24,13 @@ export function NoProjects({ onAdd }: { onAdd: () => void }) {
           <li>
             <PenLine aria-hidden strokeWidth={1.75} />
             <span>
-              <Trans>Write a few sentences. They become a script of shots that you can edit.</Trans>
+              <Trans>Write a few sentences. They become a script of shots you can edit.</Trans>
             </span>
           </li>
           <li>
             <ListVideo aria-hidden strokeWidth={1.75} />
             <span>
-              <Trans>Each shot gets its picture, its clip and its voice.</Trans>
+              <Trans>Every shot gets a picture, a clip and a voice.</Trans>
             </span>
           </li>
           <li>
@@ -41,7 +41,7 @@ export function NoProjects({ onAdd }: { onAdd: () => void }) {
           </li>
         </ol>
       }
-      action={{ run: onAdd, label: t`Create a project`, icon: <Plus aria-hidden strokeWidth={2} /> }}
+      action={{ run: onAdd, label: t`New project`, icon: <Plus aria-hidden strokeWidth={2} /> }}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
         <div className={`${styles.picture} ${styles.failed}`}>
           <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
           <strong>
-            <Trans>The script could not be written</Trans>
+            <Trans>Couldn't write the script</Trans>
           </strong>
           {project.fail_msg && <span>{project.fail_msg}</span>}
           <RewriteButton project={project} />
@@ -31,7 +31,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
           type="button"
           data-ui="project"
           className={`${styles.picture} ${styles.open}`}
-          aria-label={phase === 'writing' ? t`${name}, script being written` : t`Open ${name}`}
+          aria-label={phase === 'writing' ? t`${name}, writing the script` : t`Open ${name}`}
           onClick={() => goFilm(id)}
         >
           {phase === 'writing' ? (

@@ -32,7 +32,7 @@ export function ProjectGroup({
           <li>
             <AddTile className={styles.add} onClick={onAdd}>
               <Plus aria-hidden size={22} strokeWidth={1.75} />
-              <Trans>Add a project</Trans>
+              <Trans>New project</Trans>
             </AddTile>
           </li>
         )}

@@ -26,9 +26,9 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
         {kept && state === 'failed' && (
           <p className={styles.note} role="status">
             {online ? (
-              <Trans>The list could not be read; this is how it was at your last visit.</Trans>
+              <Trans>Couldn't load the list. This is what it looked like on your last visit.</Trans>
             ) : (
-              <Trans>You are offline; this is how the list was at your last visit.</Trans>
+              <Trans>You're offline. This is what the list looked like on your last visit.</Trans>
             )}
             {online && (
               <TextButton onClick={read}>
@@ -53,7 +53,7 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
     return (
       <EmptyState
         heading="h2"
-        title={t`The projects could not be loaded`}
+        title={t`Couldn't load your projects`}
         action={{ run: read, label: t`Try again` }}
       >
         <Trans>Your films are safe on the server.</Trans>

@@ -21,7 +21,7 @@ export default function DeleteLine({
       onClose={onClose}
     >
       <p>
-        <Trans>Its words go with it. This cannot be undone.</Trans>
+        <Trans>Its text will be deleted too. This can't be undone.</Trans>
       </p>
     </ConfirmDialog>
   );

@@ -20,7 +20,7 @@ async function adding(add: Promise<number | null>): Promise<void> {
     const id = await add;
     if (id) focusLine(id);
   } catch (error) {
-    reportAs(t`The shot could not be added`, error);
+    reportAs(t`Couldn't add the shot`, error);
   }
 }
 export const addLineAbove = (id: number): Promise<void> => adding(addAbove(id));
@@ -53,7 +53,7 @@ export async function storeLine(id: number): Promise<void> {
     focusEdit(id);
     await done;
   } catch (error) {
-    reportAs(t`The shot could not be saved. What you wrote is still here.`, error);
+    reportAs(t`Couldn't save the shot. Your text is still here.`, error);
   }
 }
 
@@ -66,9 +66,9 @@ export async function putLine(from: number, to: number): Promise<void> {
   try {
     const done = moveLine(from, to);
     const place = script.lines.findIndex((line) => line.id === from) + 1;
-    announce(t`Shot moved to place ${place}`);
+    announce(t`Shot moved to position ${place}`);
     await done;
   } catch (error) {
-    reportAs(t`The order could not be saved`, error);
+    reportAs(t`Couldn't save the order`, error);
   }
 }

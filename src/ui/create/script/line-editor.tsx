@@ -40,7 +40,7 @@ export function LineEditor({ id, number }: { id: number; number: number }) {
       <div className={styles.save}>
         {!online && (
           <Quiet role="status">
-            <Trans>You are offline. What you write is kept here; saving waits for the network.</Trans>
+            <Trans>You're offline. Your text is kept here and can be saved when you're back online.</Trans>
           </Quiet>
         )}
         <Button variant="secondary" size="sm" onClick={() => closeLine(id)}>

@@ -9,6 +9,6 @@ export const FIELDS: Record<LineField, { label: MessageDescriptor; long: boolean
   move: { label: msg`Camera move`, long: false },
   characters: { label: msg`Characters`, long: false },
   cj_desc: { label: msg`Scene`, long: true },
-  hm_desc: { label: msg`Screen`, long: true },
+  hm_desc: { label: msg`Picture`, long: true },
   dialogue: { label: msg`Dialogue`, long: true },
 };

@@ -41,7 +41,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
       )}
       {lines.length === 0 && (
         <p className={styles.empty}>
-          <Trans>No shots yet. Add the first one and write what the camera sees.</Trans>
+          <Trans>No shots yet. Add one and describe what the camera sees.</Trans>
         </p>
       )}
       <SortableLines lines={lines}>
@@ -53,7 +53,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
         className={styles.add}
         variant="secondary"
         size="md"
-        disabledReason={!online && t`You are offline`}
+        disabledReason={!online && t`You're offline`}
         onClick={() => void addLineAtEnd()}
       >
         <Plus aria-hidden strokeWidth={1.75} />

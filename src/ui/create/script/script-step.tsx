@@ -23,10 +23,10 @@ export default function ScriptStep() {
     return (
       <EmptyState
         heading="h2"
-        title={t`The script could not be loaded`}
+        title={t`Couldn't load the script`}
         action={{ run: again, label: t`Try again` }}
       >
-        <Trans>It is safe on the server.</Trans>
+        <Trans>It's safe on the server.</Trans>
       </EmptyState>
     );
   if (state !== 'ready' && lines.length === 0) return <LinesSkeleton />;

@@ -37,7 +37,7 @@ export function SortableLines({ lines, children }: { lines: readonly DramaLine[]
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} data-ui="lines" aria-label={t`Shots of the script`}>
+        <ol className={styles.list} data-ui="lines" aria-label={t`Shots in the script`}>
           {children}
         </ol>
       </SortableContext>

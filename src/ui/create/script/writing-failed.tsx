@@ -23,11 +23,11 @@ export function WritingFailed() {
       large
       heading="h2"
       picture={<CircleAlert className={styles.sign} size={28} strokeWidth={1.5} />}
-      title={<Trans>The script could not be written</Trans>}
+      title={<Trans>Couldn't write the script</Trans>}
       actions={
         <>
           <Button variant="secondary" size="md" onClick={goProjects}>
-            <Trans>Return to the projects</Trans>
+            <Trans>Back to projects</Trans>
           </Button>
           <Button variant="primary" size="md" loading={busy} onClick={() => void again()}>
             {!busy && <RotateCw aria-hidden strokeWidth={1.75} />}
@@ -36,7 +36,7 @@ export function WritingFailed() {
         </>
       }
     >
-      <Trans>Your story is kept. Try once more, or return to the projects.</Trans>
+      <Trans>Your story is kept. Try again, or go back to your projects.</Trans>
     </EmptyState>
   );
 }

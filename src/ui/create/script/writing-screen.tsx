@@ -25,15 +25,15 @@ export function WritingScreen() {
           <Arriving className={styles.frame} delay={-5.3} />
         </div>
       }
-      title={<Trans>The script is being written</Trans>}
+      title={<Trans>Writing the script…</Trans>}
       more={
         <Quiet>
-          <Trans>You can leave; it goes on, and you will be told when it is there.</Trans>
+          <Trans>You can leave this page. We'll notify you when it's done.</Trans>
         </Quiet>
       }
       actions={
         <Button variant="secondary" size="md" onClick={goProjects}>
-          <Trans>Return to the projects</Trans>
+          <Trans>Back to projects</Trans>
         </Button>
       }
     >

@@ -64,26 +64,26 @@ export default function BatchDialog({
         {count === 0 ? (
           <p>
             {medium === 'picture' ? (
-              <Trans>No shot has a description that waits for its picture.</Trans>
+              <Trans>No shot with a description is waiting for a picture.</Trans>
             ) : (
-              <Trans>No shot has a picture that waits for its clip.</Trans>
+              <Trans>No shot with a picture is waiting for a clip.</Trans>
             )}
           </p>
         ) : (
           <p>
             {medium === 'picture'
-              ? plural(count, { one: '# shot gets a picture.', other: '# shots get a picture each.' })
-              : plural(count, { one: '# shot gets a clip.', other: '# shots get a clip each.' })}{' '}
+              ? plural(count, { one: 'Generate # picture.', other: 'Generate # pictures.' })
+              : plural(count, { one: 'Generate # clip.', other: 'Generate # clips.' })}{' '}
             {more > 0 &&
               plural(more, {
-                one: '# of them has one already and gets another.',
-                other: '# of them have one already and get another.',
+                one: '# of them replaces an earlier one, which you keep.',
+                other: '# of them replace earlier ones, which you keep.',
               })}
           </p>
         )}
         {waiting.length > count && (
           <p>
-            <Trans>More than that at once is too much: press again for the others.</Trans>
+            <Trans>That's the most in one batch. Run another for the rest.</Trans>
           </p>
         )}
         <Receipt>
@@ -102,7 +102,9 @@ export default function BatchDialog({
         </Receipt>
         <SubmitStatus
           urgent
-          problem={short && <Trans>That is more than you have. All of it is made, or nothing is.</Trans>}
+          problem={
+            short && <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>
+          }
         />
       </DialogWords>
       <DialogButtons>
@@ -114,7 +116,7 @@ export default function BatchDialog({
         <Button
           variant="primary"
           size="lg"
-          disabledReason={!online && t`You are offline`}
+          disabledReason={!online && t`You're offline`}
           onClick={() => void start()}
         >
           <Trans>Generate</Trans>

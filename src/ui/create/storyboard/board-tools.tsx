@@ -31,7 +31,7 @@ export function BoardTools() {
         value={ratio as (typeof FILM_RATIOS)[number]}
         choices={FILM_RATIOS.map((value) => ({ value, label: value, note: i18n._(RATIO_NAMES[value]) }))}
         onChoose={(value) =>
-          void setRatio(value).catch((error: unknown) => reportAs(t`The size could not be changed`, error))
+          void setRatio(value).catch((error: unknown) => reportAs(t`Couldn't change the size`, error))
         }
       >
         {ratio}

@@ -20,7 +20,7 @@ export default function Board() {
     return (
       <EmptyState
         heading="h2"
-        title={t`The storyboard could not be loaded`}
+        title={t`Couldn't load the storyboard`}
         action={{ run: again, label: t`Try again` }}
       >
         <Trans>Your shots are safe on the server.</Trans>

@@ -56,7 +56,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           })}
           foot={
             payload?.providers?.video === 'built-in engine' ? (
-              <Trans>The built-in engine makes Lite and Pro alike: choose by the size you need.</Trans>
+              <Trans>The built-in engine makes Lite and Pro the same way. Choose by the size you need.</Trans>
             ) : undefined
           }
         >
@@ -74,7 +74,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
       </div>
       <Maker name={payload?.providers?.video}>
         <Trans>
-          Filmed by the built-in engine: the camera moves over the picture; what is in it stays still.
+          Made by the built-in engine: the camera moves over the picture; things in it stay still.
         </Trans>
       </Maker>
     </>

@@ -66,11 +66,11 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
   if (clip.state !== DONE || !source)
     return (
       <li className={styles.material} data-state="coming">
-        <Trans>Coming</Trans>
+        <Trans>Generating</Trans>
       </li>
     );
   const choose = () => {
-    chooseClip(clip).catch((error: unknown) => reportAs(t`The clip could not be chosen`, error));
+    chooseClip(clip).catch((error: unknown) => reportAs(t`Couldn't select the clip`, error));
   };
   return (
     <li
@@ -82,7 +82,7 @@ function ClipTile({ clip, number }: { clip: Clip; number: number }) {
       <button
         type="button"
         aria-pressed={clip.is_select === 1}
-        aria-label={t`Show clip ${number} in the shot`}
+        aria-label={t`Use clip ${number} in the shot`}
         onClick={choose}
       >
         <img src={source} alt="" loading="lazy" decoding="async" />

@@ -21,7 +21,7 @@ export default function DeleteShot({
       onClose={onClose}
     >
       <p>
-        <Trans>It goes with its texts, pictures and clips. This cannot be undone.</Trans>
+        <Trans>Its text, pictures and clips will be deleted too. This can't be undone.</Trans>
       </p>
     </ConfirmDialog>
   );

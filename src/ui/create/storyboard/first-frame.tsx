@@ -19,10 +19,10 @@ export function FirstFrame({ shot }: { shot: Shot }) {
       </h3>
       <div>
         {frame ? (
-          <img src={frame} alt={t`What the clip begins with`} />
+          <img src={frame} alt={t`The clip's first frame`} />
         ) : (
           <p>
-            <Trans>The shot has no picture: one is drawn from your words first.</Trans>
+            <Trans>This shot has no picture yet: one will be generated from your text first.</Trans>
           </p>
         )}
         <FileButton

@@ -15,9 +15,9 @@ import { toastSubmit } from '../../kit/submit-words.ts';
 /** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
   const shot = board.shots.find((one) => one.id === id);
-  if (!shot) toast({ type: 'warning', title: t`Please choose a shot first` });
+  if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
   else if (textOf(shot, 'narration').trim() === '')
-    toast({ type: 'warning', title: t`Please write a narration first` });
+    toast({ type: 'warning', title: t`Write the narration first` });
   else if (!browser.online && isStale(shot)) toastSubmit('offline');
   else return shot;
   return null;
@@ -34,7 +34,7 @@ export async function hear(id: number): Promise<void> {
   } catch (error) {
     // BOARD-88
     if (error instanceof ApiError) reportAs(t`Audio generation failed`, error);
-    else toast({ type: 'error', title: t`The audio could not be played` });
+    else toast({ type: 'error', title: t`Couldn't play the audio` });
   }
 }
 
@@ -49,7 +49,7 @@ export async function saveNarration(id: number): Promise<void> {
     if (stale) await pointsAnew();
   } catch (error) {
     // BOARD-88
-    if (error instanceof ApiError) reportAs(t`The audio could not be downloaded`, error);
-    else toast({ type: 'error', title: t`The audio could not be downloaded` });
+    if (error instanceof ApiError) reportAs(t`Couldn't download the audio`, error);
+    else toast({ type: 'error', title: t`Couldn't download the audio` });
   }
 }

@@ -38,7 +38,7 @@ export function MaterialList({
       )}
       {state === 'failed' && (
         <TextButton onClick={onAgain}>
-          <Trans>Could not be loaded. Try again</Trans>
+          <Trans>Couldn't load. Try again</Trans>
         </TextButton>
       )}
       {hasNext && (

@@ -48,7 +48,7 @@ export function Narration({ shot }: { shot: Shot }) {
         shot={shot}
         field="narration"
         label={t`Narration`}
-        placeholder={t`What is said over this shot`}
+        placeholder={t`The narration for this shot`}
         limit={LIMIT}
       />
       <div className={makeRowStyles.row}>
@@ -74,12 +74,12 @@ export function Narration({ shot }: { shot: Shot }) {
         </IconButton>
         {cost > 0 && (
           <Quiet as="small" small>
-            {plural(cost, { one: '# point to speak', other: '# points to speak' })}
+            {plural(cost, { one: 'Narration: # point', other: 'Narration: # points' })}
           </Quiet>
         )}
       </div>
       <Maker name={payload?.providers?.speech}>
-        <Trans>Spoken by the built-in engine: clear, and audibly a machine.</Trans>
+        <Trans>Built-in engine: a clear synthetic voice.</Trans>
       </Maker>
       <Suspense fallback={null}>
         {choosing && <VoiceDialog shotId={shot.id} onClose={() => setChoosing(false)} />}

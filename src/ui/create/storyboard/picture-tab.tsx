@@ -56,7 +56,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       </div>
       <Maker name={payload?.providers?.picture}>
         <Trans>
-          Drawn by the built-in engine: it composes scenes from your words, it does not paint like a large
+          Drawn by the built-in engine: it composes scenes from your words and doesn't paint like a large
           model.
         </Trans>
       </Maker>

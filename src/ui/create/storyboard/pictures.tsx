@@ -65,12 +65,12 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
   if (state !== DONE || !source)
     return (
       <li className={styles.material} data-state="coming">
-        <Trans>Coming</Trans>
+        <Trans>Generating</Trans>
       </li>
     );
   const choose = () => {
     choosePicture(picture, address).catch((error: unknown) =>
-      reportAs(t`The picture could not be chosen`, error),
+      reportAs(t`Couldn't select the picture`, error),
     );
   };
   return (
@@ -78,7 +78,7 @@ function PictureTile({ picture, number }: { picture: Picture; number: number }) 
       <button
         type="button"
         aria-pressed={chosen === 1}
-        aria-label={t`Show picture ${number} in the shot`}
+        aria-label={t`Use picture ${number} in the shot`}
         onClick={choose}
       >
         <img src={source} alt="" loading="lazy" decoding="async" />

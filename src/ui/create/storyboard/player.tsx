@@ -33,7 +33,7 @@ export function Player() {
           <div className={styles.empty}>
             <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
             <p>
-              <Trans>The storyboard has no shots yet. Create one below.</Trans>
+              <Trans>No shots in the storyboard yet. Add one below.</Trans>
             </p>
           </div>
         )}
@@ -77,7 +77,7 @@ function Shown({ shot, number }: { shot: Shot; number: number }) {
         aria-label={t`Clip of shot ${number}`}
       />
     );
-  if (picture) return <img src={picture} alt={t`Shot ${number} as it looks now`} />;
+  if (picture) return <img src={picture} alt={t`Shot ${number} as it is now`} />;
   return (
     <div className={styles.empty}>
       <p>

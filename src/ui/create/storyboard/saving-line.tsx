@@ -7,6 +7,8 @@ import { StatusLine } from '../../kit/status-line.tsx';
 export function SavingLine() {
   const { failed } = useSnapshot(edits);
   return (
-    <StatusLine>{failed && <Trans>Not saved yet. Your words are kept here and sent again</Trans>}</StatusLine>
+    <StatusLine>
+      {failed && <Trans>Not saved yet. Your text is kept on this device and will be sent again</Trans>}
+    </StatusLine>
   );
 }

@@ -38,11 +38,11 @@ async function paid(work: Promise<unknown>, cost: number | null): Promise<void> 
 
 /** What a person can do with a shot, with the messages for when it fails. */
 export const shotActions = {
-  addEmpty: () => attempt(addShot(), t`The shot could not be added`),
-  addAfter: (id: number) => attempt(addShot(id), t`The shot could not be added`),
+  addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
+  addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
-  move: (id: number, to: number) => attempt(moveShot(id, to), t`The shot could not be moved`),
+  move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
 
   /** BOARD-24 to 26. */
   async upload(id: number, file: File): Promise<void> {

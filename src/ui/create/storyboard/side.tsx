@@ -21,7 +21,7 @@ export function Side() {
     return (
       <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot`}>
         <Quiet>
-          <Trans>Choose or create a shot, and its tools stand here.</Trans>
+          <Trans>Select or add a shot to see its tools.</Trans>
         </Quiet>
       </aside>
     );
@@ -35,7 +35,7 @@ export function Side() {
     <aside data-ui="shot-tools" className={styles.side} aria-label={t`Shot ${number}`}>
       <div className={styles.head}>
         <h2>{t`Shot ${number}`}</h2>
-        <div className={styles.tabs} role="tablist" aria-label={t`What is made`}>
+        <div className={styles.tabs} role="tablist" aria-label={t`Contents`}>
           {tabs.map(({ value, label }) => (
             <button
               key={value}

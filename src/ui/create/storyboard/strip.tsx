@@ -30,9 +30,9 @@ export function Strip() {
       </SortableStrip>
       <AddTile
         className={styles.add}
-        aria-label={t`Create an empty shot`}
+        aria-label={t`Add an empty shot`}
         disabled={!online}
-        title={online ? undefined : t`You are offline`}
+        title={online ? undefined : t`You're offline`}
         onClick={() => void shotActions.addEmpty()}
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />

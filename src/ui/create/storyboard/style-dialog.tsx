@@ -35,7 +35,7 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
   }, [generateType]);
   const shown = stylesOf(groups, category);
   const save = () =>
-    void setStyle(chosen).catch((error: unknown) => reportAs(t`The style could not be changed`, error));
+    void setStyle(chosen).catch((error: unknown) => reportAs(t`Couldn't change the style`, error));
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
       <div className={looks.body}>
@@ -59,11 +59,11 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
         </StyleTiles>
         {state === 'failed' && shown.length === 0 && (
           <Quiet>
-            <Trans>The styles could not be loaded.</Trans>
+            <Trans>Couldn't load styles.</Trans>
           </Quiet>
         )}
         <Quiet>
-          <Trans>Pictures that are there stay as they are; new ones have the new style.</Trans>
+          <Trans>Existing pictures stay the same. New ones use the new style.</Trans>
         </Quiet>
       </div>
       <DialogButtons>

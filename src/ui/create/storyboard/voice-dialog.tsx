@@ -42,13 +42,13 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
   const settings = settingsOf(shot);
   const chosen = voiceOf(voices.list, shot.voice_type, textOf(shot, 'narration'));
   const change = (patch: Parameters<typeof setVoice>[1]) =>
-    setVoice(shotId, patch, (error) => reportAs(t`The voice could not be saved`, error));
+    setVoice(shotId, patch, (error) => reportAs(t`Couldn't save the voice`, error));
   const audition = (address: string) => {
     sample.current?.pause();
     const safe = safeAddress(address);
     if (!safe) return;
     sample.current = new Audio(safe);
-    sample.current.play().catch(() => reportAs(t`The audio could not be played`, null));
+    sample.current.play().catch(() => reportAs(t`Couldn't play the audio`, null));
   };
   return (
     <SheetDialog
@@ -85,7 +85,7 @@ export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClo
             </label>
             {voice.test_audio_url && (
               <IconButton
-                aria-label={t`Hear ${voice.voice_name}`}
+                aria-label={t`Play ${voice.voice_name}`}
                 onClick={() => audition(voice.test_audio_url)}
               >
                 <Play aria-hidden size={15} strokeWidth={1.9} />

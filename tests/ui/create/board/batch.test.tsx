@@ -23,7 +23,7 @@ afterEach(memberGone);
 test('[BOARD-73] a batch asks, with its total against the balance, before it submits', async () => {
   const { sent, id } = await openStoryboard(three(), { [SUBMIT]: () => null });
   const no = await ask('Batch images');
-  expect(no.getByText(/^2 shots get a picture each\./)).toBeTruthy();
+  expect(no.getByText(/^Generate 2 pictures\./)).toBeTruthy();
   const sums = no.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums).toEqual(['8 points', '100 points']);
   fireEvent.click(no.getByRole('button', { name: 'Cancel' }));
@@ -48,7 +48,7 @@ test('a batch of clips asks as well, and sends each with its picture', async () 
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask('Batch videos');
-  expect(dialog.getByText(/^1 shot gets a clip\./)).toBeTruthy();
+  expect(dialog.getByText(/^Generate 1 clip\./)).toBeTruthy();
   expect(bodies(sent, SUBMIT)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   await waitFor(() =>
@@ -70,5 +70,5 @@ test('more than the member has is said before', async () => {
   await openStoryboard(three(), {
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
   });
-  expect((await ask('Batch images')).getByRole('alert').textContent).toContain('more than you have');
+  expect((await ask('Batch images')).getByRole('alert').textContent).toContain('enough points');
 });

@@ -56,7 +56,7 @@ test('a size that the server refuses is taken back, and it is said', async () =>
   await chooseIn('Size: 16:9', /^9:16/);
   await waitFor(() =>
     expect(toasts.waiting).toMatchObject([
-      { type: 'error', title: 'The size could not be changed', description: 'Not now' },
+      { type: 'error', title: "Couldn't change the size", description: 'Not now' },
     ]),
   );
   expect(screen.getByRole('button', { name: 'Size: 16:9' })).toBeTruthy();

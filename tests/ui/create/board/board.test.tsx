@@ -11,14 +11,14 @@ const LAYOUT = 'src/ui/create/storyboard/board.module.css';
 const HANDLE = '/script/handle-scense';
 const side = () => screen.getByRole('complementary');
 const shots = () => within(screen.getByRole('list', { name: 'Shots' })).queryAllByRole('listitem');
-const card = () => screen.getByRole('button', { name: 'Create an empty shot' });
+const card = () => screen.getByRole('button', { name: 'Add an empty shot' });
 
 eachOnItsOwn();
 afterEach(memberGone);
 
 test('[BOARD-03] the player stands left of the sidebar with the tools of the shot', async () => {
   await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)]);
-  const player = screen.getByRole('img', { name: 'Shot 1 as it looks now' });
+  const player = screen.getByRole('img', { name: 'Shot 1 as it is now' });
   const [main, ...rest] = side().parentElement?.children ?? [];
   expect(main?.contains(player)).toBe(true);
   expect(rest).toEqual([side()]);
@@ -58,8 +58,8 @@ test('[BOARD-102] without shots player and sidebar are empty, and the card begin
     },
   });
   expect(shots()).toEqual([]);
-  expect(screen.getByText('The storyboard has no shots yet. Create one below.')).toBeTruthy();
-  expect(side().textContent).toBe('Choose or create a shot, and its tools stand here.');
+  expect(screen.getByText('No shots in the storyboard yet. Add one below.')).toBeTruthy();
+  expect(side().textContent).toBe('Select or add a shot to see its tools.');
   fireEvent.click(card());
   await screen.findByRole('heading', { name: 'Shot 1' });
 });

@@ -47,16 +47,16 @@ test('a picture that was asked for is on top at once, coming, and at its end eve
   });
   expect(pictures()).toEqual([]);
   fireEvent.click(go());
-  await screen.findByText('Coming');
+  await screen.findByText('Generating');
   expect(pictures()).toHaveLength(1);
   await waitFor(() => expect(bodies(sent, '/draw/get-task')).toEqual([{ taskId: ['p1'] }]));
   state = 1;
   told.lists = [wireShot(1, { scense_img: '/media/p1.jpg' })];
   end([{ task_id: 'p1', state: 1, images: ['/media/p1.jpg'] }]);
-  await screen.findByRole('img', { name: 'Shot 1 as it looks now' });
-  const chosen = await screen.findByRole('button', { name: 'Show picture 1 in the shot' });
+  await screen.findByRole('img', { name: 'Shot 1 as it is now' });
+  const chosen = await screen.findByRole('button', { name: 'Use picture 1 in the shot' });
   expect(chosen.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.queryByText('Coming')).toBeNull();
+  expect(screen.queryByText('Generating')).toBeNull();
 });
 
 test('older pictures come at a press; one that failed says why, and where its points went', async () => {
@@ -104,7 +104,7 @@ test('what Generate costs is read from the member’s points', async () => {
 test('a shot without a picture says so under Video, offers an upload, and its clip can be made', async () => {
   const { sent } = await openStoryboard([wireShot(1)], { '/script/video': () => ({ task_id: 'c1' }) });
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
-  await screen.findByText('The shot has no picture: one is drawn from your words first.');
+  await screen.findByText('This shot has no picture yet: one will be generated from your text first.');
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy();
   fireEvent.click(go());
   await waitFor(() =>

@@ -47,11 +47,11 @@ afterEach(memberGone);
 test('[BOARD-84] narration is made and played with one press, paused with the next, and downloaded', async () => {
   const files = saves();
   const { sent } = await open();
-  expect(screen.getByText(/points? to speak$/)).toBeTruthy();
+  expect(screen.getByText(/^Narration: \d+ points?$/)).toBeTruthy();
   press('Play the narration');
   await shown('Pause the narration');
   expect(bodies(sent, SPEAK)).toMatchObject([{ text: 'It was late.', voice_type: 'type-Ada' }]);
-  expect(screen.queryByText(/points? to speak$/)).toBeNull();
+  expect(screen.queryByText(/^Narration: \d+ points?$/)).toBeNull();
   press('Pause the narration');
   await shown('Play the narration');
   expect(heard.map((what) => what.split(' ')[0])).toEqual(['play', 'pause']);
@@ -66,7 +66,7 @@ test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and let
   press(/^Voice/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Voice' }));
   expect(dialog.getByRole('radio', { name: /^Ada/ })).toHaveProperty('checked', true);
-  fireEvent.click(dialog.getByRole('button', { name: 'Hear Bo' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Play Bo' }));
   expect(heard).toEqual(['play /media/Bo.mp3']);
   fireEvent.click(dialog.getByRole('radio', { name: /^Bo/ }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /^Bo/ })).toHaveProperty('checked', true));
@@ -98,6 +98,6 @@ test('without words nothing is made, and it is said', async () => {
   const { sent } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Narration' }), { target: { value: ' ' } });
   press('Download the narration');
-  expect(takeToasts()).toMatchObject([{ type: 'warning', title: 'Please write a narration first' }]);
+  expect(takeToasts()).toMatchObject([{ type: 'warning', title: 'Write the narration first' }]);
   expect(bodies(sent, SPEAK)).toEqual([]);
 });

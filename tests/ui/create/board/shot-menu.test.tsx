@@ -115,7 +115,7 @@ test('deleting is asked about first, and the shot before is worked on; at last n
   expect(words()).toEqual(['screen 2']);
   await choose(1, 'Delete');
   fireEvent.click(within(await asked(1)).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('The storyboard has no shots yet. Create one below.');
+  await screen.findByText('No shots in the storyboard yet. Add one below.');
   expect(bodies(sent, HANDLE)).toEqual(
     [3, 1, 2].map((shot) => ({ type: 2, script_id: id, scense_id: shot })),
   );

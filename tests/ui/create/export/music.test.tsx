@@ -41,7 +41,7 @@ test('[EXPORT-04] without music there is no volume to set, and the slider is gon
 
 test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and one that is of no use is refused before it is sent', async () => {
   const { dialog, sent } = await openExport();
-  choose(dialog, 'My own');
+  choose(dialog, 'My own music');
   await within(dialog).findByText('MP3, WAV, or OGG, up to 200 MB');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   const alert = async (words: string) =>
@@ -85,7 +85,7 @@ test('[EXPORT-08] one’s own music is sent up, kept by its name, and goes with 
     max_bytes: 1_000_000,
   };
   const { dialog, sent } = await openExport({ [GRANT]: () => grant, [START]: () => ({ tasks_id: 'film' }) });
-  choose(dialog, 'My own');
+  choose(dialog, 'My own music');
   const field = await within(dialog).findByLabelText('Background music');
   fireEvent.change(field, { target: { files: [new File(['x'], 'song.wav')] } });
   await within(dialog).findByRole('button', { name: 'song.wav' });

@@ -21,14 +21,14 @@ test('before a film is begun it says what it will be, cost and be made by', asyn
     '2 points · 6 characters',
     '100 points',
   ]);
-  expect(within(dialog).getByText('1 shot has no picture and is left out.')).toBeTruthy();
+  expect(within(dialog).getByText('1 shot has no picture and will be left out.')).toBeTruthy();
   expect(within(dialog).getByText(/^Made by the built-in engine/)).toBeTruthy();
   expect(bodies(sent, '/studio/exports/quote')).toEqual([{ script_id: id }]);
 });
 
 test.each([
   ['a storyboard without pictures', { shots: 0 }, 'The storyboard has no images'],
-  ['a film that costs more than there is', { points: 101 }, 'You have too few points for the voice-over.'],
+  ['a film that costs more than there is', { points: 101 }, 'Not enough points for the voice-over.'],
 ])('%s is not exported, and the form says why', async (_, quote, words) => {
   const { sent, dialog } = await openExport(quoted(quote));
   await within(dialog).findByText(words);
@@ -44,7 +44,7 @@ test('a cost that could not be read is said, and keeps nobody from exporting', a
     '/studio/exports/quote': () => new Refused('later', 503),
     [START]: () => ({ tasks_id: 'film' }),
   });
-  await within(dialog).findByText(/^What it costs could not be read/);
+  await within(dialog).findByText(/^Couldn't load the cost/);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(bodies(sent, START)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
