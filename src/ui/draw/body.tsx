@@ -15,12 +15,12 @@ import { useUnlisted } from './use-unlisted.ts';
 export function Body() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { first, records } = useSnapshot(draw);
+  const { state, records } = useSnapshot(draw);
   const read = useHistory();
   useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
   if (token && records.length > 0) return <Stream />;
-  if (!token || first === 'ready') return <Examples />;
-  if (first === 'failed')
+  if (!token || state === 'ready') return <Examples />;
+  if (state === 'failed')
     return (
       <EmptyState
         heading="h2"
