@@ -1,7 +1,24 @@
 import { lingui } from '@lingui/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { findFfmpeg } from './generators/ffmpeg/find-ffmpeg.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+
+/** Files share what they import: loading it for each took as long as the tests. */
+const server = {
+  environment: 'node',
+  setupFiles: ['tests/ffmpeg-setup.ts'],
+  isolate: false,
+  // each opens a database of its own, which a busy machine does slowly
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} satisfies ViteUserConfig['test'];
+
+/** Whether an ffmpeg on PATH could be used here. */
+const ownFfmpeg = await findFfmpeg({ packaged: () => Promise.reject(new Error('not asked')) }).then(
+  () => true,
+  () => false,
+);
 
 /** `npm test` runs these projects in this order; browser tests have their own runner. */
 export default defineConfig({
@@ -40,15 +57,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['tests/{server,generators,contract}/**/*.test.ts'],
-          isolate: false,
-          // each opens a database of its own, which a busy machine does slowly
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
+      // what makes media, once more with the ffmpeg on PATH
+      ...(ownFfmpeg
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...server,
+                name: 'server:path',
+                include: ['tests/generators/{clips,ffmpeg,film,music,speech}.test.ts'],
+                env: { TEST_FFMPEG: 'path' },
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

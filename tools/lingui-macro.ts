@@ -1,7 +1,21 @@
+/// <reference path="./babel-core.d.ts" />
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
 const MACRO = /@lingui\/(core|react)\/macro/;
+
+/** What a file becomes: each text is a message with its id in the catalogues. Null for files without any. */
+export const expandMacros = async (code: string, file: string) =>
+  MACRO.test(code)
+    ? transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        plugins: ['@lingui/babel-plugin-lingui-macro'],
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+      })
+    : null;
 
 /** Expands Lingui's macros before anything else reads a file; only files that mention them pay for Babel. */
 export function linguiMacro(): Plugin {
@@ -10,15 +24,8 @@ export function linguiMacro(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const [file = ''] = id.split('?');
-      if (!/\.tsx?$/.test(file) || !MACRO.test(code)) return null;
-      const result = await transformAsync(code, {
-        filename: file,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        plugins: ['@lingui/babel-plugin-lingui-macro'],
-        parserOpts: { plugins: ['typescript', 'jsx'] },
-      });
+      if (!/\.tsx?$/.test(file)) return null;
+      const result = await expandMacros(code, file);
       return result?.code ? { code: result.code, map: result.map as never } : null;
     },
   };

@@ -47,7 +47,7 @@ if (!(await built)) {
   console.log('FAILED build');
   process.exit(1);
 }
-if (!long) await vitest('unit', ['unit', 'page', 'server']);
+if (!long) await vitest('unit', ['unit', 'page', 'server*']);
 await vitest('faults', ['faults'], long ? { FAULTS: 'long' } : {});
 
 const browser = await findBrowser();

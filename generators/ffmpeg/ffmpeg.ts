@@ -109,16 +109,26 @@ function yieldToServer({ pid }: ChildProcess): void {
   }
 }
 
+/** Reports come as lines; one that arrives in two parts, or several at once, are read as they were written. */
+function readProgress(onTime: (seconds: number) => void): (data: Buffer) => void {
+  let rest = '';
+  return (data) => {
+    const lines = (rest + data.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const time = /^out_time_us=(\d+)/.exec(line);
+      if (time) onTime(Number(time[1]) / 1e6);
+    }
+  };
+}
+
 function listen(child: ChildProcess, onTime: FfmpegOptions['onTime']) {
   const out: Buffer[] = [];
   let log = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log = (log + text).slice(-KEPT_LOG);
   });
-  child.stdout?.on('data', (data: Buffer) => {
-    if (!onTime) return out.push(data);
-    const time = /out_time_us=(\d+)/.exec(data.toString());
-    if (time) onTime(Number(time[1]) / 1e6);
-  });
+  const progress = onTime && readProgress(onTime);
+  child.stdout?.on('data', (data: Buffer) => (progress ? progress(data) : out.push(data)));
   return { log: () => log, stdout: () => Buffer.concat(out) };
 }

@@ -46,6 +46,19 @@ export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
   return known;
 }
 
+/**
+ * Settles which ffmpeg this process uses from now on, from these places alone.
+ * @throws {MediaToolMissing} when there is none; the next look is for any again.
+ */
+export function settleFfmpeg(places: FfmpegPlaces): Promise<string> {
+  known = undefined;
+  const settled = choose(places);
+  return settled.then((file) => {
+    known = settled;
+    return file;
+  });
+}
+
 /** @throws {MediaToolMissing} when there is no ffmpeg to use. */
 export const requireFfmpeg = async (): Promise<void> => {
   await findFfmpeg();

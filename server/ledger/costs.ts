@@ -1,10 +1,19 @@
 import type { VARIANT_ACTIONS } from '../../src/api/draw.ts';
-import type { DrawTool } from '../../src/api/draw-models.ts';
+import { DRAW_MODELS, type DrawTool } from '../../src/api/draw-models.ts';
 
 /** Points for one use, as the points payload shows them. The only table of prices on the server. */
 export const COSTS = {
   draw_points: 20,
-  jimeng_setting: { 'seedream-3': 4, 'seedream-2': 3 },
+  jimeng_setting: {
+    'seedream-3': 4,
+    'seedream-2': 3,
+    'lite-480p': 10,
+    'lite-720p': 20,
+    'lite-1080p': 50,
+    'pro-480p': 15,
+    'pro-720p': 30,
+    'pro-1080p': 72,
+  },
   flux_setting: { 'flux-pro': 5, 'flux-max': 8 },
   id_setting: 6,
   irag_setting: 2,
@@ -16,6 +25,9 @@ export const COSTS = {
   hailuo_video_setting: { '512P': 12, '768P': 40, '1080P': 70 },
   hailuo_s2v_setting: { '512P': 12, '768P': 40, '1080P': 70 },
   suno_points: 12,
+  speech_points: 1,
+  vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
+  google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
 
 /** HD upscale of one picture (D1: one credit, whatever the model). */
@@ -38,12 +50,16 @@ export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: str
     case 'irag':
       return COSTS.irag_setting;
     case 'seedream':
-      return priceIn(COSTS.jimeng_setting, model);
+      return isOffered(tool, model) ? priceIn(COSTS.jimeng_setting, model) : null;
     case 'flux':
     case 'fluxImage':
       return priceIn(COSTS.flux_setting, model);
   }
 }
+
+/** A setting also prices what another tool of the same maker offers, e.g. clips. */
+const isOffered = (tool: string, model: string): boolean =>
+  DRAW_MODELS.some((row) => row.tool === tool && row.model === model);
 
 const priceIn = (prices: Readonly<Record<string, number>>, model: string): number | null =>
   Object.hasOwn(prices, model) ? (prices[model] ?? null) : null;

@@ -3,16 +3,22 @@ import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { isMessageKey, type Language, type MessageKey, say } from '../rpc/messages.ts';
 
-/** Tools that are neither a drawing's nor a clip's. */
-const OTHERS: Record<string, MessageKey> = { script: 'toolScript', speech: 'toolSpeech', film: 'toolFilm' };
+/** Tools that are called after what they do; the others are names of products. */
+const WORDS: Record<string, MessageKey> = {
+  script: 'toolScript',
+  speech: 'toolSpeech',
+  film: 'toolFilm',
+  chaofen: 'toolUpscale',
+  fluxImage: 'toolFluxEdit',
+};
 
 const drawing = (tool: string) => DRAW_TOOLS.find(({ value }) => value === tool)?.name;
 const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
 
 /** A tool as people know it; one that nobody knows is named as it is. */
 function nameOf(tool: string, language: Language): string {
-  const other = OTHERS[tool];
-  return drawing(tool) ?? clip(tool) ?? (other ? say(other, language) : tool);
+  const words = WORDS[tool];
+  return words ? say(words, language) : (drawing(tool) ?? clip(tool) ?? tool);
 }
 
 /** What a task's points went for, e.g. `Drawing: Seedream`. */

@@ -38,6 +38,8 @@ const MESSAGES = {
   toolScript: ['Script', '剧本'],
   toolSpeech: ['Narration', '配音'],
   toolFilm: ['Film export', '成片导出'],
+  toolUpscale: ['HD upscale', '高清放大'],
+  toolFluxEdit: ['Flux edit', 'Flux 编辑'],
   pointsPackage: ['Points bought', '购买积分'],
   pointsPlanBasic: ['Basic plan: points of a month', '基础版套餐：当月积分'],
   pointsPlanStandard: ['Standard plan: points of a month', '标准版套餐：当月积分'],

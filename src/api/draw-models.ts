@@ -2,10 +2,10 @@
 import { costOf, type UserPoints } from './points.ts';
 
 export const STYLE_TYPES = [
-  { value: 'AUTO', label: 'auto' },
-  { value: 'GENERAL', label: 'general' },
-  { value: 'REALISTIC', label: 'realistic' },
-  { value: 'DESIGN', label: 'design' },
+  { value: 'AUTO' },
+  { value: 'GENERAL' },
+  { value: 'REALISTIC' },
+  { value: 'DESIGN' },
 ] as const;
 
 /** Every tool name a record can carry (DRAW-14), with the name people see and the provider's api_name (conventions). */

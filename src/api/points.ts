@@ -27,6 +27,10 @@ export const UserPoints = v.object({
   jimeng_setting: v.optional(CostSetting),
   flux_setting: v.optional(CostSetting),
   irag_setting: v.optional(CostSetting),
+  /** Extensions: costs that the documents state but give no field. For every 20 characters begun that are spoken. */
+  speech_points: v.optional(v.number()),
+  vidu_setting: v.optional(CostSetting),
+  google_veo_setting: v.optional(CostSetting),
   show_tab: v.optional(Flag, 0),
   action: v.optional(v.unknown()),
   one_key_slice: v.optional(v.unknown()),

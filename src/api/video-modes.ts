@@ -1,5 +1,5 @@
 /** The video modes with their costs, lengths and ratios, as one table for page, storyboard and server. */
-import { costOf, type UserPoints } from './points.ts';
+import { type CostSetting, costOf, type UserPoints } from './points.ts';
 
 export interface VideoSubMode {
   value: string;
@@ -15,7 +15,7 @@ export interface VideoSubMode {
   /** Reference pictures it takes beside or instead of first and last frame. */
   references: number;
   /** Points when references are used, where that differs. */
-  referenceCost?: number;
+  referenceCost?: VideoSubMode['cost'];
 }
 
 export interface VideoMode {
@@ -27,7 +27,17 @@ export interface VideoMode {
 }
 
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
-const fixed = (points: number) => () => points;
+/** The cost of a row from one setting of the points answer, which names it so. */
+const from =
+  (setting: (points: UserPoints) => CostSetting | undefined) =>
+  (row: string): VideoSubMode['cost'] =>
+  (points) =>
+    costOf(setting(points), row);
+const jimeng = from((points) => points.jimeng_setting);
+const hailuo = from((points) => points.hailuo_video_setting);
+const kling = from((points) => points.kling_setting);
+const vidu = from((points) => points.vidu_setting);
+const veo = from((points) => points.google_veo_setting);
 const sub = (
   value: string,
   label: string,
@@ -44,12 +54,12 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     api: 'jimeng',
     ratios: RATIOS,
     subModes: [
-      sub('lite-480p', 'Lite 480p', '480p', 5, fixed(10), { model: 'lite' }),
-      sub('lite-720p', 'Lite 720p', '720p', 5, fixed(20), { model: 'lite' }),
-      sub('lite-1080p', 'Lite 1080p', '1080p', 5, fixed(50), { model: 'lite' }),
-      sub('pro-480p', 'Pro 480p', '480p', 5, fixed(15), { model: 'pro' }),
-      sub('pro-720p', 'Pro 720p', '720p', 5, fixed(30), { model: 'pro' }),
-      sub('pro-1080p', 'Pro 1080p', '1080p', 5, fixed(72), { model: 'pro' }),
+      sub('lite-480p', 'Lite 480p', '480p', 5, jimeng('lite-480p'), { model: 'lite' }),
+      sub('lite-720p', 'Lite 720p', '720p', 5, jimeng('lite-720p'), { model: 'lite' }),
+      sub('lite-1080p', 'Lite 1080p', '1080p', 5, jimeng('lite-1080p'), { model: 'lite' }),
+      sub('pro-480p', 'Pro 480p', '480p', 5, jimeng('pro-480p'), { model: 'pro' }),
+      sub('pro-720p', 'Pro 720p', '720p', 5, jimeng('pro-720p'), { model: 'pro' }),
+      sub('pro-1080p', 'Pro 1080p', '1080p', 5, jimeng('pro-1080p'), { model: 'pro' }),
     ],
   },
   {
@@ -58,9 +68,9 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     api: 'hailuo',
     ratios: RATIOS,
     subModes: [
-      sub('512P', '512P', '512P', 5, fixed(12), { duration: 6 }),
-      sub('768P', '768P', '768P', 5, fixed(40), { duration: 6 }),
-      sub('1080P', '1080P', '1080P', 5, fixed(70), { duration: 6 }),
+      sub('512P', '512P', '512P', 5, hailuo('512P'), { duration: 6 }),
+      sub('768P', '768P', '768P', 5, hailuo('768P'), { duration: 6 }),
+      sub('1080P', '1080P', '1080P', 5, hailuo('1080P'), { duration: 6 }),
     ],
   },
   {
@@ -82,10 +92,7 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     label: 'Kling',
     api: 'duomi',
     ratios: RATIOS,
-    subModes: [
-      sub('v16', '1.6', '', 5, (points) => costOf(points.kling_setting, 'v16')),
-      sub('v21', '2.1', '', 5, (points) => costOf(points.kling_setting, 'v21')),
-    ],
+    subModes: [sub('v16', '1.6', '', 5, kling('v16')), sub('v21', '2.1', '', 5, kling('v21'))],
   },
   {
     value: 'vidu',
@@ -93,8 +100,11 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     api: 'baidu',
     ratios: RATIOS,
     subModes: [
-      sub('v2.0', '2.0', '720P', 4, fixed(25), { references: 3, referenceCost: 60 }),
-      sub('Q1', 'Q1', '', 5, fixed(70), { references: 4 }),
+      sub('v2.0', '2.0', '720P', 4, vidu('v2.0'), {
+        references: 3,
+        referenceCost: vidu('v2.0-references'),
+      }),
+      sub('Q1', 'Q1', '', 5, vidu('Q1'), { references: 4 }),
     ],
   },
   {
@@ -103,8 +113,8 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     api: 'haomiao',
     ratios: RATIOS,
     subModes: [
-      sub('veo3-fast', 'Veo 3 fast', '', 8, fixed(60)),
-      sub('veo3-fast-frames', 'Veo 3 fast, frames', '', 8, fixed(60), { references: 4 }),
+      sub('veo3-fast', 'Veo 3 fast', '', 8, veo('veo3-fast')),
+      sub('veo3-fast-frames', 'Veo 3 fast, frames', '', 8, veo('veo3-fast-frames'), { references: 4 }),
     ],
   },
 ];

@@ -1,6 +1,7 @@
 /** Voices and speech: what lip-sync, narration and characters share. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import type { UserPoints } from './points.ts';
 
 export const VOICE_SETTINGS = {
   voice_speed: { min: 0.5, max: 2, step: 0.25, default: 1 },
@@ -16,17 +17,20 @@ export const VOICE_EMOTIONS = [
   'disgusted',
   'surprised',
 ] as const;
-/** One credit for so many characters, rounded up (LIMIT-03). */
-export const CHARACTERS_PER_CREDIT = 20;
+/** What `speech_points` of the points answer buys: so many characters, rounded up (LIMIT-03). */
+const CHARACTERS_SPOKEN = 20;
 /** Credits for a second of lip-sync, by the language of the text (LIMIT-04). */
 export const LIP_SYNC_PER_SECOND = { zh: 8, en: 2 } as const;
 
 /** Chinese as soon as one character is (decisions C-42). */
 export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Credits for speaking a text; code points after trimming are counted. */
-export const speechCost = (text: string): number =>
-  Math.ceil([...text.trim()].length / CHARACTERS_PER_CREDIT);
+/** Points for speaking a text; code points after trimming are counted. Null when the points answer has no price. */
+export function speechCost(prices: { speech_points: number }, text: string): number;
+export function speechCost(prices: Pick<UserPoints, 'speech_points'>, text: string): number | null;
+export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_points'>, text: string) {
+  return price === undefined ? null : Math.ceil([...text.trim()].length / CHARACTERS_SPOKEN) * price;
+}
 
 /** Credits for a lip-sync of so many seconds, rounded up. */
 export const lipSyncCost = (text: string, seconds: number): number =>

@@ -90,11 +90,11 @@ describe('options of the first family', () => {
   });
 
   it.each([
-    ['[DRAW-29] --iw', 'iw', 0.5, 2, 1],
-    ['[DRAW-30] --s', 's', 0, 1000, 200],
-    ['[DRAW-31] --c', 'c', 0, 100, 0],
-    ['[DRAW-32] --q', 'q', 0.3, 5, 1],
-    ['[DRAW-33] --cw', 'cw', 0, 100, 100],
+    ['--iw', 'iw', 0.5, 2, 1],
+    ['--s', 's', 0, 1000, 200],
+    ['--c', 'c', 0, 100, 0],
+    ['--q', 'q', 0.3, 5, 1],
+    ['--cw', 'cw', 0, 100, 100],
   ] as const)('%s is limited', (_what, name, min, max, fallback) => {
     expect(PARAMETERS[name]).toMatchObject({ min, max, default: fallback });
     for (const value of [min, fallback, max]) expect(takes({ [name]: value }), String(value)).toBe(true);

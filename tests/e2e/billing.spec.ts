@@ -12,7 +12,7 @@ async function openShop(page: Page, studio: Studio): Promise<Locator> {
 const CREATE = '**/api/package/create-order';
 const SEARCH = '**/api/package/search-order';
 
-test('[BILL-01] [BILL-03] two views: the first lists the packages that the server sells', async ({
+test('[BILL-01] two views: the first lists the packages that the server sells', async ({
   memberPage: page,
   studio,
 }) => {

@@ -61,7 +61,7 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   });
   // typed and generated at once: the words had been saved before
   expect((await boardOf(studio, member, id)).lists[0]).toMatchObject({ static_desc: 'a lamp by the lake ' });
-  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it looks now' })).toBeVisible();
+  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it is now' })).toBeVisible();
   await expect(shotOf(page, 1).locator('img')).toBeVisible();
   // POINTS-12, and the other tab has heard of it from the engine
   const total = await pointsOf(studio, member);
@@ -152,7 +152,7 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toBeHidden();
   await open('Batch images');
-  await expect(dialogOf(page)).toContainText('2 shots get a picture each.');
+  await expect(dialogOf(page)).toContainText('Generate 2 pictures.');
   await expect(dialogOf(page)).toContainText('8 points');
   await expect(dialogOf(page)).toContainText(`${total} points`);
   expect(studio.proxy.calls('/api/script/submit-task', member.token)).toEqual([]);
@@ -168,7 +168,7 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
 
   studio.proxy.break('/api/script/submit-task', answer(null));
   await open('Batch videos');
-  await expect(dialogOf(page)).toContainText('2 shots get a clip each.');
+  await expect(dialogOf(page)).toContainText('Generate 2 clips.');
   await dialogOf(page).getByRole('button', { name: 'Generate' }).click();
   await expect.poll(() => studio.proxy.calls('/api/script/submit-task', member.token).length).toBe(2);
   const told = await boardOf(studio, member, id);

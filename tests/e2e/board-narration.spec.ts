@@ -8,14 +8,14 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
   const { id, shotIds } = await makeBoard(studio, member, [{ narration: 'It was late in the forest.' }]);
   await openBoard(page, studio, id);
   const made = () => studio.proxy.calls('/api/lip-sync/generate-audio', member.token);
-  await expect(sideOf(page).getByText('2 points to speak')).toBeVisible();
+  await expect(sideOf(page).getByText('Narration: 2 points')).toBeVisible();
   await page.getByRole('button', { name: 'Play the narration' }).click();
   await expect(page.getByRole('button', { name: 'Pause the narration' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause the narration' }).click();
   await page.getByRole('button', { name: 'Play the narration' }).click();
   await expect(page.getByRole('button', { name: 'Pause the narration' })).toBeVisible();
   expect(made()).toHaveLength(1);
-  await expect(sideOf(page).getByText('points to speak')).toBeHidden();
+  await expect(sideOf(page).getByText(/^Narration: \d/)).toBeHidden();
 
   await page.getByRole('button', { name: /^Voice/ }).click();
   const dialog = dialogOf(page);

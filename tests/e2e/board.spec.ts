@@ -196,7 +196,7 @@ test('[BOARD-24] [BOARD-25] [BOARD-26] a picture is uploaded under an overlay an
   expect(String(upload?.body)).toContain('name="file"');
   expect(save?.body).toMatchObject({ type: 3, script_id: id, scense_id: shotIds[0] });
   expect(Number(save?.at) - Number(upload?.at)).toBeGreaterThanOrEqual(1_000);
-  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it looks now' })).toBeVisible();
+  await expect(stageOf(page).getByRole('img', { name: 'Shot 1 as it is now' })).toBeVisible();
   await expect(shotOf(page, 1).locator('img')).toBeVisible();
   await expect(stageOf(page).getByText('Uploaded', { exact: true })).toBeHidden();
 });

@@ -217,7 +217,7 @@ test('what was not saved is there after a reload, and leaving asks', { tag: '@lo
   await page.reload();
   await expect(screenOf(page, 2)).toHaveValue('half a sent');
   await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(dialogOf(page)).toContainText('1 shot has changes that are not saved.');
+  await expect(dialogOf(page)).toContainText('1 shot has unsaved changes.');
   await dialogOf(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(screenOf(page, 2)).toHaveValue('half a sent');
   await page.getByRole('button', { name: 'Next step' }).click();

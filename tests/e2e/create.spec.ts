@@ -120,7 +120,7 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
   await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('');
 });
 
-test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what became of it when it has ended', async ({
+test('[PROJ-05] while the script is written the card says so, and what became of it when it has ended', async ({
   memberPage: page,
   studio,
 }) => {
@@ -143,7 +143,7 @@ test('[PROJ-31] [PROJ-05] while the script is written the card says so, and what
     50,
   );
   await page.goto(studio.at('/create'));
-  await expect(page.getByRole('button', { name: 'Slow, script being written' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slow, writing the script' })).toBeVisible();
   await expect(page.getByText(/usually a few seconds/)).toBeVisible();
   await expect(cardOf(page, 'Slow')).toContainText("Couldn't write the script", { timeout: 20_000 });
 });

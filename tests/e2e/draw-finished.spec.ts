@@ -85,7 +85,7 @@ test.describe('with a finished drawing', () => {
     await expect(picturesOf(page, 'a green hill')).toHaveCount(4);
     await reloadOffline(page, studio);
     await expect(recordOf(page, 'a green hill')).toBeVisible();
-    await expect(page.getByText('You are offline. What you have seen before')).toBeVisible();
+    await expect(page.getByText("You're offline. You can still see")).toBeVisible();
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText("You're offline. This needs a connection.")).toBeVisible();
     await goOnline(page, studio);

@@ -3,7 +3,7 @@ import { expect, test } from './harness.ts';
 import { answerMember, openMember } from './member-page.ts';
 import { fitsWindow, inEachView } from './views.ts';
 
-test('[SHELL-09] [USER-01] [USER-06] the user center shows who one is, the balance and where it came from', async ({
+test('[SHELL-09] [USER-01] the user center shows who one is, the balance and where it came from', async ({
   memberPage: page,
   member,
   studio,
@@ -82,7 +82,7 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await friend.goto(url.replace(/^http:\/\/[^/]+/, studio.origin));
   await friend.getByRole('button', { name: 'Sign in' }).click();
   await friend.getByRole('button', { name: /account/i }).click();
-  await expect(friend.getByText('You were invited: 50 points are waiting for you.')).toBeVisible();
+  await expect(friend.getByText("You've been invited: sign up to get 50 points.")).toBeVisible();
   const code = await friend.evaluate(() => sessionStorage.getItem('inkreel.invited_code'));
   await visit.close();
   const joined = await studio.register(code ?? '');

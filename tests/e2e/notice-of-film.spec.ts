@@ -89,7 +89,7 @@ test('[NOTICE-04] [EXPORT-13] a failed film says why and where the points are, w
   const dialog = failure(page);
   await expect(dialog).toBeVisible({ timeout: 20_000 });
   await expect(dialog).toContainText('The studio ran out of paper');
-  await expect(dialog).toContainText('2 points came back to you.');
+  await expect(dialog).toContainText('2 points refunded.');
   await expect(dialog.locator('video')).toHaveCount(0);
   for (const name of ['Download', 'Publish to the square'])
     await expect(dialog.getByRole('button', { name })).toHaveCount(0);

@@ -62,7 +62,7 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await context.grantPermissions(['notifications'], { origin: studio.origin });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(master).toBeChecked();
-  await expect(dialog).toContainText('You are told even when Inkreel is closed');
+  await expect(dialog).toContainText('You get notified even when Inkreel is closed');
   const subscribed = () =>
     studio.proxy.calls(SUBSCRIBE, member.token).map(({ body }) => (body as { off: string[] }).off);
   // a choice made before the first subscription is sent would be part of it

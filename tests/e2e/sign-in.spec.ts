@@ -85,7 +85,7 @@ test('[AUTH-05] [AUTH-06] an empty sign-in names both fields and sends nothing',
   expect(studio.proxy.calls('/api/base/login').length).toBe(before);
 });
 
-test('[AUTH-07] [AUTH-23] [SHELL-08] a sign-in stores the token, stays where one was and survives a reload', async ({
+test('[AUTH-07] [AUTH-23] a sign-in stores the token, stays where one was and survives a reload', async ({
   page,
   studio,
   member,

@@ -60,7 +60,7 @@ async function walk(
   await press(button('Sign in', phone ? dialog : page));
   await press(button('Create an account'));
   await expect(
-    dialog.getByText(t('You were invited: {0} points are waiting for you.', { '0': '50' })),
+    dialog.getByText(t("You've been invited: sign up to get {0} points.", { '0': '50' })),
   ).toBeVisible();
   await clean(page);
   await type(field('Phone'), freshPhone());

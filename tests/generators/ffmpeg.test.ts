@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fromFile, MediaToolFailed, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
-import { findFfmpeg, MediaToolMissing } from '../../generators/ffmpeg/find-ffmpeg.ts';
+import { findFfmpeg, MediaToolMissing, settleFfmpeg } from '../../generators/ffmpeg/find-ffmpeg.ts';
 import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { probe } from '../../generators/ffmpeg/probe.ts';
 import { isThere, sweepParts, writeWhole } from '../../generators/ffmpeg/whole-file.ts';
@@ -45,6 +45,21 @@ describe('finding ffmpeg', () => {
 });
 
 describe('running ffmpeg', () => {
+  it('here is what this project of the tests is for: the packaged one, or the one on PATH', async () => {
+    const { default: installer } = await import('@ffmpeg-installer/ffmpeg');
+    expect((await findFfmpeg()) === installer.path).toBe(process.env.TEST_FFMPEG !== 'path');
+  });
+
+  it('once settled looks nowhere else', async () => {
+    const before = await findFfmpeg();
+    const own = await fake('ffmpeg', '58. 2.100');
+    await settleFfmpeg({ path: at(), packaged: nobody });
+    expect(await findFfmpeg()).toBe(own);
+    await expect(settleFfmpeg({ path: '', packaged: nobody })).rejects.toBeInstanceOf(MediaToolMissing);
+    await settleFfmpeg({ path: '', packaged: async () => before });
+    expect(await findFfmpeg()).toBe(before);
+  });
+
   it('tells what a file of ours holds, and its loudness', async () => {
     await makeClip(at('clip.mp4'));
     const found = await probe(at('clip.mp4'), go);
@@ -55,6 +70,19 @@ describe('running ffmpeg', () => {
     expect(integrated).toBeGreaterThan(-25);
     expect(integrated).toBeLessThan(-15);
     expect(peak).toBeLessThan(-10);
+  });
+
+  it('reads each report of how far it is, however its lines arrive', async () => {
+    const program = at('teller');
+    const times: number[] = [];
+    const lines = [
+      'out_time_us=40000\\nprogress=continue\\nout_',
+      'time_us=1500000\\nout_time_us=2000000\\nprogress=end\\n',
+    ];
+    await writeFile(program, `#!/bin/sh\n${lines.map((part) => `printf '${part}'`).join('; sleep 0.1; ')}\n`);
+    await chmod(program, 0o755);
+    await runFfmpeg([], { ...go, program, onTime: (seconds) => times.push(seconds) });
+    expect(times).toEqual([0.04, 1.5, 2]);
   });
 
   it('reports seconds while it works', async () => {

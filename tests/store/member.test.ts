@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[USER-05] [USER-16] the log is read ten rows at a time, and older ones when they are asked for', async () => {
+test('[USER-05] the log is read ten rows at a time, and older ones when they are asked for', async () => {
   const sent = fakeApi({ [LOG]: log });
   await pointsLog.load();
   expect(ids()).toEqual(rows(25, 16).map(({ id }) => id));

@@ -45,3 +45,17 @@ test('styles are asked for anew in another language, and the names of the last o
   expect(styles).toMatchObject({ state: 'ready', groups: [{ name: '动画' }] });
   browser.language = 'en';
 });
+
+test('[STYLE-02] [STYLE-03] styles are read for a kind of project, and keep name, picture, category, words and id', async () => {
+  const custom = {
+    id: 4,
+    name: 'Ink',
+    image: '/web/styles/ink-wash.webp',
+    category: 'Animation',
+    text2video_prompt: 'ink wash',
+  };
+  const sent = fakeApi({ [PATH]: () => [{ name: 'Animation', lists: [custom] }, group('Realistic')] }, 34);
+  await loadStyles();
+  expect(sent).toEqual([{ path: PATH, body: { generate_type: 1 } }]);
+  expect(styles.groups).toEqual([{ name: 'Animation', lists: [custom] }, group('Realistic')]);
+});

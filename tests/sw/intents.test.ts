@@ -96,7 +96,7 @@ describe('a submit whose answer was lost', () => {
   });
 });
 
-it('[ENGINE-33] a task whose answer comes after the server said whose the login is belongs to that account', async () => {
+it('a task whose answer comes after the server said whose the login is belongs to that account', async () => {
   const studio = new Studio();
   await studio.signIn(0);
   const intent = await intend(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);

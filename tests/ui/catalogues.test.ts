@@ -84,7 +84,7 @@ test('every message of the sign-in forms comes from the catalogue', () => {
     expect(i18n._(message), message.message).toMatch(/[\u4e00-\u9fff]/);
 });
 
-test('[I18N-04] what a page loads has the same keys in both languages, and never a key as its text', () => {
+test('what a page loads has the same keys in both languages, and never a key as its text', () => {
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
   for (const [key, text] of Object.entries(chinese)) expect(text).not.toBe(key);
 });

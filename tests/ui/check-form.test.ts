@@ -20,6 +20,6 @@ test.each([
   ['register', { password: 'short' }, ['password']],
   ['reset', { agreed: false }, []],
   ['reset', { phone: '', code: '', password: '' }, ['phone', 'code', 'password']],
-] as const)('[AUTH-08] [AUTH-13] %s with %o lacks %o', (name, change, lacks) => {
+] as const)('%s with %o lacks %o', (name, change, lacks) => {
   expect(Object.keys(problemsOf(name, { ...filled, ...change }))).toEqual([...lacks]);
 });

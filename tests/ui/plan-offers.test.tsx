@@ -34,7 +34,7 @@ const ordered = (sent: Sent[]) =>
 
 eachOnItsOwn();
 
-test('[BILL-04] [BILL-09] plans stand by the month and by the year as the studio groups them, and a free one is not to be had', async () => {
+test('[BILL-02] [BILL-04] [BILL-09] plans stand by the month and by the year as the studio groups them, and a free one is not to be had', async () => {
   const sent = fakeApi({
     [listPackages.path]: ({ type }: { type: number }) =>
       type === 1
@@ -52,6 +52,11 @@ test('[BILL-04] [BILL-09] plans stand by the month and by the year as the studio
   });
   await show(<BuyDialog />);
   fireEvent.click(radio(/^Plans$/));
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === listPackages.path).map(({ body }) => body)).toContainEqual({
+      type: 2,
+    }),
+  );
   await waitFor(() =>
     expect(plans()).toEqual([
       ['Free', '¥0', FREE],

@@ -7,6 +7,7 @@ import { speechCost, textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSeed } from '../../draw/draw-plan.ts';
+import { COSTS } from '../../ledger/costs.ts';
 import { requireProject } from '../projects/projects.ts';
 import { findSpeech, speechHash } from '../speech/speech.ts';
 
@@ -131,7 +132,7 @@ async function quoteFilm(
       spoken = known?.seconds ?? length / PACE[textLanguage(narration.text)] / narration.speed;
       if (!known && !counted.has(hash)) {
         counted.add(hash);
-        quote.points += speechCost(narration.text);
+        quote.points += speechCost(COSTS, narration.text);
         quote.characters += length;
       }
     }

@@ -3,6 +3,7 @@ import { CODE } from '../../../src/api/errors.ts';
 import { generateAudio, speechCost } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { COSTS } from '../../ledger/costs.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
@@ -29,7 +30,7 @@ export async function speakFor(
 ): Promise<SpeechRow & { points: number }> {
   const { db, models } = deps;
   const hash = speechHash(models.find('speech').name, request);
-  const points = speechCost(request.text);
+  const points = speechCost(COSTS, request.text);
   let made: MadeSpeech | null = null;
   let kept = false;
   try {

@@ -4,6 +4,7 @@ import type { SpeechMark, SpeechRequest } from '../../../generators/speech/speec
 import { speechCost } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { COSTS } from '../../ledger/costs.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
 import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
@@ -93,7 +94,7 @@ export async function keepSpeech(
   try {
     kept = await db.transaction(async (client) => {
       const recorded = await made.record(client);
-      if (recorded) await pay(client, speechCost(request.text));
+      if (recorded) await pay(client, speechCost(COSTS, request.text));
       return recorded;
     });
   } finally {

@@ -16,7 +16,7 @@ export const drawing = generate.progress;
  * @param cost points, as shown on the button
  * @throws ApiError when the server refuses: nothing was charged
  */
-export async function submitDraw(form: DrawForm, cost: number | null): Promise<void> {
+export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
   const request = drawRequest(form);
   const options = {
     context: { prompt: form.prompt.trim(), tool: modelOf(form.model).tool, cost },

@@ -15,6 +15,7 @@ export interface DrawView {
   /** Pictures to keep room for while it works. */
   pictures: number;
   ratio: string;
+  tool: string;
   /** Names of tool and model, e.g. `Seedream 3.x`. */
   toolName: string;
   provider: string;
@@ -66,6 +67,7 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     images: record.images.length > 0 ? record.images : heard,
     pictures: record.tool_name === 'mj' && !record.action_cmd.includes('UPSCALE') ? 4 : 1,
     ratio: options.ratio ?? options.ar ?? '1:1',
+    tool: record.tool_name,
     toolName: toolNameOf(record.tool_name, record.model_name || (options.model_name ?? '')),
     provider: record.provider ?? text(told.provider),
     at: Date.parse(record.created_at ?? record.update_time),

@@ -5,7 +5,7 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film/film.ts';
 import { report } from '../errors/error-policy.ts';
-import { filmOf, goFilm } from './address.ts';
+import { filmOf, nameStep } from './address.ts';
 
 /** Opens the film that the address names and shows its step. @returns its id, 0 for the list; and opens it once more */
 export function useFilm(): { id: number; again: () => void } {
@@ -26,7 +26,7 @@ export function useFilm(): { id: number; again: () => void } {
   useEffect(() => {
     if (state !== 'ready' || projectId !== id) return;
     const shown = showStep(step ?? startStep(reached));
-    if (shown !== step) goFilm(id, shown, { replace: true });
+    if (shown !== step) nameStep(id, shown);
   }, [id, step, state, reached, projectId]);
   return { id: token ? id : 0, again };
 }

@@ -22,7 +22,7 @@ export function GenerateButton() {
       submit
       busy={busy}
       ready={!busy && online && phase !== 'uploading'}
-      cost={payload && modelOf(model).cost(points.payload ?? payload)}
+      cost={payload ? modelOf(model).cost(points.payload ?? payload) : undefined}
       describedBy={STATUS_ID}
     >
       <Trans>Generate</Trans>

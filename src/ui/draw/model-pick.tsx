@@ -28,7 +28,9 @@ export function ModelPick() {
           label: row.name,
           tag: row.tag,
           note: plural(row.pictures, { one: '# picture', other: '# pictures' }),
-          ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+          ...(payload && {
+            end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
+          }),
         };
       })}
       foot={

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { TileButton } from '../kit/tile-button.tsx';
+import { toolWords } from '../kit/tool-words.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './record-head.module.css';
 import { RecordTime } from './record-time.tsx';
@@ -12,7 +13,7 @@ const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
 /** The words, the time, what it was made with, and the record's own menu. */
 export function RecordHead({ view }: { view: DrawView }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -32,7 +33,7 @@ export function RecordHead({ view }: { view: DrawView }) {
         </TileButton>
       </div>
       <ul className={styles.chips}>
-        <li>{view.toolName}</li>
+        <li>{toolWords(view, i18n)}</li>
         <li>{view.ratio === 'match_input_image' ? t`As the reference` : view.ratio}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
       </ul>

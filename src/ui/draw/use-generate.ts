@@ -8,6 +8,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
+import { knownPrice } from '../errors/known-price.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** What Generate does: the checks in the order a person meets them, then one submit. */
@@ -27,7 +28,8 @@ export function useGenerate() {
       openDialog({ name: 'login' });
       return;
     }
-    const cost = points.payload && modelOf(drawForm.model).cost(points.payload);
+    const cost = knownPrice(() => points.payload && modelOf(drawForm.model).cost(points.payload));
+    if (cost === null) return;
     try {
       await submitDraw({ ...drawForm }, cost);
     } catch (error) {

@@ -9,7 +9,8 @@ import { openDialog } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { keepShared, sharedPicture } from '../../store/draw/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
-import { go } from '../router/go.ts';
+import { correctAddress } from '../router/hash-location.ts';
+import { addressOf } from '../router/routes.ts';
 import { sendReference } from './send-reference.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {
@@ -30,7 +31,7 @@ export function useShared(): void {
     if (outcome === null) return;
     // said once: a reload says nothing
     query.delete('shared');
-    go('draw', { query: query.toString(), replace: true });
+    correctAddress(addressOf('draw', query.toString()));
     const refusal = REFUSALS[outcome];
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
     // the bar says these, as of any other file

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -17,7 +17,7 @@ export function CostButton({
 }: {
   busy: boolean;
   ready: boolean;
-  /** Points; null when nothing says so: then no number is shown. */
+  /** Points; null when the studio does not say, undefined while nobody has asked it: then no number is shown. */
   cost: number | null | undefined;
   children: ReactNode;
   /** Id of the line that says why it is not ready. */
@@ -42,6 +42,11 @@ export function CostButton({
     >
       {!busy && <Sparkles aria-hidden strokeWidth={1.9} />}
       <span className={submit ? styles.word : undefined}>{children}</span>
+      {cost === null && (
+        <small className={styles.cost}>
+          <Trans>price unknown</Trans>
+        </small>
+      )}
       {cost !== null && cost !== undefined && (
         <small className={styles.cost}>
           {cost}

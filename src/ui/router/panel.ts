@@ -15,6 +15,9 @@ const addressWith = (panel: PanelName | null): string => {
   return text ? `${currentPath()}?${text}` : currentPath();
 };
 
+/** The address of the page alone: a panel beside it makes it no other place. */
+export const usePlace = (): string => useSyncExternalStore(subscribe, () => addressWith(null));
+
 /** The panel in the address; null without one, or with one that there is not. */
 const panelHere = (): PanelName | null => {
   const name = queryOf(currentHash()).get('panel');

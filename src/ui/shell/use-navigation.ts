@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
-import { currentHash, currentPath, navigate } from '../router/hash-location.ts';
+import { currentHash, currentPath, navigate, useMoves } from '../router/hash-location.ts';
+import { usePlace } from '../router/panel.ts';
 import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
@@ -33,10 +34,26 @@ export function useNavigation(
     if (name) setPlaceTitle(`${_(ROUTES[name].title)} · Inkreel`);
   }, [name, i18n.locale]);
 
+  usePageViews(path);
+
   useEffect(() => {
     if (path === '/') return;
-    countPageView({ path, title: placeTitle() });
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [path, main]);
+}
+
+/** Reports each navigation to another place, which may differ in its query alone, as one film does from another (ROUTE-12). */
+function usePageViews(path: string): void {
+  const place = usePlace();
+  const moves = useMoves();
+  const last = useRef({ place: '', moves: -1 });
+  useEffect(() => {
+    if (path === '/') return;
+    const before = last.current;
+    last.current = { place, moves };
+    // a panel beside the page leads nowhere, and an address that was only written more exactly is the same place
+    if (place === before.place || moves === before.moves) return;
+    countPageView({ path, title: placeTitle() });
+  }, [path, place, moves]);
 }

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { Badge } from '../kit/badge.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { toolWords } from '../kit/tool-words.ts';
 import { TwoLines } from '../kit/two-lines.tsx';
 import { FilmLine } from './film-line.tsx';
 import { iconOf } from './kinds.ts';
@@ -25,6 +26,7 @@ export const TaskItem = memo(function TaskItem({
   fresh: boolean;
   onAsk: (asked: Asked) => void;
 }) {
+  const { i18n } = useLingui();
   const { language } = useSnapshot(browser);
   const Icon = iconOf(view.icon);
   const kind = view.words?.[language].one ?? view.kind;
@@ -43,7 +45,7 @@ export const TaskItem = memo(function TaskItem({
           <p className={styles.head}>
             <span>
               {kind}
-              {view.toolName && ` · ${view.toolName}`}
+              {view.toolName && ` · ${toolWords(view, i18n)}`}
             </span>
             {fresh && view.phase !== 'running' && (
               <Badge>

@@ -145,6 +145,21 @@ describe('points', () => {
       'suno_points completions_setting describe_setting jimeng_setting flux_setting irag_setting',
     ].flatMap((names) => names.split(' ')))
       expect(data, cost).toHaveProperty(cost);
+    // what the documents state is what is told unless somebody changes it
+    expect(data).toMatchObject({
+      jimeng_setting: {
+        'lite-480p': 10,
+        'lite-720p': 20,
+        'lite-1080p': 50,
+        'pro-480p': 15,
+        'pro-720p': 30,
+        'pro-1080p': 72,
+      },
+      hailuo_video_setting: { '512P': 12, '768P': 40, '1080P': 70 },
+      vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
+      google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
+      speech_points: 1,
+    });
     expect(data.member_arr).toEqual({ buy_member: 0, member_name: '', expire_time: '' });
   });
 

@@ -78,7 +78,7 @@ function holdPainter() {
 }
 
 describe('a picture of a shot', () => {
-  it('[BOARD-42, BOARD-43] is drawn in the style and the shape of the project, and saves what was typed', async () => {
+  it('is drawn in the style and the shape of the project, and saves what was typed', async () => {
     const [id = 0] = shots;
     const task = await drawn(id, { desc: 'typed', narration: 'said', prompt: 'a pier' });
     expect(studio.pictures.asked).toMatchObject([
@@ -115,7 +115,7 @@ describe('a picture of a shot', () => {
     );
   });
 
-  it('[BOARD-44, BOARD-45] takes the options of its model', async () => {
+  it('takes the options of its model', async () => {
     const [id = 0] = shots;
     await drawn(id);
     const own = (await film.shot(id))?.scene_img ?? '';
@@ -258,7 +258,7 @@ describe('the pictures of a shot', () => {
     expect((await refusalOf(steal)).code).toBe(404);
   });
 
-  it('[BOARD-58, BOARD-59, BOARD-61] are joined by variations, edits and upscales of them', async () => {
+  it('are joined by variations, edits and upscales of them', async () => {
     const [id = 0] = shots;
     await drawn(id, { api_name: 'mj', tool_name: 'mj' });
     const [source] = (await materials(id)).lists;

@@ -44,7 +44,7 @@ const save = (scene_id: number, fields: Record<string, unknown>) =>
   send(handleShot, { type: SHOT_ACTION.save, script_id: film.script_id, scene_id, ...fields });
 
 describe('opening the storyboard', () => {
-  it('[BOARD-04, BOARD-05, BOARD-06] makes a shot of each line, with its roles and words', async () => {
+  it('[BOARD-04, BOARD-05] makes a shot of each line, with its roles and words', async () => {
     const lines = await film.lines();
     const board = await film.board();
     expect(board).toMatchObject({
@@ -246,7 +246,7 @@ describe('shots', () => {
     expect(await film.shot(id)).toMatchObject({ list_type: 1 });
   });
 
-  it('[BOARD-17] share their dialogue with the script line', async () => {
+  it('share their dialogue with the script line', async () => {
     const [shot] = await film.shots();
     const drama_id = shot?.drama_id ?? 0;
     const saved = { type: 1, script_id: film.script_id, drama_id, drama_dialogue: 'Mei：Look!' } as const;
@@ -255,7 +255,7 @@ describe('shots', () => {
     expect((await film.lines()).find(({ id }) => id === drama_id)?.dialogue).toBe('Mei：Look!');
   });
 
-  it('[BOARD-18] take roles by one id, a list or text', async () => {
+  it('take roles by one id, a list or text', async () => {
     const [id = 0] = await ids();
     const { roles = [] } = await film.board();
     const [mei = 0, grandmother = 0] = roles.map((role) => role.id);

@@ -5,6 +5,8 @@ it.each([
   ['pointsDraw:seedream', 'Drawing: Seedream', '绘画：Seedream'],
   ['pointsDraw:jimeng', 'Clip: Jimeng', '视频：Jimeng'],
   ['pointsDraw:film', 'Film export', '成片导出'],
+  ['pointsDraw:chaofen', 'Drawing: HD upscale', '绘画：高清放大'],
+  ['pointsRefund:fluxImage', 'Refund: Flux edit', '退还：Flux 编辑'],
   ['pointsRefund:mj', 'Refund: Dream v1', '退还：Dream v1'],
   ['pointsRefund:speech', 'Refund: Narration', '退还：配音'],
   ['pointsDraw:something new', 'something new', 'something new'],

@@ -98,7 +98,7 @@ describe('a clip', () => {
     ['pro', '480p', 15],
     ['pro', '720p', 30],
     ['pro', '1080p', 72],
-  ])('[POINTS-10] of Jimeng %s %s costs %i points and has that size', async (model, resolution, points) => {
+  ])('of Jimeng %s %s costs %i points and has that size', async (model, resolution, points) => {
     const { points_charged, task_id } = await submit({ model, resolution });
     expect(points_charged).toBe(points);
     await endOf(studio, task_id);

@@ -20,7 +20,7 @@ const made = (change: Partial<DrawForm>) => {
 };
 
 describe('what a filled form sends', () => {
-  test('[DRAW-17] [DRAW-28] the first family takes desc and options, with every default in place', () => {
+  test('[DRAW-28] the first family takes desc and options, with every default in place', () => {
     expect(made({ reference })).toEqual({
       path: '/draw/imagine',
       tool_name: 'mj',
@@ -41,7 +41,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-18] [DRAW-13] the style model takes desc, ratio, image_file and the style in capitals', () => {
+  test('the style model takes desc, ratio, image_file and the style in capitals', () => {
     expect(made({ model: 'id', style: 'REALISTIC', reference })).toEqual({
       path: '/draw/imagine',
       tool_name: 'id',
@@ -52,7 +52,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-19] seedream takes prompt, ratio, model_name and image_url', () => {
+  test('seedream takes prompt, ratio, model_name and image_url', () => {
     expect(made({ model: 'seedream-2', reference })).toEqual({
       path: '/draw/imagine',
       tool_name: 'seedream',
@@ -63,7 +63,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-20] flux without a picture takes prompt and ratio', () => {
+  test('flux without a picture takes prompt and ratio', () => {
     expect(made({ model: 'flux-pro' })).toEqual({
       path: '/draw/imagine',
       tool_name: 'flux',
@@ -73,7 +73,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-21] irag takes prompt, ratio and image_url', () => {
+  test('irag takes prompt, ratio and image_url', () => {
     expect(made({ model: 'irag', ratio: '3:2', reference })).toEqual({
       path: '/draw/imagine',
       tool_name: 'irag',
@@ -83,7 +83,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('[DRAW-22] flux with a picture goes to the call of its own', () => {
+  test('flux with a picture goes to the call of its own', () => {
     expect(made({ model: 'flux-max', ratio: 'match_input_image', reference })).toEqual({
       path: '/draw/fluxImageApi',
       prompt: 'a lamp',
@@ -98,6 +98,6 @@ test.each([
   ['flux-pro', reference, 'match_input_image'],
   ['flux-pro', null, '1:1'],
   ['mj', reference, '1:1'],
-] as const)('[DRAW-11] the ratio of the reference with %s and %o becomes %s', (model, picture, ratio) => {
+] as const)('the ratio of the reference with %s and %o becomes %s', (model, picture, ratio) => {
   expect(ratioOf(form({ model, reference: picture, ratio: 'match_input_image' }))).toBe(ratio);
 });

@@ -81,7 +81,7 @@ test('a batch counts words that are typed and not saved yet', async () => {
   expect(idsOf(picturesToMake(board.shots))).toEqual([1]);
 });
 
-test('[BOARD-43] each picture model has its own api and tool', () => {
+test('each picture model has its own api and tool', () => {
   expect(SHOT_IMAGE_MODELS.map(({ api, tool }) => [api, tool])).toEqual([
     ['jimeng', 'seedream'],
     ['mj', 'mj'],
@@ -91,7 +91,7 @@ test('[BOARD-43] each picture model has its own api and tool', () => {
   ]);
 });
 
-test('[BOARD-42] a picture is asked for as typed, with everything that is said in the shot', async () => {
+test('a picture is asked for as typed, with everything that is said in the shot', async () => {
   await openBoard(82, [wireShot(1, { rid: 0.5, dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' })]);
   editShot(1, 'static_desc', ' a lamp ');
   const [shot] = board.shots;
@@ -110,7 +110,7 @@ test('[BOARD-42] a picture is asked for as typed, with everything that is said i
   });
 });
 
-test('[BOARD-68] [BOARD-70] a clip is Jimeng Lite 480p unless chosen otherwise; a shot without a picture sends none', async () => {
+test('a clip is Jimeng Lite 480p unless chosen otherwise; a shot without a picture sends none', async () => {
   await openBoard(83, [wireShot(1), wireShot(2, { scense_img: '/media/a.jpg' })]);
   const [bare, pictured] = board.shots;
   const asked = {
@@ -137,10 +137,14 @@ test('[BOARD-68] [BOARD-70] a clip is Jimeng Lite 480p unless chosen otherwise; 
 });
 
 test('costs follow the member’s points data, and are unknown without it', () => {
-  const points = { jimeng_setting: { 'seedream-3': 9 }, runway_points: 31 } as unknown as UserPoints;
+  const points = {
+    jimeng_setting: { 'seedream-3': 9, 'lite-480p': 11 },
+    runway_points: 31,
+  } as unknown as UserPoints;
   expect(pictureCost(points)).toBe(9);
   expect(pictureCost(null)).toBeNull();
-  expect(clipCost(points, 'lite-480p')).toBe(10);
+  expect(clipCost(points, 'lite-480p')).toBe(11);
+  expect(clipCost(points, 'pro-480p')).toBeNull();
   expect(clipCost(null, 'lite-480p')).toBeNull();
   const runway = VIDEO_MODES.find(({ value }) => value === 'runway')?.subModes[0];
   expect(runway?.cost(points)).toBe(31);

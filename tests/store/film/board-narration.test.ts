@@ -14,7 +14,8 @@ import { bodies, openBoard, wireShot } from './board-shots.ts';
 // the engine is not part of this
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 const { refreshPoints } = vi.hoisted(() => ({ refreshPoints: vi.fn(async () => undefined) }));
-vi.mock('../../../src/store/account/points.ts', () => ({ refreshPoints }));
+const { points } = vi.hoisted(() => ({ points: { payload: { speech_points: 1 } as object } }));
+vi.mock('../../../src/store/account/points.ts', () => ({ points, refreshPoints }));
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const SPEAK = '/lip-sync/generate-audio';
@@ -127,6 +128,31 @@ test('[BOARD-86] [BOARD-87] without words, or without a shot, nothing is made an
   await saveNarration(121);
   expect(shown()).toEqual([{ type: 'warning', title: 'Select a shot first' }]);
   expect(bodies(sent, SPEAK)).toEqual([]);
+});
+
+test('[POINTS-10] what is new is not spoken while its price is not known; what was spoken is heard again', async () => {
+  const { sent } = await opened(151);
+  await hear(151);
+  points.payload = {};
+  await hear(151);
+  await hear(151);
+  expect(narration.state).toBe('playing');
+  await saveNarration(151);
+  expect(saved).toHaveLength(1);
+  expect(bodies(sent, SPEAK)).toHaveLength(1);
+  refreshPoints.mockClear();
+  editShot(151, 'narration', 'other words');
+  for (const press of [saveNarration, hear]) {
+    await press(151);
+    await vi.waitFor(() => expect(shown()).toEqual([{ type: 'warning', title: 'Price unknown' }]));
+  }
+  // it has been asked for each time
+  expect(refreshPoints).toHaveBeenCalledTimes(2);
+  expect(bodies(sent, SPEAK)).toHaveLength(1);
+  points.payload = { speech_points: 3 };
+  await hear(151);
+  expect(bodies(sent, SPEAK)).toHaveLength(2);
+  points.payload = { speech_points: 1 };
 });
 
 test('[BOARD-88] a download that fails, a text that cannot be spoken and audio that cannot be played each have their words', async () => {

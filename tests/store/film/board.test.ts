@@ -45,6 +45,79 @@ test('[BOARD-04] [SHELL-13] [SHELL-14] the shots, roles, drama ids and need flag
   expect(board.shots[0] && shownIn(board.shots[0])).toEqual({ kind: 'clip', address: '/media/c.mp4' });
 });
 
+test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list has it', async () => {
+  const said = {
+    role_name: ['Mei', 'Bo'],
+    role_id: [3, 4],
+    narration: 'It was late.',
+    dialogue_character_1: 'Mei：Who is there?',
+    dialogue_character_2: 'Bo：Me.',
+    dialogue_voice_name: 'Warm',
+    dialogue_role_name: 'Mei',
+    voice_speed: 1.25,
+    voice_vol: 2,
+    voice_pitch: -3,
+    voice_emotion: 'sad',
+  };
+  await openBoard(53, [wireShot(1, said), wireShot(2, { narration: undefined })]);
+  expect(board.shots[0]).toMatchObject(said);
+  // what a list leaves out speaks as it usually does
+  expect(board.shots[1]).toMatchObject({
+    role_name: [],
+    narration: '',
+    dialogue_role_name: '',
+    voice_speed: 1,
+    voice_vol: 1,
+    voice_pitch: 0,
+    voice_emotion: 'neutral',
+  });
+});
+
+test('[BOARD-05] [BOARD-07] [BOARD-08] a shot keeps its words, its media and how it is drawn, as the list has them', async () => {
+  const told = {
+    drama_id: 5,
+    script_id: 54,
+    drama_dialogue: 'Mei：Look!',
+    hm_desc: 'a lake',
+    static_desc: 'still',
+    dynamic_desc: 'moving',
+    list_order: 3,
+    list_type: 2,
+    video_url: '/media/c.mp4',
+    video_id: 9,
+    draw_id: 8,
+    draw_task_id: 't8',
+    draw_index: 2,
+    has_generate: 4,
+    video_generate: 5,
+    is_continuous: 1,
+    style: 'raw',
+    model: 'v 7.0',
+    ow: 300,
+    cw: 50,
+    q: 2,
+    s: 100,
+    chaos: 20,
+    rip: 0.5,
+    rid: 0.4,
+  };
+  await openBoard(54, [wireShot(1, { ...told, scense_img: '/media/a.jpg' })]);
+  expect(board.shots[0]).toMatchObject({ id: 1, ...told, scene_img: '/media/a.jpg' });
+});
+
+test('[BOARD-09] how a shot is drawn begins with the defaults where the list does not say', async () => {
+  await openBoard(55, [wireShot(1)]);
+  expect(board.shots[0]).toMatchObject({
+    cw: 100,
+    s: 200,
+    chaos: 8,
+    rip: 0.7,
+    rid: 0.36,
+    ow: 400,
+    model: 'v 6.1',
+  });
+});
+
 test('the list is asked for by the project’s id', async () => {
   const { sent } = await openBoard(52, three());
   await loadBoard(52);

@@ -22,7 +22,7 @@ test('[SHELL-11] the current step is the script until another is gone to', () =>
   expect(film.step).toBe(2);
 });
 
-test('[SHELL-12] the current tab is drawing, 1; video is 2', () => {
+test('the current tab is drawing, 1; video is 2', () => {
   expect(film.tab).toBe(1);
   expect(FILM_TAB).toEqual({ drawing: 1, video: 2 });
 });

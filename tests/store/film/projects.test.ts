@@ -189,7 +189,7 @@ test.each([
   ['  abc  ', true, false],
   ['abcde', false, true],
   ['山中有一盏灯', false, true],
-])('[PROJ-21] [PROJ-22] a story of "%s": warned about %s, enough %s', (story, warned, enough) => {
+])('a story of "%s": warned about %s, enough %s', (story, warned, enough) => {
   expect(storyTooShort(story)).toBe(warned);
   expect(canCreate({ method: 1, story })).toBe(enough);
   expect(canCreate({ method: 3, story })).toBe(true);

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { login, register } from '../../../src/api/account.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { login, register, resetPassword } from '../../../src/api/account.ts';
 import type { Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
@@ -49,6 +49,37 @@ test('[AUTH-09] a registration without the agreement says so and sends nothing',
   press('Create account');
   await isOpen('login');
   expect(pathsOf(sent)).toContain(register.path);
+});
+
+const FORMS = {
+  register: { id: '[AUTH-08]', button: 'Create account', path: register.path },
+  reset: { id: '[AUTH-13]', button: 'Set new password', path: resetPassword.path },
+} as const;
+describe.each(['register', 'reset'] as const)('%s', (form) => {
+  const { id, button, path } = FORMS[form];
+  const password = form === 'reset' ? 'New password' : 'Password';
+
+  test.each([
+    ['a phone', 'Phone', NO_PHONE],
+    ['an SMS code', 'SMS code', NO_CODE],
+    ['a password', password, NO_PASSWORD],
+  ])(`${id} without %s it says so and sends nothing; with it, it is sent`, async (_, lacking, message) => {
+    const sent = await openAccountForm(form);
+    const filled: Record<string, string> = {
+      Phone: LOGIN.phone,
+      'SMS code': '123456',
+      [password]: LOGIN.password,
+    };
+    for (const [label, value] of Object.entries(filled)) if (label !== lacking) type(label, value);
+    if (form === 'register') fireEvent.click(agreement());
+    await pressAndWait(button);
+    expect(said()).toEqual([message]);
+    expect(document.activeElement).toBe(field(lacking));
+    expect(pathsOf(sent)).not.toContain(path);
+    type(lacking, filled[lacking] ?? '');
+    await pressAndWait(button);
+    await waitFor(() => expect(pathsOf(sent)).toContain(path));
+  });
 });
 
 test('an empty registration names all that is missing and sends nothing', async () => {

@@ -23,7 +23,8 @@ export const POINTS = {
   potins: 100,
   star_tel: '138****0000',
   user_id: 7,
-  jimeng_setting: { 'seedream-3': 4 },
+  jimeng_setting: { 'seedream-3': 4, 'lite-480p': 10, 'pro-1080p': 72 },
+  speech_points: 1,
 };
 /** What a film would be and cost. */
 export const QUOTE = { points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 };

@@ -1,13 +1,16 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CREATION, createProject } from '../../../src/api/projects.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../show.tsx';
+import { memberGone, memberHere } from './film-page.tsx';
 import { buttonOf, dialogOf, LIST, noDialog, openNewProject, press } from './open-create.tsx';
 
 const CREATE = '/script/generate-base';
+const CHECK = '/script/check-sg-status';
+const STORY_LENGTH = 'Story must have 5 to 5000 characters';
 const STORY = 'At dusk old Mei lights a paper lamp.';
 const listed = { id: 5, name: 'Tea for two', width_height: '9:16', style_name: '' };
 
@@ -80,6 +83,58 @@ test.each([
   expect(radio(next, 'Story').checked && radio(next, '16:9').checked).toBe(true);
 });
 
+describe('[PROJ-31] after Create', () => {
+  let id = 50;
+  /** Creates a project whose answer and whose list say these states. @returns what is written on its card */
+  async function cardOf(answered: number, told: number): Promise<HTMLElement> {
+    id += 1;
+    let made = false;
+    await memberHere();
+    const { dialog } = await openNewProject(
+      {
+        [LIST]: () => ({
+          lists: made ? [{ date: '2020-02-04', data: [{ ...listed, id, async_status: told }] }] : [],
+        }),
+        [CREATE]: () => {
+          made = true;
+          return { script_id: id, async_status: answered };
+        },
+        [CHECK]: () => ({ [id]: answered }),
+      },
+      7,
+    );
+    write(dialog, 'Story', STORY);
+    press('Create', dialog);
+    await noDialog();
+    const name = await screen.findByRole('heading', { name: listed.name, hidden: true });
+    const card = name.closest('li');
+    if (!card) throw new Error('a project without a card');
+    return card;
+  }
+
+  afterEach(memberGone);
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    // a list that is behind
+    [1, 0],
+  ])(
+    'a project that was answered with %i and listed with %i shows as being written',
+    async (answered, told) => {
+      const item = await cardOf(answered, told);
+      within(item).getByRole('button', { name: 'Tea for two, writing the script', hidden: true });
+      expect(item.getAttribute('aria-busy')).toBe('true');
+    },
+  );
+
+  test('one that is ready at once can be opened', async () => {
+    const item = await cardOf(0, 0);
+    within(item).getByRole('button', { name: 'Open Tea for two', hidden: true });
+    expect(item.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
 test('[PROJ-20] the story is limited to 5000 characters and counted against them', async () => {
   const { dialog } = await openNewProject();
   expect(fieldOf(dialog, 'Story').maxLength).toBe(5000);
@@ -97,6 +152,41 @@ test('[PROJ-20] the story is limited to 5000 characters and counted against them
   const fits = (content: string) =>
     v.is(createProject.input, { generate_method: 1, text_type: 'story', width_height: '16:9', content });
   expect([fits('x'.repeat(5000)), fits('x'.repeat(5001))]).toEqual([true, false]);
+});
+
+test('[PROJ-22] leaving a story of 1 to 4 characters warns, until it is typed in again; an empty one does not', async () => {
+  const { dialog } = await openNewProject();
+  const warning = () => within(dialog).getByRole('alert').textContent;
+  for (const [words, said] of [
+    ['', ''],
+    ['a', STORY_LENGTH],
+    ['abcd', STORY_LENGTH],
+    ['  abc  ', STORY_LENGTH],
+    ['abcde', ''],
+    ['山中有一盏灯', ''],
+  ] as const) {
+    write(dialog, 'Story', words);
+    expect(warning(), words).toBe('');
+    fireEvent.blur(fieldOf(dialog, 'Story'));
+    expect(warning(), words).toBe(said);
+    expect(fieldOf(dialog, 'Story').getAttribute('aria-invalid'), words).toBe(String(said !== ''));
+  }
+});
+
+test.each([
+  ['four characters', 'abcd', false],
+  ['five', 'abcde', true],
+  ['five thousand', 'x'.repeat(5000), true],
+])('[PROJ-21] a story of %s: the message says 5 to 5000, and just that is sent', async (_, story, sent) => {
+  const opened = await openNewProject({ [CREATE]: () => ({ script_id: 5 }) });
+  write(opened.dialog, 'Story', story);
+  press('Create', opened.dialog);
+  if (sent) await waitFor(() => expect(bodies(opened.sent, CREATE)).toMatchObject([{ content: story }]));
+  else {
+    expect(within(opened.dialog).getByRole('alert').textContent).toBe(STORY_LENGTH);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(bodies(opened.sent, CREATE)).toEqual([]);
+  }
 });
 
 test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other closes it and keeps the words', async () => {

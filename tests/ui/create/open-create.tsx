@@ -18,8 +18,8 @@ const STYLES = '/script/get-style-info-pro';
 /** Each opening is another account's: nothing that an earlier one kept is in it. */
 let account = 100;
 
-/** The creation page with the places of dialogs and messages, for a member of a studio that answers this. */
-export async function openCreate(answers: Answers, address = '/create'): Promise<Sent[]> {
+/** The creation page with the places of dialogs and messages, for a member of a studio that answers this. @param userId a new one unless said */
+export async function openCreate(answers: Answers, address = '/create', userId = account++): Promise<Sent[]> {
   const sent = fakeApi(
     {
       [LIST]: () => ({ lists: [] }),
@@ -27,7 +27,7 @@ export async function openCreate(answers: Answers, address = '/create'): Promise
       '/script/get-inspiration': () => [],
       ...answers,
     },
-    account++,
+    userId,
   );
   closeDialog();
   await showAt(
@@ -42,8 +42,11 @@ export async function openCreate(answers: Answers, address = '/create'): Promise
 }
 
 /** The dialog of a new project, opened from an empty list. */
-export async function openNewProject(answers: Answers = {}): Promise<{ sent: Sent[]; dialog: HTMLElement }> {
-  const sent = await openCreate(answers);
+export async function openNewProject(
+  answers: Answers = {},
+  userId?: number,
+): Promise<{ sent: Sent[]; dialog: HTMLElement }> {
+  const sent = await openCreate(answers, '/create', userId);
   await buttonOf('New project');
   press('New project');
   const dialog = await dialogOf('New project');

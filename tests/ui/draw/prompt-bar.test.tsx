@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
@@ -78,8 +79,8 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
     'Ideogram 1 picture9 points',
     'Flux PRO1 picture12 points',
     // the answer has no cost for these two, and the app holds none
-    'Flux MAX1 picture',
-    'iRAG 1 picture',
+    'Flux MAX1 pictureprice unknown',
+    'iRAG 1 pictureprice unknown',
   ]);
   screen.getByText("For now, this studio's built-in engine draws all of them.");
   told = { ...costs, draw_points: 1, jimeng_setting: { 'seedream-3': 7, 'seedream-2': 5 } };
@@ -87,6 +88,25 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
   await waitFor(() => expect(generate().textContent).toMatch(/1 point$/));
   await choose(/2\.x/);
   await waitFor(() => expect(generate().textContent).toContain('5 points'));
+});
+
+test('[POINTS-07] a model without a price says so, and nothing is sent until the studio has told it', async () => {
+  let told: object = costs;
+  const sent = await open(() => told);
+  await choices('Model');
+  await choose(/iRAG/);
+  expect(generate().textContent).toBe('Generateprice unknown');
+  write('a lamp');
+  takeToasts();
+  fireEvent.click(generate());
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'Price unknown' }]));
+  told = { ...costs, irag_setting: 3 };
+  fireEvent.click(generate());
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'This costs 3 points' }]));
+  expect(bodies(sent, IMAGINE)).toEqual([]);
+  expect(generate().textContent).toContain('3 points');
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
 });
 
 test.each([
@@ -98,13 +118,34 @@ test.each([
   [/Flux MAX/, 'flux', 'flux-max'],
   [/iRAG/, 'irag', undefined],
 ])('[DRAW-12] the model %o is sent as tool %s and model %s', async (name, tool_name, model_name) => {
-  const sent = await open();
+  const sent = await open(() => ({
+    ...costs,
+    flux_setting: { 'flux-pro': 5, 'flux-max': 8 },
+    irag_setting: 2,
+  }));
   await choices('Model');
   await choose(name);
   write('a lamp');
   fireEvent.click(generate());
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
   expect(bodies(sent, IMAGINE)).toMatchObject([{ tool_name, ...(model_name && { model_name }) }]);
+});
+
+test.each([
+  ['Auto', 'AUTO'],
+  ['General', 'GENERAL'],
+  ['Realistic', 'REALISTIC'],
+  ['Design', 'DESIGN'],
+])('[DRAW-13] the style model offers %s, which is sent as %s', async (name, style_type) => {
+  const sent = await open();
+  expect(screen.queryByRole('button', { name: /^Style:/ })).toBeNull();
+  await choices('Model');
+  await choose(/Ideogram/);
+  expect(texts(await choices('Style'))).toEqual(['Auto', 'General', 'Realistic', 'Design']);
+  await choose(name);
+  write('a lamp');
+  fireEvent.click(generate());
+  await waitFor(() => expect(bodies(sent, IMAGINE)).toMatchObject([{ tool_name: 'id', style_type }]));
 });
 
 test('[DRAW-15] with an empty prompt Generate asks for a description and sends nothing', async () => {

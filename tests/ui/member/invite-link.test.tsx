@@ -11,6 +11,13 @@ const link = () => screen.findByDisplayValue(LINK);
 
 eachOnItsOwn();
 
+test('[USER-10] the link is the one that the studio gives, which is asked for without a payload', async () => {
+  const sent = fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });
+  await show(<InviteLink />);
+  await link();
+  expect(sent).toEqual([{ path: '/center/invite', body: {} }]);
+});
+
 test('without a network the link says so, and comes when the network is back', async () => {
   browser.online = false;
   fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });

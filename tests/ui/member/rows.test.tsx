@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
+import { DistributionTab } from '../../../src/ui/member/distribution-tab.tsx';
+import { FriendsTab } from '../../../src/ui/member/friends-tab.tsx';
 import { LogTab } from '../../../src/ui/member/log-tab.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show, told } from '../show.tsx';
@@ -18,6 +20,66 @@ const page = (newest: number, oldest: number) => ({
 const focused = () => document.activeElement;
 
 eachOnItsOwn();
+
+test('[USER-06] a row says what happened, when, and how many points came or went; only a gain looks like one', async () => {
+  const row = (description: string, points: number, create_time = '2026-01-02T03:04:05.000Z') => ({
+    description,
+    create_time,
+    points,
+  });
+  fakeApi({
+    [LOG]: () => ({
+      lists: [row('Drawing', -20), row('Recharge', 1200), row('Nothing', 0), row('Older', 5, 'last year')],
+      has_next: 0,
+    }),
+  });
+  await show(<LogTab />);
+  const rows = await screen.findAllByRole('listitem');
+  const parts = rows.map((one) => ({
+    name: one.querySelector('span')?.textContent,
+    when: one.querySelector('time')?.dateTime || one.querySelector('time')?.textContent,
+    points: one.querySelector('b')?.textContent,
+    gain: one.querySelector('[data-gain]') !== null,
+  }));
+  const when = '2026-01-02T03:04:05.000Z';
+  expect(parts).toEqual([
+    { name: 'Drawing', when, points: '-20', gain: false },
+    { name: 'Recharge', when, points: '+1,200', gain: true },
+    { name: 'Nothing', when, points: '0', gain: false },
+    { name: 'Older', when: 'last year', points: '+5', gain: true },
+  ]);
+});
+
+describe('[USER-16] a further page is read when it is asked for, not before', () => {
+  const people = (list: string) => (at: number) => ({ star_tel: `${list} ${at}`, points: 1, awards: 1 });
+  const totals = { total: 11, points: 1, total_order_amount: 0, distribute_amount: 0, balance: 0 };
+
+  test.each([
+    ['points log', LOG, LogTab, (at: number) => ({ description: `log ${at}`, points: 1 }), 'log'],
+    ['invited people', '/center/invited-users', FriendsTab, people('friend'), 'friend'],
+    ['distribution', '/center/distribute-users', DistributionTab, people('buyer'), 'buyer'],
+  ] as const)('%s', async (_, path, Tab, row, word) => {
+    const pages = [Array.from({ length: 10 }, (_item, index) => 11 - index), [1]];
+    const sent = fakeApi({
+      [path]: ({ page: asked }: { page: number }) => ({
+        ...totals,
+        lists: pages[asked - 1]?.map((at) => ({ ...row(at), create_time: '2026-01-02T03:04:05.000Z' })),
+        has_next: asked === 1 ? 1 : 0,
+      }),
+      '/center/invite': () => ({ invited_url: 'https://x.example/' }),
+    });
+    await show(<Tab onInvite={() => undefined} />);
+    const more = await screen.findByRole('button', { name: 'Show older' });
+    const shown = () => screen.queryAllByText(new RegExp(`^${word} \\d+$`)).length;
+    const asked = () =>
+      sent.filter((one) => one.path === path).map(({ body }) => (body as { page: number }).page);
+    expect([shown(), asked()]).toEqual([10, [1]]);
+    fireEvent.click(more);
+    await screen.findByText(`${word} 1`);
+    expect([shown(), asked()]).toEqual([11, [1, 2]]);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+});
 
 test('the button for older rows keeps the focus while it asks; with the last page the first new row has it', async () => {
   let last = 11;
@@ -57,4 +119,24 @@ test('a press on Try again leaves the focus where the words stood', async () => 
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(again.isConnected).toBe(false);
   expect(focused()).toBe(screen.getByRole('status'));
+});
+
+test('[USER-08] [USER-09] who has joined stands in rows, with how many and what they brought above', async () => {
+  fakeApi({
+    '/center/invited-users': () => ({
+      lists: [{ star_tel: '139****1111', create_time: '2026-01-02T03:04:05.000Z', points: 25 }],
+      has_next: 0,
+      total: 1234,
+      points: 30_850,
+    }),
+    '/center/invite': () => ({ invited_url: 'https://x.example/' }),
+  });
+  await show(<FriendsTab />);
+  const row = await screen.findByRole('listitem');
+  expect(row.querySelector('span')?.textContent).toBe('139****1111');
+  expect(row.querySelector('time')?.dateTime).toBe('2026-01-02T03:04:05.000Z');
+  expect(row.querySelector('b')?.textContent).toMatch(/25/);
+  const above = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect([above('Friends who joined'), above('Points earned from friends')]).toEqual(['1,234', '30,850']);
 });

@@ -72,6 +72,21 @@ test.each(ROUTE_NAMES)(
   },
 );
 
+test('[SHELL-02] [SHELL-04] the sidebar leads to seven places, the last of them one’s own page', async () => {
+  await open('/music');
+  const nav = within(parts().sidebar).getByRole('navigation', { hidden: true });
+  const links = within(nav).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#/square',
+    '#/create',
+    '#/draw',
+    '#/video',
+    '#/music',
+    '#/lipsync',
+    '#/center?id=-1',
+  ]);
+});
+
 test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads', async () => {
   expect(routeOf('/draw')).toBe('draw');
   await open('/music');

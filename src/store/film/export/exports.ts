@@ -40,7 +40,7 @@ export async function quoteFilm(projectId: number): Promise<Quote> {
 export async function startFilm(
   projectId: number,
   form: ExportForm,
-  { name, cost }: { name: string; cost: number | null },
+  { name, cost }: { name: string; cost: number },
 ): Promise<Submitted<unknown>['status']> {
   const { status } = await start.send(startExport, requestOf(projectId, form), {
     context: { prompt: name, script_id: projectId, cost },

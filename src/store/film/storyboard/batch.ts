@@ -28,7 +28,7 @@ export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
 export async function startBatch(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
-  cost: number | null,
+  cost: number,
 ): Promise<Submitted<unknown>['status']> {
   const { projectId, ratio } = board;
   await saveEdits();

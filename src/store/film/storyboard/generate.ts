@@ -18,7 +18,7 @@ export const generating = { picture: picture.progress, clip: clip.progress };
 /** How clips are made; the choice stays for the visit. */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
 
-const context = (shot: Shot, prompt: string, tool: string, cost: number | null) => ({
+const context = (shot: Shot, prompt: string, tool: string, cost: number) => ({
   prompt,
   tool,
   script_id: board.projectId,
@@ -61,7 +61,7 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
 }
 
 /** Draws a picture for a shot. @param cost as shown on the button @throws ApiError when the server refuses */
-export async function drawShot(shot: Shot, cost: number | null): Promise<void> {
+export async function drawShot(shot: Shot, cost: number): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
   await picture.send(imagineMaterial, input, {
     slot: shot.id,
@@ -85,7 +85,7 @@ export async function drawShot(shot: Shot, cost: number | null): Promise<void> {
 }
 
 /** Sets a shot in motion. @param cost as shown on the button @throws ApiError when the server refuses */
-export async function filmShot(shot: Shot, cost: number | null): Promise<void> {
+export async function filmShot(shot: Shot, cost: number): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
   await clip.send(generateShotVideo, input, {
     slot: shot.id,

@@ -30,6 +30,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
+  /** Rises with each press of Try again. */
+  const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(true);
   const [missing, setMissing] = useState(false);
 
@@ -37,9 +39,11 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     void exportDraft.restore();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on Try again reads it anew
   useEffect(() => {
     if (!online) return;
     let here = true;
+    setQuote(null);
     quoteFilm(projectId).then(
       (told) => here && setQuote(told),
       (error: unknown) => {
@@ -50,13 +54,13 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     return () => {
       here = false;
     };
-  }, [projectId, online]);
+  }, [projectId, online, turn]);
 
   const known = quote !== null && quote !== 'failed' ? quote : null;
   const balance = payload?.total_points ?? 0;
   const empty = known?.shots === 0;
   const short = known !== null && known.points > balance;
-  const ready = online && phase !== 'uploading' && !empty && !short && quote !== null;
+  const ready = online && phase !== 'uploading' && !empty && !short && known !== null;
 
   const begin = async () => {
     if (lacksAudio(exportForm)) {
@@ -66,7 +70,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     }
     if (!ready) return;
     setOpen(false);
-    const cost = known?.points ?? null;
+    const cost = known.points;
     try {
       toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
@@ -120,7 +124,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           />
           <Trans>Show the narration as subtitles</Trans>
         </label>
-        <FilmReceipt quote={quote} balance={balance} />
+        <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
         <SubmitStatus
           problem={
             empty ? (

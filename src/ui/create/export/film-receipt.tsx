@@ -5,15 +5,27 @@ import { clockOf } from '../../kit/elapsed.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import styles from './film-receipt.module.css';
 
 /** What the film will be and cost, against what the person has. */
-export function FilmReceipt({ quote, balance }: { quote: Quote | 'failed' | null; balance: number }) {
+export function FilmReceipt({
+  quote,
+  balance,
+  onRetry,
+}: {
+  quote: Quote | 'failed' | null;
+  balance: number;
+  onRetry: () => void;
+}) {
   const { t } = useLingui();
   if (quote === 'failed')
     return (
       <Quiet small>
-        <Trans>Couldn't load the cost. You'll see it before you pay.</Trans>
+        <Trans>Couldn't load the cost. You can export once it's known.</Trans>{' '}
+        <TextButton onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
       </Quiet>
     );
   if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;

@@ -12,6 +12,7 @@ import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
@@ -35,9 +36,11 @@ export default function BatchDialog({
   const all = shots as readonly Shot[];
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
-  const each =
-    payload && (medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode));
-  const total = each === null ? null : each * chosen.length;
+  const totalNow = () => {
+    const each = medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode);
+    return each === null ? null : each * chosen.length;
+  };
+  const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const short = total !== null && total > balance;
   const count = chosen.length;
@@ -51,11 +54,13 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
+    const cost = knownPrice(totalNow);
+    if (cost === null) return;
     onClose();
     try {
-      toastSubmit(await startBatch(medium, chosen, total));
+      toastSubmit(await startBatch(medium, chosen, cost));
     } catch (error) {
-      report(error, { cost: total });
+      report(error, { cost });
     }
   };
   return (
@@ -91,7 +96,9 @@ export default function BatchDialog({
             <dt>
               <Trans>Total</Trans>
             </dt>
-            <dd>{total === null ? '–' : plural(total, { one: '# point', other: '# points' })}</dd>
+            <dd>
+              {total === null ? t`price unknown` : plural(total, { one: '# point', other: '# points' })}
+            </dd>
           </div>
           <div>
             <dt>

@@ -51,7 +51,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
               value: row.value,
               label: `${CLIP_MODE?.label ?? ''} ${row.label}`,
               note: t`${row.seconds} seconds`,
-              ...(cost === null ? {} : { end: String(cost) }),
+              ...(payload && { end: cost === null ? t`price unknown` : String(cost) }),
             };
           })}
           foot={
@@ -66,7 +66,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload && clipCost(points.payload, mode)}
+          cost={payload ? clipCost(points.payload, mode) : undefined}
           onPress={() => void shotActions.film(shot)}
         >
           <Trans>Generate</Trans>

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { refreshPoints } from '../../../store/account/points.ts';
+import { points, refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { narrationCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narrationFile, toggleNarration } from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
@@ -23,12 +25,16 @@ function speakable(id: number): Shot | null {
   return null;
 }
 
+/** Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. */
+const mayBeMade = (shot: Shot): boolean =>
+  !isStale(shot) || knownPrice(() => narrationCost(points.payload, textOf(shot, 'narration'))) !== null;
+
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
 /** Plays or pauses the narration of a shot; it is made when it is new. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot) return;
+  if (!shot || !mayBeMade(shot)) return;
   try {
     if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
@@ -41,7 +47,7 @@ export async function hear(id: number): Promise<void> {
 /** Saves the narration of a shot as a file. */
 export async function saveNarration(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot) return;
+  if (!shot || !mayBeMade(shot)) return;
   const stale = isStale(shot);
   const words = textOf(shot, 'narration');
   try {

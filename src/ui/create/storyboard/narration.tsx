@@ -4,9 +4,9 @@ import { AudioLines, Download, Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { speechCost } from '../../../api/voices.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { narrationCost } from '../../../store/film/storyboard/costs.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { isStale, narration } from '../../../store/film/storyboard/narration.ts';
 import { loadVoices, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
@@ -39,7 +39,7 @@ export function Narration({ shot }: { shot: Shot }) {
   const text = textOf(shot, 'narration').trim();
   const voice = voiceOf(list as typeof voices.list, shot.voice_type, text);
   const here = shotId === shot.id ? state : 'idle';
-  const cost = text && isStale(shot) ? speechCost(text) : 0;
+  const cost = text && isStale(shot) && payload ? narrationCost(points.payload, text) : 0;
   const name = voice?.voice_name ?? t`Voice`;
   const Icon = here === 'playing' ? Pause : Play;
   return (
@@ -72,9 +72,11 @@ export function Narration({ shot }: { shot: Shot }) {
         >
           <Download aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
-        {cost > 0 && (
+        {cost !== 0 && (
           <Quiet as="small" small>
-            {plural(cost, { one: 'Narration: # point', other: 'Narration: # points' })}
+            {cost === null
+              ? t`price unknown`
+              : plural(cost, { one: 'Narration: # point', other: 'Narration: # points' })}
           </Quiet>
         )}
       </div>

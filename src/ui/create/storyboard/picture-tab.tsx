@@ -45,7 +45,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload && pictureCost(points.payload)}
+          cost={payload ? pictureCost(points.payload) : undefined}
           onPress={() => {
             setAsked(empty);
             if (!empty) void shotActions.draw(shot);

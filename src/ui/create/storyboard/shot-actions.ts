@@ -9,6 +9,7 @@ import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { uploadProblem } from '../../kit/upload-words.ts';
@@ -28,7 +29,7 @@ function mayGenerate(): boolean {
   return browser.online;
 }
 
-async function paid(work: Promise<unknown>, cost: number | null): Promise<void> {
+async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -61,13 +62,15 @@ export const shotActions = {
       return;
     }
     if (!mayGenerate()) return;
-    const cost = pictureCost(points.payload);
+    const cost = knownPrice(() => pictureCost(points.payload));
+    if (cost === null) return;
     await paid(drawShot(shot, cost), cost);
   },
 
   async film(shot: Shot): Promise<void> {
     if (!mayGenerate()) return;
-    const cost = clipCost(points.payload, clipForm.mode);
+    const cost = knownPrice(() => clipCost(points.payload, clipForm.mode));
+    if (cost === null) return;
     await paid(filmShot(shot, cost), cost);
   },
 };

@@ -33,7 +33,7 @@ export default function ShotMenu({
   const { t } = useLingui();
   const { id } = shot;
   const number = index + 1;
-  useSnapshot(points);
+  const { payload } = useSnapshot(points);
   const { mode } = useSnapshot(clipForm);
   const entry = (
     value: string,
@@ -47,6 +47,7 @@ export default function ShotMenu({
     icon,
     run,
     ...(cost ? { end: plural(cost, { one: '# point', other: '# points' }) } : {}),
+    ...(cost === null && payload ? { end: t`price unknown` } : {}),
   });
   const drawn = pictureCost(points.payload);
   const filmed = clipCost(points.payload, mode);

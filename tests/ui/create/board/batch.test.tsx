@@ -58,12 +58,39 @@ test('a batch of clips asks as well, and sends each with its picture', async () 
   );
 });
 
-test('with nothing that qualifies a batch says so and sends nothing', async () => {
-  const { sent } = await openStoryboard(three(), { [SUBMIT]: () => null });
-  const dialog = await ask('Batch videos');
+test.each([
+  ['[BOARD-74]', 'Batch images', [wireShot(1, { static_desc: ' ' }), wireShot(2, { has_generate: 4 })]],
+  [
+    '[BOARD-75]',
+    'Batch videos',
+    [wireShot(1), wireShot(2, { scense_img: '/media/2.jpg', video_generate: 5 })],
+  ],
+])('%s with nothing that qualifies, %s says so and sends nothing', async (_, entry, shots) => {
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  const dialog = await ask(entry);
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Nothing is eligible for this batch' }]);
   expect(bodies(sent, SUBMIT)).toEqual([]);
+});
+
+test('[POINTS-10] a batch costs what the points answer says of each, and without a price nothing is sent', async () => {
+  let each: object = {};
+  const { sent } = await openStoryboard(three(), {
+    [SUBMIT]: () => null,
+    '/center/points': () => ({ potins: 100, star_tel: '', user_id: 7, jimeng_setting: each }),
+  });
+  const dialog = await ask('Batch images');
+  const total = () => dialog.getAllByRole('definition')[0]?.textContent;
+  expect(total()).toBe('price unknown');
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'Price unknown' }]));
+  each = { 'seedream-3': 9 };
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(total()).toBe('18 points'));
+  expect(takeToasts()).toMatchObject([{ title: 'This costs 18 points' }]);
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(bodies(sent, SUBMIT)).toHaveLength(1));
 });
 
 test('more than the member has is said before', async () => {

@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { toasts } from '../../../../src/store/toasts.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tasks } from '../../../../src/store/tasks/tasks.ts';
+import { takeToasts, toasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 
 const IMAGINE = '/script/imagine';
+const VIDEO = '/script/video';
+const POLL = '/video/get-task';
 const picture = (task_id: string, state: number, more: object = {}) => ({
   id: 1,
   task_id,
@@ -59,6 +63,55 @@ test('a picture that was asked for is on top at once, coming, and at its end eve
   expect(screen.queryByText('Generating')).toBeNull();
 });
 
+test('[BOARD-42] a press on Generate asks for the picture by what is written in the shot', async () => {
+  const said = { rid: 0.5, narration: 'said', dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' };
+  const { id, sent, told } = await openStoryboard([wireShot(1, { ...said, static_desc: ' a lamp ' })], {
+    [IMAGINE]: () => 'p1',
+  });
+  expect(told.width_height).toBeUndefined();
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, IMAGINE)).toEqual([
+      {
+        ...said,
+        desc: ' a lamp ',
+        scense_id: 1,
+        script_id: id,
+        api_name: 'jimeng',
+        tool_name: 'seedream',
+        prompt: 'a lamp',
+        ratio: '16:9',
+      },
+    ]),
+  );
+});
+
+test('[BOARD-68] [BOARD-70] a press under Video asks for a clip of Jimeng Lite 480p in 16:9, from the shot’s picture', async () => {
+  const { id, sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+    [VIDEO]: () => ({ task_id: 'c1' }),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  await screen.findByRole('textbox', { name: 'Motion' });
+  expect(screen.getByRole('button', { name: /^Mode: / }).textContent).toContain('Jimeng Lite 480p');
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, VIDEO)).toEqual([
+      {
+        api_name: 'jimeng',
+        tool_name: 'jimeng',
+        prompt: 'motion 1',
+        scense_id: 1,
+        script_id: id,
+        ratio: '16:9',
+        model: 'lite',
+        resolution: '480p',
+        seconds: 5,
+        image: '/media/1.jpg',
+      },
+    ]),
+  );
+});
+
 test('older pictures come at a press; one that failed says why, and where its points went', async () => {
   const pages = [
     {
@@ -77,28 +130,118 @@ test('older pictures come at a press; one that failed says why, and where its po
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('[ERR-08] a lost connection adds no picture and no message: the line over Generate says that it is checked, and how it ended', async () => {
-  const { sent } = await openStoryboard([wireShot(1)], {
-    [IMAGINE]: () => {
-      throw new TypeError('Failed to fetch');
-    },
-    '/studio/submits/check': () => ({ known: false }),
+test.each([
+  ['picture', 'Drawing', IMAGINE, 'Pictures'],
+  ['clip', 'Video', VIDEO, 'Clips'],
+])(
+  '[ERR-08] a lost connection adds no %s and no message: the line over Generate says that it is checked, and how it ended',
+  async (_, tab, path, region) => {
+    const { sent } = await openStoryboard([wireShot(1)], {
+      [path]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+      '/studio/submits/check': () => ({ known: false }),
+    });
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('textbox', { name: tab === 'Video' ? 'Motion' : 'Prompt' });
+    const made = () => within(screen.getByRole('region', { name: region })).queryAllByRole('listitem');
+    fireEvent.click(go());
+    await screen.findByText('No reply yet; checking…');
+    // looked up at once when the network is back
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText("That didn't go through. Nothing was charged; try again.");
+    expect(bodies(sent, path)).toHaveLength(1);
+    expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
+    expect(made()).toEqual([]);
+    expect(toasts.waiting).toEqual([]);
+  },
+);
+
+describe('[ENGINE-19] a clip that was asked for', () => {
+  /** Asks for a clip whose poll is then answered so. @returns how often shots and clips have been read since */
+  async function endsWith(state: number) {
+    let asked = false;
+    let end: (rows: unknown) => void = () => undefined;
+    const clip = (at: number) => ({ id: 5, task_id: 'c1', state: at, seconds: 5, tool_name: 'jimeng' });
+    const { sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+      [VIDEO]: () => {
+        asked = true;
+        return { task_id: 'c1' };
+      },
+      [POLL]: () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+      '/script/list-video': () => ({ lists: asked ? [clip(0)] : [], has_next: 0 }),
+    });
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    await screen.findByRole('textbox', { name: 'Motion' });
+    fireEvent.click(go());
+    await screen.findByText('Generating');
+    await waitFor(() => expect(bodies(sent, POLL)).toEqual([{ task_id: ['c1'] }]));
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    const before = sent.length;
+    end([{ ...clip(state), poster: '/media/c1.jpg', video_url: '/media/c1.mp4' }]);
+    await waitFor(() =>
+      expect(Object.values(tasks.byKey).find(({ id }) => id === 'c1')).toMatchObject({ open: 0, state }),
+    );
+    return (path: string) => bodies(sent.slice(before), path).length;
+  }
+
+  test('is polled by its id alone, and at its end the shots and the clips are read again', async () => {
+    const read = await endsWith(3);
+    await waitFor(() => expect([read('/script/list-scense'), read('/script/list-video')]).toEqual([1, 1]));
+    expect(read(POLL)).toBe(0);
   });
-  fireEvent.click(go());
-  await screen.findByText('No reply yet; checking…');
-  // looked up at once when the network is back
-  window.dispatchEvent(new Event('online'));
-  await screen.findByText("That didn't go through. Nothing was charged; try again.");
-  expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
-  expect(pictures()).toEqual([]);
-  expect(toasts.waiting).toEqual([]);
+
+  test.each([2, 5])('is not followed any more at %i', async (state) => {
+    const read = await endsWith(state);
+    expect(read(POLL)).toBe(0);
+  });
 });
 
-test('what Generate costs is read from the member’s points', async () => {
-  await openStoryboard([wireShot(1)], {
-    '/center/points': () => ({ ...POINTS, jimeng_setting: { 'seedream-3': 7 } }),
+describe('[POINTS-10] what a shot costs', () => {
+  const told = (more: object) => ({ '/center/points': () => ({ ...POINTS, ...more }) });
+  const narrated = () => screen.getByRole('region', { name: 'Narration' });
+
+  test('is what the points answer says of its picture, its clip and its narration', async () => {
+    await openStoryboard([wireShot(1, { narration: 'said in more than twenty characters' })], {
+      ...told({
+        jimeng_setting: { 'seedream-3': 7, 'lite-480p': 11, 'lite-720p': 21, 'pro-480p': 1 },
+        speech_points: 3,
+      }),
+    });
+    expect(go().textContent).toBe('Generate7 points');
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    await screen.findByRole('textbox', { name: 'Motion' });
+    expect(go().textContent).toBe('Generate11 points');
+    await within(narrated()).findByText('Narration: 6 points');
+    const modes = within(await openMenu(/^Mode:/)).getAllByRole('menuitemradio');
+    expect(modes.map(({ textContent }) => textContent?.replace(/^.*seconds/, ''))).toEqual([
+      '11',
+      '21',
+      'price unknown',
+      '1',
+      'price unknown',
+      'price unknown',
+    ]);
   });
-  expect(go().textContent).toBe('Generate7 points');
+
+  test.each([
+    ['picture', 'Drawing', IMAGINE],
+    ['clip', 'Video', VIDEO],
+  ])('is said to be unknown where a %s has no price, and nothing is sent for it', async (_, tab, path) => {
+    const { sent } = await openStoryboard([wireShot(1)], told({ jimeng_setting: {} }));
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('textbox', { name: tab === 'Video' ? 'Motion' : 'Prompt' });
+    expect(go().textContent).toBe('Generateprice unknown');
+    takeToasts();
+    const asked = bodies(sent, '/center/points').length;
+    fireEvent.click(go());
+    await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'Price unknown' }]));
+    expect(bodies(sent, '/center/points')).toHaveLength(asked + 1);
+    expect(bodies(sent, path)).toEqual([]);
+  });
 });
 
 test('a shot without a picture says so under Video, offers an upload, and its clip can be made', async () => {

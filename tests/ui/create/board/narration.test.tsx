@@ -44,6 +44,20 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
+test.each([
+  ['a', 'Narration: 1 point'],
+  ['x'.repeat(20), 'Narration: 1 point'],
+  ['x'.repeat(21), 'Narration: 2 points'],
+  // characters, whatever they take to store, and no spaces around them
+  [`  ${'灯'.repeat(39)}🏮  `, 'Narration: 2 points'],
+  ['灯'.repeat(41), 'Narration: 3 points'],
+])('[LIMIT-03] speaking “%s” costs a point for each 20 characters begun: %s', async (words, cost) => {
+  await openStoryboard([wireShot(1, { narration: words })], {
+    [SETTING]: () => ({ lists: [voice('Ada', 'en'), voice('Bo', 'en')] }),
+  });
+  await screen.findByText(cost);
+});
+
 test('[BOARD-84] narration is made and played with one press, paused with the next, and downloaded', async () => {
   const files = saves();
   const { sent } = await open();

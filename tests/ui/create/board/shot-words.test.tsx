@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { film } from '../../../../src/store/film/film.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
@@ -16,14 +17,16 @@ function write(name: string, value: string): void {
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[BOARD-31] under Drawing the prompt is the still description, under Video the moving one', async () => {
+test('[BOARD-31] [SHELL-12] under Drawing the prompt is the still description, under Video the moving one', async () => {
   const { id, sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SAVE]: () => ({ id: 1 }) });
   const saved = () => bodies(sent, SAVE);
   const shot = { type: 3, script_id: id, scense_id: 1 };
   expect(screen.getByRole('textbox', { name: 'Prompt' })).toHaveProperty('value', 'still 1');
   write('Prompt', 'a paper lamp,  lit ');
   await waitFor(() => expect(saved()).toEqual([{ ...shot, static_desc: 'a paper lamp,  lit ' }]));
+  expect(film.tab).toBe(1);
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  expect(film.tab).toBe(2);
   expect(await screen.findByRole('textbox', { name: 'Motion' })).toHaveProperty('value', 'motion 1');
   expect(screen.queryByRole('textbox', { name: 'Prompt' })).toBeNull();
   write('Motion', 'pan left');

@@ -39,12 +39,18 @@ test.each([
   expect(bodies(sent, START)).toEqual([]);
 });
 
-test('a cost that could not be read is said, and keeps nobody from exporting', async () => {
+test('[POINTS-10] a cost that could not be read is said, and nothing is exported until it was', async () => {
+  let ready = false;
   const { sent, dialog } = await openExport({
-    '/studio/exports/quote': () => new Refused('later', 503),
+    '/studio/exports/quote': () => (ready ? QUOTE : new Refused('later', 503)),
     [START]: () => ({ tasks_id: 'film' }),
   });
   await within(dialog).findByText(/^Couldn't load the cost/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(bodies(sent, START)).toEqual([]);
+  ready = true;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await within(dialog).findByText(/^2 points/);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(bodies(sent, START)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import CreatePage from '../../src/ui/create/create-page.tsx';
+import DrawPage from '../../src/ui/draw/draw-page.tsx';
+import { fakeApi } from '../store/fake-api.ts';
+import { bodies } from '../store/film/board-shots.ts';
+import { memberGone, memberHere } from './create/film-page.tsx';
+import { eachOnItsOwn, showAt } from './show.tsx';
+
+const drawing = (task_id: string, state: number) => ({
+  draw_id: Number(task_id.slice(1)),
+  task_id,
+  state,
+  message_input: 'a lamp',
+  tool_name: 'mj',
+  update_time: '2026-01-02T03:04:05.000Z',
+});
+const project = (id: number, async_status: number) => ({ id, name: `film ${id}`, async_status });
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test.each([
+  [
+    'drawings',
+    '/draw',
+    DrawPage,
+    {
+      path: '/draw/lists',
+      answer: {
+        lists: [drawing('t1', 1), drawing('t2', 0), drawing('t3', 2), drawing('t4', 4)],
+        has_next: 0,
+      },
+    },
+    { path: '/draw/get-task', body: { taskId: ['t2', 't3'] }, answer: [] },
+  ],
+  [
+    'scripts',
+    '/create',
+    CreatePage,
+    {
+      path: '/script/list-script-pro',
+      answer: {
+        lists: [{ date: '2026-01-02', data: [project(1, 0), project(2, 1), project(3, 2), project(4, 3)] }],
+      },
+    },
+    { path: '/script/check-sg-status', body: { script_ids: [2, 3] }, answer: {} },
+  ],
+] as const)(
+  '[ENGINE-33] the %s that a list shows as pending are followed, the ended ones are not',
+  async (_, address, Page, list, poll) => {
+    const sent = fakeApi({
+      '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 7 }),
+      [list.path]: () => list.answer,
+      [poll.path]: () => poll.answer,
+    });
+    await memberHere();
+    await showAt(address, <Page />);
+    await waitFor(() => expect(bodies(sent, poll.path)).toEqual([poll.body]));
+  },
+);

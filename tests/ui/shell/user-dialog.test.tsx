@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { refreshPoints } from '../../../src/store/account/points.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
+import { AccountEntry } from '../../../src/ui/shell/account-entry.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { memberStudio } from '../member/member-studio.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+import '../../../src/ui/account/sign-in-dialog.tsx';
+import '../../../src/ui/member/member-dialog.tsx';
+import '../../../src/ui/shell/account-menu.tsx';
+
+/** The foot of the sidebar with the place of dialogs. */
+async function open(): Promise<void> {
+  memberStudio({ star_tel: '138****0000' });
+  await refreshPoints();
+  await show(
+    <>
+      <AccountEntry />
+      <DialogHost />
+    </>,
+  );
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name, hidden: true });
+const onlyOne = () => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+
+eachOnItsOwn();
+beforeEach(closeDialog);
+
+test('[SHELL-09] with a login, the menu of the account opens the user center', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: '138****0000' }));
+  const item = await screen.findByRole('menuitem', { name: 'User center' });
+  fireEvent.pointerDown(item);
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await change(() => void fireEvent.click(item));
+  within(await dialog('User center')).getByRole('tab', { name: 'Points log', hidden: true });
+  onlyOne();
+});
+
+test('[SHELL-08] asked for without a login, the user center is not shown: the sign-in is', async () => {
+  await open();
+  // e.g. another tab signs out before the menu's entry is pressed
+  await change(() => {
+    session.token = null;
+  });
+  await change(() => openDialog({ name: 'member' }));
+  within(await dialog('Sign in to Inkreel')).getByLabelText('Phone');
+  onlyOne();
+});
+
+test('[SHELL-08] a login that ends while the user center is open leaves the sign-in in its place', async () => {
+  await open();
+  await change(() => openDialog({ name: 'member' }));
+  await dialog('User center');
+  await change(() => {
+    session.token = null;
+  });
+  await dialog('Sign in to Inkreel');
+  onlyOne();
+});
