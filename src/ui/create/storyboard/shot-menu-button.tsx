@@ -10,7 +10,7 @@ import styles from './strip-item.module.css';
 
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const PICTURE = 'drawReference';
-const DeleteShot = lazy(() => import('./delete-shot.tsx'));
+const DeleteShot = lazy(() => import('../delete-shot.tsx'));
 
 /** The menu of a shot, its question before deleting, and the field behind "upload image". */
 export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
@@ -55,7 +55,14 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
             onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
           />
         )}
-        {open === 'delete' && <DeleteShot id={shot.id} number={number} onClose={() => setOpen(null)} />}
+        {open === 'delete' && (
+          <DeleteShot
+            number={number}
+            about={t`Its text, pictures and clips will be deleted too. This can't be undone.`}
+            onDelete={() => void shotActions.remove(shot.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </>
   );
