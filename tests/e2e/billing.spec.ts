@@ -41,7 +41,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
 }) => {
   const dialog = await openShop(page, studio);
   const answered = page.waitForResponse(CREATE);
-  await dialog.getByText('100 points').click();
+  await dialog.getByText('100 points', { exact: true }).click();
   const { data } = (await (await answered).json()) as { data: { redirect_url: string } };
   await expect(dialog.getByRole('img', { name: 'Payment code' }).locator('svg')).toBeVisible();
   await expect(dialog.getByRole('timer')).toHaveText(/^Expires in (5:00|4:5\d)$/);
@@ -51,7 +51,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(sandbox).toHaveURL(data.redirect_url);
   const reloaded = page.waitForEvent('load');
   await sandbox.getByRole('button', { name: 'Pay' }).click();
-  await expect(sandbox.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await expect(sandbox.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await reloaded;
   await expect(page.getByText('Your payment has arrived')).toBeVisible();
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
@@ -77,7 +77,7 @@ test.describe('with a clock of its own', () => {
     );
     await page.clock.install();
     const dialog = await openShop(page, studio);
-    await dialog.getByText('100 points').click();
+    await dialog.getByText('100 points', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Open the payment page' }).click();
     await expect(page.getByText('The payment code is still loading, please wait')).toBeVisible();
     release();

@@ -90,7 +90,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   const { id, shotIds } = await makeBoard(studio, member, [{ dynamic_desc: 'the camera moves over a lake' }]);
   await openBoard(page, studio, id);
   await page.getByRole('tab', { name: 'Video' }).click();
-  await expect(sideOf(page).getByText('The shot has no picture')).toBeVisible();
+  await expect(sideOf(page).getByText('This shot has no picture yet')).toBeVisible();
   await expect(sideOf(page).getByRole('button', { name: 'Upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Mode: Jimeng Lite 480p' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText([

@@ -16,13 +16,13 @@ test('[BOARD-03] [BOARD-12] [BOARD-102] an empty storyboard has an empty player 
   const { id } = await makeBoard(studio, member, []);
   await openBoard(page, studio, id);
   await expect(shotsOf(page)).toHaveCount(0);
-  await expect(stageOf(page)).toContainText('no shots yet');
+  await expect(stageOf(page)).toContainText('No shots in the storyboard yet');
   const [player, side] = [
     await stageOf(page).boundingBox(),
     await page.getByRole('complementary', { name: 'Shot' }).boundingBox(),
   ];
   expect(side?.x).toBeGreaterThanOrEqual((player?.x ?? 0) + (player?.width ?? 0));
-  await expect(page.getByRole('complementary', { name: 'Shot' })).toContainText('Choose or create a shot');
+  await expect(page.getByRole('complementary', { name: 'Shot' })).toContainText('Select or add a shot');
   await page.getByRole('button', { name: 'Add an empty shot' }).click();
   await expect(shotsOf(page)).toHaveCount(1);
   await expect(sideOf(page).getByRole('heading', { name: 'Shot 1', exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('[BOARD-15] [BOARD-20] a shot is deleted after a question, and the one befo
   expect(await words(page)).toEqual(['two']);
   await act(page, 1, 'Delete');
   await dialogOf(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(stageOf(page)).toContainText('no shots yet');
+  await expect(stageOf(page)).toContainText('No shots in the storyboard yet');
   expect(studio.proxy.calls(HANDLE, member.token).map(({ body }) => body)).toEqual(
     [shotIds[2], shotIds[0], shotIds[1]].map((shot) => ({ type: 2, script_id: id, scense_id: shot })),
   );

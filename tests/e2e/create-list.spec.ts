@@ -131,7 +131,7 @@ test('offline the list of the last visit is there, and what needs the network sa
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadOffline(page, studio);
   await expect(openOf(page, 'The lamp')).toBeVisible();
-  await expect(page.getByText('this is how the list was at your last visit')).toBeVisible();
+  await expect(page.getByText('This is what the list looked like on your last visit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
   await openOf(page, 'The lamp').click();
   await expect(rows(page).first()).toBeVisible();

@@ -100,7 +100,7 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await dialogOf(page).getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to projects' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to projects' }).last()).toBeVisible();
   await expect(rows(page)).toHaveCount(before, { timeout: 20_000 });
   expect(studio.proxy.calls('/api/script/re-generate-base', member.token).map(({ body }) => body)).toEqual([
     { script_id: id },

@@ -188,7 +188,7 @@ test('[DRAW-12] [POINTS-07] [DRAW-10] models with the costs of the payload, and 
   await expect(rows.nth(1)).toContainText(/Seedream.*3\.x.*1 picture.*7 points/);
   await expect(rows.nth(4)).toContainText(/Flux.*PRO.*12 points/);
   await expect(rows.nth(5)).not.toContainText('points');
-  await expect(page.getByText("drawn by this studio's built-in engine")).toBeVisible();
+  await expect(page.getByText("this studio's built-in engine draws all of them")).toBeVisible();
   await rows.nth(2).click();
   await expect(generateOf(page)).toContainText('6');
   await page.getByRole('button', { name: /^Ratio:/ }).click();

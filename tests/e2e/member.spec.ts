@@ -64,7 +64,7 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await page.goto(studio.at('/draw'));
   const dialog = await openMember(page);
   await dialog.getByRole('tab', { name: 'Invited' }).click();
-  await expect(dialog.getByText(/You get 25 points .* the friend gets 50 points/)).toBeVisible();
+  await expect(dialog.getByText(/You get 25 points .* they get 50 points/)).toBeVisible();
   const link = dialog.getByLabel('Your invitation link');
   await expect(link).toHaveValue(/\/web\/#\/square\?invited_code=\w+$/);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -135,7 +135,7 @@ test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invit
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog).toHaveAccessibleName('Sign in to Inkreel');
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
-  await expect(dialog.getByText('Your account is ready')).toBeVisible();
+  await expect(dialog.getByText('Account created')).toBeVisible();
   expect(studio.proxy.calls('/api/base/regist').at(-1)?.body).toEqual({
     user_login: phone,
     user_pass: 'a long password',
@@ -201,7 +201,7 @@ test('[AUTH-14] [AUTH-16] a new password is set with a code of its own kind', as
   await dialog.getByLabel('SMS code').fill(code);
   await dialog.getByLabel('New password').fill('another long one');
   await dialog.getByRole('button', { name: 'Set new password' }).click();
-  await expect(dialog.getByText('The new password is set')).toBeVisible();
+  await expect(dialog.getByText('Password changed')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('another long one');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();

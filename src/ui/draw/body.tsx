@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { Examples } from './examples.tsx';
 import { Stream } from './stream.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
@@ -22,13 +22,9 @@ export function Body() {
   if (!token || state === 'ready') return <Examples />;
   if (state === 'failed')
     return (
-      <EmptyState
-        heading="h2"
-        title={t`Couldn't load your history`}
-        action={{ run: read, label: t`Try again` }}
-      >
+      <LoadFailed title={t`Couldn't load your history`} onRetry={read}>
         <Trans>Your pictures are safe on the server.</Trans>
-      </EmptyState>
+      </LoadFailed>
     );
   return <StreamSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
@@ -15,6 +15,8 @@ import { focusPrompt } from './prompt-focus.ts';
 export function useGenerate() {
   /** Set by a press without words; typing takes it away. */
   const [missing, setMissing] = useState(false);
+  /** A press that waits for its price; a second one is the same. */
+  const waiting = useRef(false);
 
   const generate = async () => {
     if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
@@ -28,7 +30,10 @@ export function useGenerate() {
       openDialog({ name: 'login' });
       return;
     }
-    const cost = knownPrice(() => points.payload && modelOf(drawForm.model).cost(points.payload));
+    if (waiting.current) return;
+    waiting.current = true;
+    const cost = await knownPrice(() => points.payload && modelOf(drawForm.model).cost(points.payload));
+    waiting.current = false;
     if (cost === null) return;
     try {
       await submitDraw({ ...drawForm }, cost);

@@ -1,15 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
-import { refreshPoints } from '../../store/account/points.ts';
+import { points, refreshPoints } from '../../store/account/points.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from './error-policy.ts';
 
 /**
- * What a press is going to cost. Nobody pays what they were not told: without a price nothing may be sent; prices are read anew,
- * and what that brought is said (POINTS-10, decisions C-56).
+ * What a press is going to cost. A press that comes before the first points answer waits for it, and goes on with the price that it
+ * brings. Where an answer is there and names no price, nothing is sent: prices are read again, and the person is told the result
+ * (POINTS-10, decisions C-56).
  * @param read the cost as the last points answer has it
  * @returns null when the press must not send anything
  */
-export function knownPrice(read: () => number | null): number | null {
+export async function knownPrice(read: () => number | null): Promise<number | null> {
+  if (read() === null && points.payload === null)
+    await refreshPoints().catch((error: unknown) => report(error, { background: true }));
   const cost = read();
   if (cost === null) void askAnew(read);
   return cost;

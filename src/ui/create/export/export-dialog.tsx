@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,6 +10,7 @@ import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
@@ -139,11 +139,9 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         </SubmitStatus>
       </div>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Not now</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss>
+          <Trans>Not now</Trans>
+        </DialogDismiss>
         <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
           <Trans>Export</Trans>
         </Button>

@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useSnapshot } from 'valtio';
@@ -9,6 +8,7 @@ import { creating } from '../../../store/film/projects/project-create.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
 import styles from './create-foot.module.css';
@@ -25,11 +25,7 @@ export function CreateFoot() {
       <SubmitStatus id={ABOUT_ID} state={state}>
         <About />
       </SubmitStatus>
-      <Dialog.CloseTrigger asChild unstyled>
-        <Button variant="secondary" size="lg">
-          <Trans>Cancel</Trans>
-        </Button>
-      </Dialog.CloseTrigger>
+      <DialogDismiss />
       <Button
         type="submit"
         variant="primary"

@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
@@ -14,6 +13,7 @@ import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
@@ -54,7 +54,7 @@ export default function BatchDialog({
       toast({ type: 'error', title: t`Nothing is eligible for this batch` });
       return;
     }
-    const cost = knownPrice(totalNow);
+    const cost = await knownPrice(totalNow);
     if (cost === null) return;
     onClose();
     try {
@@ -115,11 +115,7 @@ export default function BatchDialog({
         />
       </DialogWords>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss />
         <Button
           variant="primary"
           size="lg"

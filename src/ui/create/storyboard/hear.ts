@@ -26,15 +26,16 @@ function speakable(id: number): Shot | null {
 }
 
 /** Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. */
-const mayBeMade = (shot: Shot): boolean =>
-  !isStale(shot) || knownPrice(() => narrationCost(points.payload, textOf(shot, 'narration'))) !== null;
+const mayBeMade = async (shot: Shot): Promise<boolean> =>
+  !isStale(shot) ||
+  (await knownPrice(() => narrationCost(points.payload, textOf(shot, 'narration')))) !== null;
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
 /** Plays or pauses the narration of a shot; it is made when it is new. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot || !mayBeMade(shot)) return;
+  if (!shot || !(await mayBeMade(shot))) return;
   try {
     if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
@@ -47,7 +48,7 @@ export async function hear(id: number): Promise<void> {
 /** Saves the narration of a shot as a file. */
 export async function saveNarration(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot || !mayBeMade(shot)) return;
+  if (!shot || !(await mayBeMade(shot))) return;
   const stale = isStale(shot);
   const words = textOf(shot, 'narration');
   try {

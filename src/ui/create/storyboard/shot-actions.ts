@@ -62,14 +62,14 @@ export const shotActions = {
       return;
     }
     if (!mayGenerate()) return;
-    const cost = knownPrice(() => pictureCost(points.payload));
+    const cost = await knownPrice(() => pictureCost(points.payload));
     if (cost === null) return;
     await paid(drawShot(shot, cost), cost);
   },
 
   async film(shot: Shot): Promise<void> {
     if (!mayGenerate()) return;
-    const cost = knownPrice(() => clipCost(points.payload, clipForm.mode));
+    const cost = await knownPrice(() => clipCost(points.payload, clipForm.mode));
     if (cost === null) return;
     await paid(filmShot(shot, cost), cost);
   },
