@@ -62,11 +62,10 @@ async function spokenOf(shot: Shot): Promise<Spoken> {
 
 /**
  * Plays a shot's narration, made first when it is new or something audible has changed; pressed again it pauses (BOARD-85).
- * @param mayBeMade asked before it is made, e.g. while its price is not known yet
  * @returns whether points may have been spent
  * @throws ApiError from making it; Error when the browser cannot play it
  */
-export async function toggleNarration(shot: Shot, mayBeMade: () => Promise<boolean>): Promise<boolean> {
+export async function toggleNarration(shot: Shot): Promise<boolean> {
   if (narration.shotId === shot.id && narration.state === 'making') return false;
   const stale = isStale(shot);
   if (!stale && narration.shotId === shot.id && narration.state === 'playing') {
@@ -79,16 +78,9 @@ export async function toggleNarration(shot: Shot, mayBeMade: () => Promise<boole
   Object.assign(narration, { shotId: shot.id, state: resume ? 'paused' : 'making' });
   try {
     if (!resume) {
-      // meanwhile another one may have been asked for, or the storyboard left
-      const overtaken = () => narration.shotId !== shot.id || narration.state !== 'making';
-      const allowed = await mayBeMade();
-      if (overtaken()) return false;
-      if (!allowed) {
-        narration.state = 'idle';
-        return false;
-      }
       const { url } = await spokenOf(shot);
-      if (overtaken()) return stale;
+      // meanwhile another one was asked for, or the storyboard was left
+      if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
       player = new Audio(url);
       player.addEventListener('ended', () => {
         if (narration.shotId === shot.id) narration.state = 'idle';

@@ -35,9 +35,9 @@ const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error,
 /** Plays or pauses the narration of a shot; it is made when it is new. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot) return;
+  if (!shot || !(await mayBeMade(shot))) return;
   try {
-    if (await toggleNarration(shot, () => mayBeMade(shot))) await pointsAnew();
+    if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
     // BOARD-88
     if (error instanceof ApiError) reportAs(t`Audio generation failed`, error);
