@@ -2,11 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { imagine } from '../../../src/api/draw.ts';
 import { createSubmit } from '../../../src/store/tasks/create-submit.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
+import { stillClock } from '../still-clock.ts';
 
 const button = createSubmit('draw');
 const press = (options: Parameters<typeof button.send>[2] = {}) =>
   button.send(imagine, { tool_name: 'mj', desc: 'a lamp', options: {} }, options);
-beforeEach(() => button.reset());
+beforeEach(() => {
+  stillClock();
+  button.reset();
+});
 
 describe('a button that begins tasks', () => {
   test('is sending, then idle; what it began is shown, and the balance read anew', async () => {

@@ -26,16 +26,23 @@ function speakable(id: number): Shot | null {
 }
 
 /** Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. */
-const mayBeMade = async (shot: Shot): Promise<boolean> =>
-  !isStale(shot) ||
-  (await knownPrice(() => narrationCost(points.payload, textOf(shot, 'narration')))) !== null;
+async function priceIsKnown(shot: Shot): Promise<boolean> {
+  const cost = () => narrationCost(points.payload, textOf(shot, 'narration'));
+  return (await knownPrice(cost)) !== null;
+}
+
+/** At once where nothing has to be waited for, so that a press that follows finds this one begun. */
+const mayBeMade = (shot: Shot): boolean | Promise<boolean> =>
+  !isStale(shot) || narrationCost(points.payload, textOf(shot, 'narration')) !== null || priceIsKnown(shot);
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
 /** Plays or pauses the narration of a shot; it is made when it is new. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
-  if (!shot || !(await mayBeMade(shot))) return;
+  if (!shot) return;
+  const may = mayBeMade(shot);
+  if (may !== true && !(await may)) return;
   try {
     if (await toggleNarration(shot)) await pointsAnew();
   } catch (error) {
