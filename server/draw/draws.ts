@@ -2,6 +2,7 @@
 import type { DrawTool } from '../../src/api/draw-models.ts';
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
+import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
@@ -130,21 +131,18 @@ async function showFirst(client: Queries, taskId: string): Promise<void> {
   );
 }
 
-/**
- * One page of a member's records, newest first, and whether there are older ones.
- * @param before the oldest record already loaded; without it, `page` counts from 1
- */
+/** One page of a member's records, newest first, and whether there are older ones. */
 export async function listDraws(
   db: Queries,
   userId: number,
-  { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
+  pages: Pages,
 ): Promise<{ rows: DrawRow[]; more: boolean }> {
   const { rows } = await db.query<DrawRow>(
     `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
      ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
-    [userId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
+    [userId, pages.before ?? null, ...limitOf(pages)],
   );
-  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+  return cut(rows, pages);
 }
 
 /** The member's records of these tasks, without deleted, unknown and other members' ones. */

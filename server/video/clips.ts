@@ -1,6 +1,7 @@
 /** Clips: the records of the video tools. */
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
+import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
 import { showImage } from '../tasks/tasks.ts';
@@ -113,22 +114,19 @@ export async function findClips(db: Queries, userId: number, taskIds: readonly s
   return rows;
 }
 
-/**
- * One page of a shot's clips, newest first, and whether there are older ones.
- * @param before the oldest clip already loaded; without it, `page` counts from 1
- */
+/** One page of a shot's clips, newest first, and whether there are older ones. */
 export async function listShotClips(
   db: Queries,
   userId: number,
   shotId: number,
-  { page, pageSize, before }: { page: number; pageSize: number; before?: number | undefined },
+  pages: Pages,
 ): Promise<{ rows: ClipRow[]; more: boolean }> {
   const { rows } = await db.query<ClipRow>(
     `${SELECT} WHERE c.user_id = $1 AND c.shot_id = $2 AND c.deleted_at IS NULL AND ($3::bigint IS NULL OR c.id < $3)
      ORDER BY c.id DESC LIMIT $4 OFFSET $5`,
-    [userId, shotId, before ?? null, pageSize + 1, before === undefined ? (page - 1) * pageSize : 0],
+    [userId, shotId, pages.before ?? null, ...limitOf(pages)],
   );
-  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+  return cut(rows, pages);
 }
 
 /** Makes a shot show one of its clips. @throws Refusal if shot or clip is not the member's, or the clip is not done */

@@ -7,7 +7,6 @@ import { Flag, Id, OpaqueId } from './fields.ts';
 /** Background music: automatic, uploaded, none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
-export const FILM_AUDIO = { endings: ['.mp3', '.wav', '.ogg'], maxBytes: 200 * 1024 * 1024 } as const;
 /** `step` of an export: 1 waiting, 2 making speech and music, 3 joining the shots, 4 done, 5 failed. */
 export const EXPORT_STEP = { waiting: 1, sound: 2, joining: 3, done: 4, failed: 5 } as const;
 export const EXPORT_ACTION = { cancel: 1, markRead: 2, publish: 3 } as const;

@@ -1,25 +1,48 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
-import { FILM_AUDIO } from './exports.ts';
 
 const MB = 1024 * 1024;
 
-/** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
-export const UPLOAD_LIMITS = {
-  drawReference: { types: ['image/png', 'image/jpeg'], maxBytes: 10 * MB },
-  filmMusic: {
-    types: ['audio/mpeg', 'audio/wav', 'audio/vnd.wave', 'audio/x-wav', 'audio/ogg', 'application/ogg'],
-    maxBytes: FILM_AUDIO.maxBytes,
-  },
-} as const satisfies Record<string, { types: readonly string[]; maxBytes: number }>;
-export type UploadUse = keyof typeof UPLOAD_LIMITS;
+const USES = ['drawReference', 'filmMusic'] as const;
+export type UploadUse = (typeof USES)[number];
 
-/** Why a file is refused, checked before anything is sent; null if it is accepted. */
-export function refusalOf(file: { type: string; size: number }, use: UploadUse): 'type' | 'size' | null {
-  const { types, maxBytes } = UPLOAD_LIMITS[use];
-  if (!(types as readonly string[]).includes(file.type)) return 'type';
-  return file.size > maxBytes ? 'size' : null;
+export interface UploadLimits {
+  medium: 'picture' | 'sound';
+  /** What people call the types. */
+  formats: readonly string[];
+  types: readonly string[];
+  /** Decide instead of the type where systems name the type of such a file wrongly or not at all. */
+  endings?: readonly string[];
+  maxBytes: number;
+}
+
+/** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
+export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
+  drawReference: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
+  },
+  filmMusic: {
+    medium: 'sound',
+    formats: ['MP3', 'WAV', 'OGG'],
+    types: ['audio/mpeg', 'audio/wav', 'audio/vnd.wave', 'audio/x-wav', 'audio/ogg', 'application/ogg'],
+    endings: ['.mp3', '.wav', '.ogg'],
+    maxBytes: 200 * MB,
+  },
+};
+
+/** Why a file is not taken, before anything is sent; null when it is (DRAW-38, EXPORT-06, EXPORT-07). */
+export function refusalOf(
+  { name, type, size }: { name: string; type: string; size: number },
+  use: UploadUse,
+): 'type' | 'size' | null {
+  const { types, endings, maxBytes } = UPLOAD_LIMITS[use];
+  const fits = endings ? endings.some((ending) => name.toLowerCase().endsWith(ending)) : types.includes(type);
+  if (!fits) return 'type';
+  return size > maxBytes ? 'size' : null;
 }
 
 export const UploadGrant = v.object({
@@ -36,7 +59,7 @@ export type UploadGrant = v.InferOutput<typeof UploadGrant>;
 
 /** A grant to put one file straight into storage; the file is private and unusable until its first use. */
 export const requestUpload = documented('/upload/assumeRole', {
-  /** Extension: what the file is for, which sets its size limit. Default: a picture. */
-  input: v.strictObject({ use: v.optional(v.picklist(['drawReference', 'filmMusic']), 'drawReference') }),
+  /** Extension: what it is for, which says how large it may be; a picture when left out. */
+  input: v.strictObject({ use: v.optional(v.picklist(USES), 'drawReference') }),
   answer: UploadGrant,
 });

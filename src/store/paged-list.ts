@@ -1,10 +1,7 @@
 /** A list of the account that is read page by page, newest first, and whose first page is kept for a visit without a network. */
 import { proxy, ref } from 'valtio';
-import { onLoginChange } from './account/on-leave.ts';
-import { session } from './account/session-state.ts';
-import { keepAnswer } from './answers.ts';
 import { browser } from './browser.ts';
-import { recall } from './pages-db.ts';
+import { createRemote, type RemoteState } from './remote.ts';
 
 /** Rows on one page of every such list (MSG-01, USER-05). */
 export const PAGE_SIZE = 10;
@@ -22,15 +19,18 @@ interface Ask {
   before?: number;
 }
 
-interface PagedState<Item, Totals> {
+/** The first page, for the next visit. */
+interface Kept<Item, Totals> {
+  lists: Item[];
+  totals: Totals | null;
+}
+
+interface PagedState<Item, Totals> extends RemoteState {
   items: Item[];
   /** What the answer says besides its rows; null until the first one. */
   totals: Totals | null;
   hasNext: boolean;
-  state: 'idle' | 'loading' | 'ready' | 'failed';
   older: 'idle' | 'loading' | 'failed';
-  /** What is shown was kept from an earlier visit. */
-  kept: boolean;
 }
 
 export interface PagedList<Item, Totals = object> {
@@ -66,77 +66,45 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
   });
   const held = proxy(nothing()) as PagedState<Item, Totals>;
   let page = 1;
-  /** The login and the language that these rows are for: their texts are the server's. */
-  let owner: { token: string | null; language: string } = { token: null, language: '' };
-  /** Rises with each reading of the first page: an answer from before belongs to another list. */
-  let turn = 0;
-
-  const forget = (): void => {
-    turn += 1;
-    Object.assign(held, nothing());
-  };
-  onLoginChange(forget);
-  const ownerNow = () => ({ token: session.token, language: browser.language });
-  const isOwner = ({ token, language }: typeof owner) =>
-    token === session.token && language === browser.language;
 
   // rows are replaced whole and never changed in place: no need for proxies inside them
   const rows = (items: readonly Item[]): Item[] => items.map((item) => ref(known(item)));
-  const kept = () => `${name}|${owner.language}`;
-  const keepFirst = (): void => {
-    const first = { lists: held.items.slice(0, PAGE_SIZE), totals: held.totals };
-    void keepAnswer(owner.token, kept(), first);
-  };
+  const firstPage = (): Kept<Item, Totals> => ({
+    lists: held.items.slice(0, PAGE_SIZE),
+    totals: held.totals,
+  });
 
-  const showKept = async (userId: number, current: () => boolean): Promise<void> => {
-    const last = (await recall('answers', userId, kept())) as
-      | { lists: Item[]; totals: Totals | null }
-      | undefined;
-    if (!last || !current() || held.items.length > 0) return;
-    Object.assign(held, { items: rows(last.lists), totals: last.totals && ref(last.totals), kept: true });
-  };
-
-  const show = ({ lists, has_next, ...totals }: Answer<Item> & Totals): void => {
-    // what was kept may have a gap below it, and nobody knows whether more follows
-    const older = held.kept || has_next === 0 ? [] : belowOf(lists, held.items);
-    Object.assign(held, {
-      items: [...rows(lists), ...older],
-      totals: ref(totals as unknown as Totals),
-      state: 'ready',
-      kept: false,
-    });
-    // pages that were read before know better whether more follows
-    if (older.length > 0) return;
-    held.hasNext = has_next === 1;
-    page = 1;
-  };
+  const remote = createRemote<Answer<Item> & Totals, Kept<Item, Totals>>(held, {
+    // the texts of the rows are the server's
+    name: () => `${name}|${browser.language}`,
+    ask: () => read({ page: 1 }),
+    isEmpty: () => held.items.length === 0,
+    clear: () => Object.assign(held, nothing()),
+    showKept: ({ lists, totals }) => {
+      Object.assign(held, { items: rows(lists), totals: totals && ref(totals) });
+    },
+    show: ({ lists, has_next, ...totals }) => {
+      // what was kept may have a gap below it, and nobody knows whether more follows
+      const older = held.kept || has_next === 0 ? [] : belowOf(lists, held.items);
+      Object.assign(held, { items: [...rows(lists), ...older], totals: ref(totals as unknown as Totals) });
+      // pages that were read before know better whether more follows
+      if (older.length === 0) {
+        held.hasNext = has_next === 1;
+        page = 1;
+      }
+      return firstPage();
+    },
+  });
 
   return {
     state: held,
     async load() {
-      const { token, userId } = session;
-      if (!token) return;
-      if (!isOwner(owner)) forget();
-      owner = ownerNow();
-      turn += 1;
-      const mine = turn;
-      const current = () => mine === turn && isOwner(owner);
-      Object.assign(held, { state: 'loading', older: 'idle' });
-      if (held.items.length === 0) await showKept(userId, current);
-      try {
-        const answer = await read({ page: 1 });
-        if (!current()) return;
-        show(answer);
-        keepFirst();
-      } catch (error) {
-        if (current()) held.state = 'failed';
-        throw error;
-      }
+      held.older = 'idle';
+      await remote.load();
     },
     async loadOlder() {
       if (!held.hasNext || held.older === 'loading' || held.state === 'loading') return;
-      const mine = turn;
-      const current = () => mine === turn && isOwner(owner);
+      const current = remote.watch();
       const before = held.items.at(-1)?.id;
       held.older = 'loading';
       try {
@@ -154,7 +122,7 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
     },
     change(id, by) {
       held.items = held.items.map((item) => (item.id === id ? ref(by(item)) : item));
-      keepFirst();
+      remote.keep(firstPage());
     },
   };
 }

@@ -16,14 +16,9 @@ export async function uploadFile(
   use: UploadUse,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<string> {
-  uploads.running += 1;
-  try {
-    const grant = await client.send(requestUpload, { use }, { signal });
-    await put(file, grant, onProgress, signal);
-    return grant.public_url;
-  } finally {
-    uploads.running -= 1;
-  }
+  const grant = await client.send(requestUpload, { use }, { signal });
+  await put(file, grant, onProgress, signal);
+  return grant.public_url;
 }
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body has gone out. */

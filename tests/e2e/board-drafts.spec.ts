@@ -39,9 +39,7 @@ test('offline the storyboard is there to be read and written, and nothing is beg
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written in a tunnel');
-  await expect(
-    sideOf(page).getByText("You're offline. You can generate when you're back online"),
-  ).toBeVisible();
+  await expect(sideOf(page).getByText("You're offline. This needs a connection.")).toBeVisible();
   await expect(sideOf(page).getByText('Not saved yet')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Generate/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Add an empty shot' })).toBeDisabled();

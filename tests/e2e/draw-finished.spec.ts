@@ -87,7 +87,7 @@ test.describe('with a finished drawing', () => {
     await expect(recordOf(page, 'a green hill')).toBeVisible();
     await expect(page.getByText("You're offline. You can still see")).toBeVisible();
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('You can generate when')).toBeVisible();
+    await expect(page.getByText("You're offline. This needs a connection.")).toBeVisible();
     await goOnline(page, studio);
     await expect(generateOf(page)).toHaveAttribute('aria-disabled', 'false');
   });

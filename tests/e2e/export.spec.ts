@@ -85,7 +85,7 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-08] one’s own music is asked for, checke
   expect(bodies(studio, START, member)).toEqual([]);
   const input = dialog.getByLabel('Background music');
   await input.setInputFiles({ name: 'song.flac', mimeType: 'audio/flac', buffer: Buffer.from('x') });
-  await expect(dialog.getByRole('alert')).toHaveText('Only MP3, WAV or OGG files are supported');
+  await expect(dialog.getByRole('alert')).toHaveText('Only MP3, WAV, or OGG files are supported');
   expect(studio.proxy.calls('/api/upload/assumeRole', member.token)).toEqual([]);
   for (const name of ['a.mp3', 'b.ogg', 'song.wav']) {
     await input.setInputFiles({ name, mimeType: 'audio/wav', buffer: Buffer.from(wave(1)) });
@@ -104,7 +104,7 @@ test(
     await exportButton(page).click();
     const dialog = exportDialog(page);
     await dialog.getByText('My own music', { exact: true }).click();
-    await expect(dialog).toContainText('MP3, WAV or OGG, up to 200 MB');
+    await expect(dialog).toContainText('MP3, WAV, or OGG, up to 200 MB');
     const file = info.outputPath('long.wav');
     await writeFile(file, '');
     await truncate(file, 200 * 1024 * 1024 + 1);

@@ -6,8 +6,7 @@ import type { Clip, Picture } from '../../src/store/film/storyboard/materials.ts
 import { taskView } from '../../src/store/task-center/rows.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { saveClips, savePictures } from '../../src/ui/create/export/save-files.ts';
-import { Clips } from '../../src/ui/create/storyboard/clips.tsx';
-import { Pictures } from '../../src/ui/create/storyboard/pictures.tsx';
+import { Materials } from '../../src/ui/create/storyboard/materials.tsx';
 import { Record } from '../../src/ui/draw/record.tsx';
 import FilmDialog from '../../src/ui/film-notice/film-dialog.tsx';
 import { TaskActions } from '../../src/ui/tasks/task-actions.tsx';
@@ -85,11 +84,11 @@ const open = {
     await press('Download picture 1');
   },
   'a picture of a shot': async () => {
-    await show(<Pictures shotId={1} />);
+    await show(<Materials medium="picture" shotId={1} />);
     await press('Download picture 1');
   },
   'a clip of a shot': async () => {
-    await show(<Clips shotId={1} />);
+    await show(<Materials medium="clip" shotId={1} />);
     await press('Download clip 1');
   },
   'all pictures of a storyboard': savePictures,

@@ -1,29 +1,32 @@
 import { proxy, ref, snapshot } from 'valtio';
+import type { CallAnswer } from '../../api/call.ts';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../../api/draw.ts';
-import { onLeave } from '../account/on-leave.ts';
 import { session } from '../account/session-state.ts';
-import { keepAnswer } from '../answers.ts';
 import { client } from '../client.ts';
-import { recall } from '../pages-db.ts';
+import { createRemote, type RemoteState } from '../remote.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
 
-/** The drawing history of the signed-in account. */
-export const draw = proxy({
+interface History extends RemoteState {
   /** Oldest first: the newest stands at the bottom (DRAW-01). */
-  records: [] as DrawRecord[],
+  records: DrawRecord[];
   /** Whether older ones exist. */
+  hasNext: boolean;
+  page: number;
+  older: 'idle' | 'loading' | 'failed';
+}
+const nothing = (): History => ({
+  records: [],
   hasNext: false,
   page: 0,
-  first: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  older: 'idle' as 'idle' | 'loading' | 'failed',
-  /** What is shown was kept from an earlier visit. */
+  older: 'idle',
+  state: 'idle',
   kept: false,
-  /** The login whose records these are: whose it is may be known only later. */
-  owner: null as string | null,
 });
 
+/** The drawing history of the signed-in account. */
+export const draw = proxy(nothing());
+
 const PAGE_SIZE = 10;
-const KEPT = 'draw/lists|1';
 const PENDING = (state: number) => state !== 1 && state !== 4;
 
 /** Joins two sets of records, one of each id, oldest first; `newer` wins. */
@@ -49,65 +52,45 @@ const adopt = (records: readonly DrawRecord[]): Promise<void> =>
 /** Records that were added while the newest page was being read: the answer may be older than they are. */
 const added = new Set<number>();
 
-/** Forgets the history on the screen, when another account takes over. */
-export function clearDraws(): void {
-  added.clear();
-  Object.assign(draw, {
-    records: [],
-    hasNext: false,
-    page: 0,
-    first: 'idle',
-    older: 'idle',
-    kept: false,
-    owner: null,
-  });
-}
+/** The newest page as it stands on the screen. */
+const newest = () => snapshot(draw).records.slice(-PAGE_SIZE) as DrawRecord[];
 
-/**
- * Reads the newest page (DRAW-02), after showing what was kept from the last visit.
- * @throws ApiError; what was kept stays on the screen
- */
-export async function loadDraws(): Promise<void> {
-  const { token, userId } = session;
-  if (!token || draw.first === 'loading') return;
-  if (draw.owner !== token) clearDraws();
-  draw.owner = token;
-  draw.first = 'loading';
-  added.clear();
-  if (draw.records.length === 0) await showKept(userId, token);
-  try {
-    const { lists, has_next } = await client.send(listDraws, { page: 1, pageSize: PAGE_SIZE });
-    if (session.token !== token) return;
+const remote = createRemote<CallAnswer<typeof listDraws>, DrawRecord[]>(draw, {
+  name: () => 'draw/lists|1',
+  ask: () => client.send(listDraws, { page: 1, pageSize: PAGE_SIZE }),
+  isEmpty: () => draw.records.length === 0,
+  clear: () => {
+    added.clear();
+    Object.assign(draw, nothing());
+  },
+  showKept: (kept) => {
+    draw.records = join([], kept);
+  },
+  show: ({ lists, has_next }) => {
     const fresh = draw.kept || draw.page <= 1;
     const staying = fresh ? draw.records.filter(({ draw_id }) => added.has(draw_id)) : draw.records;
     draw.records = join(staying, lists);
-    if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1, kept: false });
-    draw.first = 'ready';
-    keepNewest();
-    await adopt(lists);
-  } catch (error) {
-    if (session.token === token) draw.first = 'failed';
-    throw error;
-  }
-}
+    if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1 });
+    return newest();
+  },
+});
 
-/** Keeps the newest page for a start without the network, as it stands on the screen. */
-function keepNewest(): void {
-  void keepAnswer(draw.owner, KEPT, snapshot(draw).records.slice(-PAGE_SIZE));
-}
+/** Forgets the history on the screen, when another account takes over. */
+export const clearDraws = remote.forget;
 
-async function showKept(userId: number, token: string): Promise<void> {
-  const kept = (await recall('answers', userId, KEPT)) as DrawRecord[] | undefined;
-  if (!kept?.length || session.token !== token || draw.records.length > 0) return;
-  draw.records = join([], kept);
-  draw.kept = true;
+/** Reads the newest page (DRAW-02). @throws ApiError; what was kept stays on the screen */
+export async function loadDraws(): Promise<void> {
+  if (draw.state === 'loading') return;
+  added.clear();
+  const answer = await remote.load();
+  if (answer) await adopt(answer.lists);
 }
 
 /** Reads the next older page, only while there is more (DRAW-03). @throws ApiError; the page counter stays where it was */
 export async function loadOlderDraws(): Promise<void> {
   const oldest = draw.records[0];
   if (!draw.hasNext || draw.older === 'loading' || !oldest) return;
-  const { owner } = draw;
+  const { token } = session;
   draw.older = 'loading';
   try {
     const page = draw.page + 1;
@@ -116,7 +99,7 @@ export async function loadOlderDraws(): Promise<void> {
       pageSize: PAGE_SIZE,
       before: oldest.draw_id,
     });
-    if (session.token !== owner) return;
+    if (session.token !== token) return;
     Object.assign(draw, {
       records: join(lists, draw.records),
       hasNext: has_next === 1,
@@ -125,7 +108,7 @@ export async function loadOlderDraws(): Promise<void> {
     });
     await adopt(lists);
   } catch (error) {
-    if (session.token === owner) draw.older = 'failed';
+    if (session.token === token) draw.older = 'failed';
     throw error;
   }
 }
@@ -134,32 +117,30 @@ export async function loadOlderDraws(): Promise<void> {
 export function addDraw(record: DrawRecord): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
-  keepNewest();
+  remote.keep(newest());
 }
 
 /** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
 export async function removeDraw(id: number): Promise<void> {
-  const { owner } = draw;
+  const { token } = session;
   const record = draw.records.find(({ draw_id }) => draw_id === id);
   added.delete(id);
   draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
-  keepNewest();
+  remote.keep(newest());
   try {
     await client.send(deleteDraw, { draw_id: id });
     if (record?.task_id) await forgetTask('draw', record.task_id);
   } catch (error) {
-    if (record && session.token === owner) addDraw(record);
+    if (record && session.token === token) addDraw(record);
     throw error;
   }
 }
 
 /** Brings a deleted record back. @throws ApiError */
 export async function bringBackDraw(id: number): Promise<void> {
-  const { owner } = draw;
+  const { token } = session;
   const record = await client.send(restoreDraw, { draw_id: id });
-  if (session.token !== owner) return;
+  if (session.token !== token) return;
   addDraw(record);
   await adopt([record]);
 }
-
-onLeave(clearDraws);

@@ -2,8 +2,12 @@ import { kindOf } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
 import { TASK_KINDS } from '../../api/tasks.ts';
 import type { FoundTask } from '../bridge/tracking.ts';
-import { adoptTasks, engine, tasks } from '../tasks/tasks.ts';
+import { tasksOf } from '../tasks/task-index.ts';
+import { adoptTasks, engine } from '../tasks/tasks.ts';
 import { center } from './center.ts';
+
+const isPending = ({ state }: TaskItem): boolean => state === 'waiting' || state === 'running';
+const isOpen = ({ open }: { open: 0 | 1 }): boolean => open === 1;
 
 /**
  * What the list says of tasks that the engine sees otherwise: one that has ended is polled as soon as its lane allows, and open
@@ -11,27 +15,22 @@ import { center } from './center.ts';
  * (ENGINE-33).
  */
 export async function adoptListed(): Promise<void> {
-  const rows = Object.values(tasks.byKey);
-  const ended = center.items.filter(({ state }) => state !== 'waiting' && state !== 'running');
-  for (const { kind, track_id } of ended)
-    for (const { lane } of rows.filter((row) => row.open === 1 && row.kind === kind && row.id === track_id))
-      engine.send({ type: 'poke', lane });
+  const followed = ({ kind, track_id }: TaskItem) => tasksOf(kind).filter(({ id }) => id === track_id);
+  for (const item of center.items.filter((one) => !isPending(one)))
+    for (const { lane } of followed(item).filter(isOpen)) engine.send({ type: 'poke', lane });
   /** A task that is followed through another, such as a picture of a storyboard that is made as a whole. */
-  const covered = (kind: string, scriptId: number | undefined): boolean =>
-    scriptId !== undefined &&
-    rows.some(
-      (row) =>
-        row.open === 1 &&
-        row.context.script_id === scriptId &&
-        kindOf(TASK_KINDS, row.kind)?.standsFor.includes(kind),
+  const covered = ({ kind, script_id: projectId }: TaskItem): boolean =>
+    projectId !== undefined &&
+    TASK_KINDS.filter(({ standsFor }) => standsFor.includes(kind)).some((other) =>
+      tasksOf(other.kind, { projectId }).some(isOpen),
     );
   const missing = center.items.filter(
-    ({ state, kind, track_id, script_id }) =>
-      (state === 'waiting' || state === 'running') &&
-      track_id !== '' &&
-      kindOf(TASK_KINDS, kind) !== null &&
-      !rows.some((row) => row.kind === kind && row.id === track_id) &&
-      !covered(kind, script_id),
+    (item) =>
+      isPending(item) &&
+      item.track_id !== '' &&
+      kindOf(TASK_KINDS, item.kind) !== null &&
+      followed(item).length === 0 &&
+      !covered(item),
   );
   for (const item of missing) await adoptTasks(item.kind, [foundIn(item)]);
 }

@@ -1,34 +1,36 @@
 import { proxy, ref } from 'valtio';
-import type { CallInput } from '../../api/call.ts';
+import type { CallAnswer, CallInput } from '../../api/call.ts';
 import { listTasks, type TaskItem } from '../../api/task-list.ts';
-import { onLeave } from '../account/on-leave.ts';
-import { session } from '../account/session-state.ts';
-import { keepAnswer } from '../answers.ts';
 import { client } from '../client.ts';
-import { recall } from '../pages-db.ts';
+import { createRemote, type RemoteState } from '../remote.ts';
 import type { Filter } from './join.ts';
 import type { TaskPhase } from './rows.ts';
 
 const NOTHING: Filter = { phase: '', kind: '', search: '' };
 
-/** The server's list of all tasks, as far as it has been read. */
-export const center = proxy({
-  items: [] as TaskItem[],
-  hasNext: false,
+interface Center extends RemoteState {
+  items: TaskItem[];
+  hasNext: boolean;
   /** Kinds that the member has tasks of. */
-  kinds: [] as string[],
-  filter: { ...NOTHING },
-  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  older: 'idle' as 'idle' | 'loading' | 'failed',
-  /** What is shown was kept from an earlier visit. */
-  kept: false,
+  kinds: string[];
+  filter: Filter;
+  older: 'idle' | 'loading' | 'failed';
   /** Whether the server's list has been read in this visit. */
+  listed: boolean;
+}
+const nothing = (): Center => ({
+  items: [],
+  hasNext: false,
+  kinds: [],
+  filter: { ...NOTHING },
+  state: 'idle',
+  older: 'idle',
+  kept: false,
   listed: false,
-  /** The login whose tasks these are. */
-  owner: null as string | null,
 });
 
-const KEPT = 'studio/task/list|1';
+/** The server's list of all tasks, as far as it has been read. */
+export const center = proxy(nothing());
 
 /** The server's word for a phase; what is unknown is unknown to the engine alone, and open at the server. */
 const STATES: Record<TaskPhase, NonNullable<CallInput<typeof listTasks>['state']>> = {
@@ -58,62 +60,40 @@ function join(fresh: readonly TaskItem[], held: readonly TaskItem[]): TaskItem[]
   return [...fresh, ...older].map((item) => ref(item));
 }
 
-/** Forgets the list, when another account takes over. */
-export function clearCenter(): void {
-  Object.assign(center, {
-    items: [],
-    hasNext: false,
-    kinds: [],
-    filter: { ...NOTHING },
-    state: 'idle',
-    older: 'idle',
-    kept: false,
-    listed: false,
-    owner: null,
-  });
-}
-
-/** Raised by each change of the filter: an answer to an older one is dropped. */
-let turn = 0;
-/** The filter whose answer is held. */
-let readFor = 0;
-
-/**
- * Reads the first page, after showing what was kept from the last visit; older pages that have been read stay.
- * @throws ApiError; what was kept stays on the screen
- */
-export async function loadTasks(): Promise<void> {
-  const { token, userId } = session;
-  if (!token) return;
-  if (center.owner !== token) clearCenter();
-  center.owner = token;
-  center.state = 'loading';
-  const mine = turn;
-  const current = () => mine === turn && session.token === token;
-  if (center.items.length === 0 && isWhole(center.filter)) await showKept(userId, current);
-  try {
-    const { lists, has_next, kinds } = await client.send(listTasks, asked(center.filter));
-    if (!current()) return;
-    const held = center.kept || readFor !== mine ? [] : center.items;
-    const before = held.length;
-    center.items = join(lists, held);
-    // pages that were read before still stand below, and know better whether more follows
-    if (before <= lists.length) center.hasNext = has_next === 1;
-    Object.assign(center, { kinds, kept: false, listed: true, state: 'ready' });
-    readFor = mine;
-    if (isWhole(center.filter) && session.userId) void keepAnswer(token, KEPT, { lists, kinds });
-  } catch (error) {
-    if (current()) center.state = 'failed';
-    throw error;
-  }
-}
-
 const isWhole = (filter: Filter): boolean => Object.keys(asked(filter)).length === 0;
 
-async function showKept(userId: number, current: () => boolean): Promise<void> {
-  const kept = (await recall('answers', userId, KEPT)) as { lists: TaskItem[]; kinds: string[] } | undefined;
-  if (!kept?.lists.length || !current() || center.items.length > 0) return;
-  Object.assign(center, { items: join(kept.lists, []), kinds: kept.kinds, kept: true });
+/** What the list was read with: what is held belongs below an answer to the same filter alone. */
+let readFor: Filter | null = null;
+
+const remote = createRemote<
+  CallAnswer<typeof listTasks>,
+  Pick<CallAnswer<typeof listTasks>, 'lists' | 'kinds'>
+>(center, {
+  name: () => 'studio/task/list|1',
+  ask: () => client.send(listTasks, asked(center.filter)),
+  // only the whole list is kept
+  isEmpty: () => center.items.length === 0 && isWhole(center.filter),
+  clear: () => Object.assign(center, nothing()),
+  showKept: ({ lists, kinds }) => {
+    Object.assign(center, { items: join(lists, []), kinds });
+  },
+  show: ({ lists, has_next, kinds }) => {
+    const held = center.kept || readFor !== center.filter ? [] : center.items;
+    center.items = join(lists, held);
+    // pages that were read before still stand below, and know better whether more follows
+    if (held.length <= lists.length) center.hasNext = has_next === 1;
+    Object.assign(center, { kinds, listed: true });
+    readFor = center.filter;
+    return isWhole(center.filter) ? { lists, kinds } : null;
+  },
+});
+
+/** Forgets the list, when another account takes over. */
+export const clearCenter = remote.forget;
+
+/** Reads the first page; older pages that have been read stay. @throws ApiError; what was kept stays on the screen */
+export async function loadTasks(): Promise<void> {
+  await remote.load();
 }
 
 /** Reads the next older page, only while there is more. @throws ApiError */
@@ -121,13 +101,15 @@ export async function loadOlderTasks(): Promise<void> {
   const last = center.items.filter((item) => !isOpen(item)).at(-1);
   if (!center.hasNext || center.older === 'loading' || !last) return;
   center.older = 'loading';
-  const mine = turn;
+  // a filter is replaced whole: also when another account takes over
+  const { filter } = center;
+  const current = () => center.filter === filter;
   try {
     const { lists, has_next } = await client.send(listTasks, {
-      ...asked(center.filter),
+      ...asked(filter),
       before: last.task_id,
     });
-    if (mine !== turn) return;
+    if (!current()) return;
     const held = new Set(center.items.map(({ task_id }) => task_id));
     center.items = [
       ...center.items,
@@ -135,16 +117,14 @@ export async function loadOlderTasks(): Promise<void> {
     ];
     Object.assign(center, { hasNext: has_next === 1, older: 'idle' });
   } catch (error) {
-    if (mine === turn) center.older = 'failed';
+    if (current()) center.older = 'failed';
     throw error;
   }
 }
 
 /** Narrows the list, and reads it anew. @throws ApiError; without a network what is held is narrowed here */
 export async function filterTasks(change: Partial<Filter>): Promise<void> {
-  turn += 1;
-  Object.assign(center.filter, change);
-  Object.assign(center, { hasNext: false, older: 'idle' });
+  Object.assign(center, { filter: { ...center.filter, ...change }, hasNext: false, older: 'idle' });
   await loadTasks();
 }
 
@@ -152,5 +132,3 @@ export async function filterTasks(change: Partial<Filter>): Promise<void> {
 export function putTask(item: TaskItem): void {
   center.items = center.items.map((held) => (held.task_id === item.task_id ? ref(item) : held));
 }
-
-onLeave(clearCenter);

@@ -18,6 +18,9 @@ export type SubmitState =
   /** Nobody can say; the list will show it if it was made. */
   | 'unclear';
 
+/** A press that has no end yet: the button waits. */
+export const isSubmitting = (state: SubmitState): boolean => state === 'sending' || state === 'checking';
+
 /** What the task's notices and its line in the task centre need; a cost that is not known is left out. */
 export type SubmitContext = Omit<TaskContext, 'kind' | 'page' | 'cost'> & { cost?: number | null };
 

@@ -1,25 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './agreement.module.css';
+import type { AccountFormState } from './use-account-form.ts';
 
 /** The box that registration and third-party sign-in need, with the terms at hand. */
-export function Agreement({
-  checked,
-  error,
-  onChange,
-}: {
-  checked: boolean;
-  error: string | undefined;
-  onChange: (checked: boolean) => void;
-}) {
+export function Agreement({ state }: { state: AccountFormState }) {
+  const error = state.problem('agreed');
   return (
     <div className={styles.agreement}>
       <label>
         <input
           type="checkbox"
           name="agreed"
-          checked={checked}
+          checked={state.form.agreed}
           aria-invalid={Boolean(error)}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={({ target }) => state.set('agreed', target.checked)}
         />
         <span>
           <Trans>I agree to the terms of use</Trans>

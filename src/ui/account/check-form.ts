@@ -28,6 +28,7 @@ const NEEDS = {
   reset: ['phone', 'code', 'password'],
 } as const satisfies Record<string, (keyof FormProblems)[]>;
 export type FormName = keyof typeof NEEDS;
+export const FORM_NAMES = ['login', 'register', 'reset'] as const satisfies readonly FormName[];
 
 /** What keeps a form from being sent, in the order of its fields; empty when nothing does. */
 export function problemsOf(name: FormName, form: AccountForm): FormProblems {

@@ -6,39 +6,25 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import styles from './code-field.module.css';
 import { startCountdown, useCountdown } from './countdown.ts';
+import type { AccountFormState } from './use-account-form.ts';
 
 /** The SMS code with its button: active only with a phone and while no countdown runs (AUTH-17). */
-export function CodeField({
-  phone,
-  purpose,
-  value,
-  error,
-  onValue,
-  onSend,
-  onError,
-}: {
-  phone: string;
-  purpose: 'register' | 'reset';
-  value: string;
-  error: string | undefined;
-  onValue: (value: string) => void;
-  /** A code is asked for: what was said of the last one is over. */
-  onSend: () => void;
-  onError: (error: unknown) => void;
-}) {
+export function CodeField({ state, purpose }: { state: AccountFormState; purpose: 'register' | 'reset' }) {
   const { t } = useLingui();
+  const { phone } = state.form;
   const left = useCountdown();
   const [sending, setSending] = useState(false);
   const [note, setNote] = useState('');
 
   const send = async () => {
-    onSend();
+    // what was said of the last one is over
+    state.say('');
     setSending(true);
     try {
       setNote(await requestCode(phone.trim(), purpose));
       startCountdown();
     } catch (sendingFailed) {
-      onError(sendingFailed);
+      state.fail(sendingFailed);
     } finally {
       setSending(false);
     }
@@ -51,10 +37,10 @@ export function CodeField({
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={ACCOUNT_LIMITS.smsCodeLength}
-      value={value}
-      error={error}
+      value={state.form.code}
+      error={state.problem('code')}
       hint={note && <span role="status">{note}</span>}
-      onValue={onValue}
+      onValue={(code) => state.set('code', code)}
       aside={
         <Button
           size="lg"

@@ -1,30 +1,45 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
+import { type AccountForm, FORM_NAMES, type FormName } from './check-form.ts';
 import styles from './form-frame.module.css';
+import type { AccountFormState } from './use-account-form.ts';
+import { type Turn, Way } from './way.tsx';
+
+/** What each of the three forms gets. */
+export interface FormProps {
+  state: AccountFormState;
+  onDone: () => void;
+  onTurn: Turn;
+}
 
 /** The body of each sign-in form: fields, what the server said, the one thing to press, and the ways to the other forms. */
 export function FormFrame({
+  name,
+  state,
   submit,
-  busy,
-  refusal,
+  send,
   note,
-  onSubmit,
   children,
-  ways,
   foot,
-}: {
+  onDone,
+  onTurn,
+}: FormProps & {
+  name: FormName;
+  /** What the button says. */
   submit: string;
-  busy: boolean;
-  refusal: string;
+  /** Does it, when nothing is missing. @throws what the person is told */
+  send: (form: AccountForm) => Promise<void>;
   note?: string | undefined;
-  onSubmit: () => Promise<unknown>;
   children: ReactNode;
-  ways: ReactNode;
   /** Another way in, after all that belongs to this one. */
   foot?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(false);
+  const { busy, refusal } = state;
+  const press = async () => {
+    if (await state.send(name, send)) onDone();
+  };
 
   // after a refused press the focus goes to the first field with a message
   useEffect(() => {
@@ -41,7 +56,7 @@ export function FormFrame({
       onSubmit={(event) => {
         event.preventDefault();
         asked.current = true;
-        void onSubmit();
+        void press();
       }}
     >
       {note && (
@@ -59,7 +74,9 @@ export function FormFrame({
         {submit}
       </Button>
       <div data-ui="ways" className={styles.ways}>
-        {ways}
+        {FORM_NAMES.filter((other) => other !== name).map((other) => (
+          <Way key={other} to={other} onTurn={onTurn} />
+        ))}
       </div>
       {foot}
     </form>

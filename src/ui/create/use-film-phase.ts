@@ -2,12 +2,12 @@ import { useSnapshot } from 'valtio';
 import { film } from '../../store/film/film.ts';
 import { type ProjectPhase, projectPhase } from '../../store/film/projects/project-view.ts';
 import { script } from '../../store/film/script/script.ts';
-import { useProjectTasks } from './use-project-tasks.ts';
+import { useTask } from '../kit/use-tasks.ts';
 
 /** Whether the open project's script is there, being written, or failed. */
 export function useFilmPhase(): ProjectPhase {
   const { projectId } = useSnapshot(film);
   const { asyncStatus, projectId: loaded } = useSnapshot(script);
-  const task = useProjectTasks().get(String(projectId));
+  const task = useTask('project', String(projectId));
   return projectPhase({ async_status: loaded === projectId ? asyncStatus : 0 }, task);
 }

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
-import { useProjectTasks } from './use-project-tasks.ts';
+import { useTask } from '../kit/use-tasks.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How long a script has been in the making, and how long it usually takes (PROJ-32). */
 export function WritingTime({ projectId }: { projectId: number }) {
   const { i18n } = useLingui();
   const { payload } = useSnapshot(points);
-  const since = useProjectTasks().get(String(projectId))?.createdAt;
+  const since = useTask('project', String(projectId))?.createdAt;
   const usual = i18n._(usualTime(payload?.providers));
   return since === undefined ? usual : <Running since={since} usual={usual} />;
 }

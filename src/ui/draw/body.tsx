@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { Examples } from './examples.tsx';
 import { Stream } from './stream.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
@@ -15,20 +15,16 @@ import { useUnlisted } from './use-unlisted.ts';
 export function Body() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { first, records } = useSnapshot(draw);
+  const { state, records } = useSnapshot(draw);
   const read = useHistory();
   useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
   if (token && records.length > 0) return <Stream />;
-  if (!token || first === 'ready') return <Examples />;
-  if (first === 'failed')
+  if (!token || state === 'ready') return <Examples />;
+  if (state === 'failed')
     return (
-      <EmptyState
-        heading="h2"
-        title={t`Couldn't load your history`}
-        action={{ run: read, label: t`Try again` }}
-      >
+      <LoadFailed title={t`Couldn't load your history`} onRetry={read}>
         <Trans>Your pictures are safe on the server.</Trans>
-      </EmptyState>
+      </LoadFailed>
     );
   return <StreamSkeleton />;
 }

@@ -3,8 +3,9 @@ import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
-import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
 
@@ -12,15 +13,15 @@ import { STATUS_ID } from './bar-status.tsx';
 export function GenerateButton() {
   const { state } = useSnapshot(drawing);
   const { online } = useSnapshot(browser);
-  const { progress } = useSnapshot(referenceUpload);
+  const { phase } = useSnapshot(reference.state);
   const { model } = useSnapshot(drawForm);
   const { payload } = useSnapshot(points);
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   return (
     <CostButton
       submit
       busy={busy}
-      ready={!busy && online && progress === null}
+      ready={!busy && online && phase !== 'uploading'}
       cost={payload ? modelOf(model).cost(points.payload ?? payload) : undefined}
       describedBy={STATUS_ID}
     >

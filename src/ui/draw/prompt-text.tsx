@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { useEarlyWords } from '../kit/early-words.ts';
+import { filePaste } from '../kit/file-drop.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
 import styles from './prompt-text.module.css';
-import { pictureIn, sendReference } from './send-reference.ts';
+import { sendReference } from './send-reference.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
@@ -34,12 +35,6 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
     event.preventDefault();
     onSubmit();
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const picture = pictureIn(event.clipboardData);
-    if (!picture) return;
-    event.preventDefault();
-    sendReference(picture);
-  };
 
   return (
     <textarea
@@ -58,7 +53,7 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
         drawForm.prompt = event.target.value;
       }}
       onKeyDown={onKey}
-      onPaste={onPaste}
+      onPaste={filePaste('drawReference', sendReference)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { takeReference } from '../../store/draw/draw-reference.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
     openDialog({ name: 'login' });
     return;
   }
-  takeReference(file).catch((error: unknown) => {
+  reference.take(file).catch((error: unknown) => {
     // storage's own failures are said in the bar
     if (!(error instanceof ApiError)) {
       console.warn(error);
@@ -23,7 +23,3 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
     report(error);
   });
 }
-
-/** The first picture among pasted or dropped things. */
-export const pictureIn = (data: DataTransfer | null): File | null =>
-  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;

@@ -4,8 +4,9 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
-import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { focusPrompt } from './prompt-focus.ts';
@@ -18,8 +19,7 @@ export function useGenerate() {
   const waiting = useRef(false);
 
   const generate = async () => {
-    const busy = drawing.state === 'sending' || drawing.state === 'checking';
-    if (busy || !browser.online || referenceUpload.progress !== null) return;
+    if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
     if (!drawForm.prompt.trim()) {
       setMissing(true);
       focusPrompt();

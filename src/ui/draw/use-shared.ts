@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { referenceUpload } from '../../store/draw/draw-reference.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { keepShared, sharedPicture } from '../../store/draw/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
 import { correctAddress } from '../router/hash-location.ts';
@@ -35,7 +35,7 @@ export function useShared(): void {
     const refusal = REFUSALS[outcome];
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
     // the bar says these, as of any other file
-    else if (outcome === 'type' || outcome === 'size') referenceUpload.problem = outcome;
+    else if (outcome === 'type' || outcome === 'size') reference.state.problem = outcome;
     else if (!session.token) {
       toast({ type: 'info', title: t`Sign in to use your picture as the reference` });
       openDialog({ name: 'login' });

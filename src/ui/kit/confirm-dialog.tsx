@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { DialogDismiss } from './dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from './dialog-parts.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -30,11 +30,7 @@ export default function ConfirmDialog({
     <SheetDialog title={title} size="xs" onClose={onClose}>
       <DialogWords>{children}</DialogWords>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            {dismiss ?? <Trans>Cancel</Trans>}
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss>{dismiss}</DialogDismiss>
         <Dialog.CloseTrigger asChild unstyled>
           <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={onConfirm}>
             {confirm}

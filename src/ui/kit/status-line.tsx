@@ -11,7 +11,7 @@ export const StatusLine = ({
   urgent = false,
   children,
 }: {
-  id?: string;
+  id?: string | undefined;
   bad?: boolean | undefined;
   /** Interrupts what a screen reader says. */
   urgent?: boolean;

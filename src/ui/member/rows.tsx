@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../store/paged-list.ts';
-import { report } from '../errors/error-policy.ts';
-import { Button } from '../kit/button.tsx';
+import { LoadingRows } from '../kit/loading-rows.tsx';
+import { OlderButton } from '../kit/older-button.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
@@ -24,7 +24,7 @@ export function Rows<Item extends object, Totals extends object>({
   none: ReactNode;
   row: (item: Item) => ReactNode;
 }) {
-  const { state, older, hasNext } = held;
+  const { state } = held;
   const items = held.items as readonly Item[];
   const stale = !online || state === 'failed';
   const { list: rows, kept } = useRowFocus(items.length);
@@ -46,20 +46,7 @@ export function Rows<Item extends object, Totals extends object>({
           ))}
         </ul>
       )}
-      {hasNext && online && (
-        <Button
-          variant="secondary"
-          size="md"
-          wide
-          data-ui="older"
-          className={styles.more}
-          aria-disabled={older === 'loading'}
-          onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
-          {...kept}
-        >
-          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
-        </Button>
-      )}
+      <OlderButton list={held} wide className={styles.more} load={list.loadOlder} {...kept} />
     </div>
   );
 }
@@ -74,13 +61,10 @@ function Why({ online, kept }: { online: boolean; kept: boolean }) {
   );
 }
 
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <div className={styles.rows} role="img" aria-label={t`Loading`}>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className={styles.rowSkeleton} />
-      ))}
-    </div>
-  );
-}
+const Loading = () => (
+  <LoadingRows
+    count={4}
+    className={styles.rows}
+    row={(key) => <Skeleton key={key} className={styles.rowSkeleton} />}
+  />
+);

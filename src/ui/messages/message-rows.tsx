@@ -3,15 +3,16 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { browser } from '../../store/browser.ts';
-import { messageList } from '../../store/messages/message-list.ts';
-import { Button } from '../kit/button.tsx';
+import { loadOlderMessages, messageList } from '../../store/messages/message-list.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { LoadingRows } from '../kit/loading-rows.tsx';
+import { OlderButton } from '../kit/older-button.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
 import messageRowStyles from './message-row.module.css';
 import { MessageRow } from './message-row.tsx';
 import styles from './message-rows.module.css';
-import { loadOlder, useOlderMessages } from './use-older-messages.ts';
+import { useOlderMessages } from './use-older-messages.ts';
 
 /** The list, newest first; its end asks for more, by itself when it comes into sight (MSG-03) and by a button. */
 export function MessageRows({
@@ -22,8 +23,8 @@ export function MessageRows({
   onRetry: () => void;
 }) {
   const { t } = useLingui();
-  const { items, state, hasNext, older } = useSnapshot(messageList);
-  const { online } = useSnapshot(browser);
+  const paged = useSnapshot(messageList);
+  const { items, state, older } = paged;
   const end = useOlderMessages(items.length);
   const none = useRef<HTMLDivElement>(null);
   const { list, kept } = useRowFocus(items.length, () => none.current);
@@ -46,18 +47,7 @@ export function MessageRows({
           <MessageRow key={message.id} message={message} onOpen={onOpen} />
         ))}
       </ul>
-      {hasNext && online && (
-        <Button
-          variant="secondary"
-          size="md"
-          className={styles.more}
-          aria-disabled={older === 'loading'}
-          onClick={() => void loadOlder()}
-          {...kept}
-        >
-          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
-        </Button>
-      )}
+      <OlderButton list={paged} className={styles.more} load={loadOlderMessages} {...kept} />
       <i ref={end} data-ui="messages-end" className={styles.end} aria-hidden />
     </>
   );
@@ -88,16 +78,15 @@ function NoRows({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <div className={styles.list} role="img" aria-label={t`Loading`}>
-      {[1, 2, 3, 4].map((row) => (
-        <div className={`${messageRowStyles.row} ${messageRowStyles.loading}`} key={row}>
-          <Skeleton className={messageRowStyles.titleSkeleton} />
-          <Skeleton className={messageRowStyles.timeSkeleton} />
-        </div>
-      ))}
-    </div>
-  );
-}
+const Loading = () => (
+  <LoadingRows
+    count={4}
+    className={styles.list}
+    row={(key) => (
+      <div className={`${messageRowStyles.row} ${messageRowStyles.loading}`} key={key}>
+        <Skeleton className={messageRowStyles.titleSkeleton} />
+        <Skeleton className={messageRowStyles.timeSkeleton} />
+      </div>
+    )}
+  />
+);

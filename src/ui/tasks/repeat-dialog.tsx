@@ -5,9 +5,9 @@ import { points } from '../../store/account/points.ts';
 import { announce } from '../../store/announcer.ts';
 import { type Repeat, repeat as sendAgain } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
-import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
+import { toastSubmit } from '../kit/submit-words.ts';
 
 /** Says what having a task made again costs, and sends it once that is accepted. */
 export default function RepeatDialog({
@@ -27,18 +27,7 @@ export default function RepeatDialog({
     try {
       const status = await sendAgain(view, repeat);
       if (status === 'accepted') announce(t`Sent again`);
-      if (status === 'not-charged')
-        toast({
-          type: 'warning',
-          title: t`That didn't go through. Nothing was charged.`,
-          description: title,
-        });
-      if (status === 'unclear')
-        toast({
-          type: 'warning',
-          title: t`No reply. If it was started, it will show up here.`,
-          description: title,
-        });
+      toastSubmit(status, { description: title });
     } catch (error) {
       report(error, { cost: repeat.points });
     }

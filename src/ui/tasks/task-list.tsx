@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { browser } from '../../store/browser.ts';
 import { center, loadOlderTasks } from '../../store/task-center/center.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
-import { report } from '../errors/error-policy.ts';
-import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { LoadingRows } from '../kit/loading-rows.tsx';
+import { OlderButton } from '../kit/older-button.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useRowFocus } from '../kit/use-row-focus.ts';
 import type { Asked } from './task-dialogs.tsx';
@@ -24,9 +23,9 @@ export function TaskList({
   onAsk: (asked: Asked) => void;
 }) {
   const { t } = useLingui();
-  const { state, older, hasNext, listed, filter } = useSnapshot(center);
+  const paged = useSnapshot(center);
+  const { state, listed, filter } = paged;
   const { ready } = useSnapshot(tasks);
-  const { online } = useSnapshot(browser);
   const { list, kept } = useRowFocus(views.length);
   if (views.length === 0) {
     if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
@@ -54,35 +53,23 @@ export function TaskList({
           <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}
       </ul>
-      {hasNext && online && (
-        <Button
-          variant="secondary"
-          size="md"
-          className={styles.more}
-          aria-disabled={older === 'loading'}
-          onClick={() => void loadOlderTasks().catch(report)}
-          {...kept}
-        >
-          {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
-        </Button>
-      )}
+      <OlderButton list={paged} className={styles.more} load={loadOlderTasks} {...kept} />
     </>
   );
 }
 
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <div className={styles.list} role="img" aria-label={t`Loading`}>
-      {[1, 2, 3].map((row) => (
-        <div className={taskItemStyles.task} key={row}>
-          <Skeleton className={taskItemStyles.thumb} />
-          <div className={taskItemStyles.body}>
-            <Skeleton className={taskItemStyles.lineSkeleton} />
-            <Skeleton className={taskItemStyles.lineSkeleton} />
-          </div>
+const Loading = () => (
+  <LoadingRows
+    count={3}
+    className={styles.list}
+    row={(key) => (
+      <div className={taskItemStyles.task} key={key}>
+        <Skeleton className={taskItemStyles.thumb} />
+        <div className={taskItemStyles.body}>
+          <Skeleton className={taskItemStyles.lineSkeleton} />
+          <Skeleton className={taskItemStyles.lineSkeleton} />
         </div>
-      ))}
-    </div>
-  );
-}
+      </div>
+    )}
+  />
+);

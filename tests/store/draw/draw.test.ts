@@ -97,7 +97,6 @@ test('older records, a record brought back and one that could not be deleted are
   ] as const;
   for (const [what, ask, answer] of late) {
     await setSession('t5', 7);
-    draw.owner = 't5';
     const asked = ask().catch(() => undefined);
     await server.asked();
     await setSession(`of another: ${what}`, 8);

@@ -3,9 +3,9 @@ import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../../locales/en.po';
 import { board } from '../../../src/store/film/storyboard/board.ts';
+import { shotUpload } from '../../../src/store/film/storyboard/shot-upload.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { shotActions } from '../../../src/ui/create/storyboard/shot-actions.ts';
-import { uploadingShots } from '../../../src/ui/create/storyboard/uploading.ts';
 import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
@@ -15,6 +15,7 @@ vi.mock('../../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() 
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const file = (type: string) => new File(['x'], 'frame', { type });
+const phase = () => shotUpload(1).state.phase;
 const SAVE = '/script/handle-scense';
 
 test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goes 2 s after that', async () => {
@@ -24,7 +25,7 @@ test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const done = shotActions.upload(1, file('image/png'));
-    expect(uploadingShots.byShot[1]).toBe('sending');
+    expect(phase()).toBe('uploading');
     // until the answer has been read: turns of the event loop, which are not faked
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(bodies(sent, '/draw/upload')).toHaveLength(1);
@@ -36,11 +37,11 @@ test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goe
       { type: 3, script_id: 151, scense_id: 1, draw_id: 0, draw_index: 0, scense_img: '/media/up.jpg' },
     ]);
     expect(board.shots[0]?.scene_img).toBe('/media/up.jpg');
-    expect(uploadingShots.byShot[1]).toBe('done');
+    expect(phase()).toBe('arrived');
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(uploadingShots.byShot[1]).toBe('done');
+    expect(phase()).toBe('arrived');
     await vi.advanceTimersByTimeAsync(1);
-    expect(uploadingShots.byShot[1]).toBeUndefined();
+    expect(phase()).toBe('idle');
   } finally {
     vi.useRealTimers();
   }
@@ -50,7 +51,7 @@ test('[BOARD-24] an upload that fails says so and changes nothing; another kind 
   const { sent } = await openBoard(152, [wireShot(1)], { '/draw/upload': () => new Refused('too odd') });
   await shotActions.upload(1, file('image/png'));
   expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Upload failed' }]);
-  expect(uploadingShots.byShot[1]).toBeUndefined();
+  expect(phase()).toBe('idle');
   expect(bodies(sent, SAVE)).toEqual([]);
   await shotActions.upload(1, file('image/gif'));
   expect(takeToasts()).toMatchObject([{ title: 'Only JPG or PNG images are supported' }]);

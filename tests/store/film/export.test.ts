@@ -5,7 +5,7 @@ import { db } from '../../../src/store/bridge/engine-db.ts';
 import { cancelFilm, exporting, filmOfTask, startFilm } from '../../../src/store/film/export/exports.ts';
 import { clearFilmNotices, filmNotice, takeFilmNotices } from '../../../src/store/film/export/film-notice.ts';
 import { followExports } from '../../../src/store/film/export/follow.ts';
-import { audioRefusal, type ExportForm, lacksAudio, requestOf } from '../../../src/store/film/export/form.ts';
+import { type ExportForm, lacksAudio, requestOf } from '../../../src/store/film/export/form.ts';
 import { exportMirror } from '../../../src/store/film/export/mirror.ts';
 import { messages, refreshUnread } from '../../../src/store/messages/messages.ts';
 import { tasks } from '../../../src/store/tasks/tasks.ts';
@@ -195,18 +195,6 @@ describe('the form', () => {
     expect(lacksAudio({ music: FILM_MUSIC.upload, audio: null })).toBe(true);
     expect(lacksAudio({ music: FILM_MUSIC.upload, audio })).toBe(false);
     expect(lacksAudio({ music: FILM_MUSIC.automatic, audio: null })).toBe(false);
-  });
-
-  test.each([
-    ['song.mp3', 'audio/mpeg', 1, null],
-    ['SONG.WAV', '', 1, null],
-    ['song.ogg', 'video/ogg', 1, null],
-    ['song.flac', 'audio/flac', 1, 'type'],
-    ['mp3', 'audio/mpeg', 1, 'type'],
-    ['song.mp3', 'audio/mpeg', 200 * 1024 * 1024, null],
-    ['song.mp3', 'audio/mpeg', 200 * 1024 * 1024 + 1, 'size'],
-  ])('[EXPORT-06] [EXPORT-07] %s of type %s and %i bytes', (name, type, size, expected) => {
-    expect(audioRefusal({ name, type, size })).toBe(expected);
   });
 });
 

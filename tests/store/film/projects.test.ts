@@ -130,8 +130,10 @@ test('lists that another login has asked for are not shown, kept or brought back
   });
   await loadProjects();
   await copyFilm(2);
-  expect(shown()).toEqual([['2026-11-21', 2]]);
+  expect(shown()).toEqual([]);
   session.token = mine;
+  await loadProjects();
+  expect(shown()).toEqual([['2026-11-21', 2]]);
   await deleteFilm(2);
   expect(shown()).toEqual([]);
   session.token = mine;

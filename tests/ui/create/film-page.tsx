@@ -8,7 +8,7 @@ import '../../../src/ui/create/export/export-controls.tsx';
 import '../../../src/ui/create/export/export-dialog.tsx';
 import '../../../src/ui/create/storyboard/batch-dialog.tsx';
 import '../../../src/ui/create/storyboard/board.tsx';
-import '../../../src/ui/create/storyboard/delete-shot.tsx';
+import '../../../src/ui/create/delete-shot.tsx';
 import '../../../src/ui/create/storyboard/shot-menu.tsx';
 import '../../../src/ui/create/storyboard/style-dialog.tsx';
 import '../../../src/ui/create/storyboard/voice-dialog.tsx';

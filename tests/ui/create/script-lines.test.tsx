@@ -9,7 +9,7 @@ import { chooseIn, openMenu } from '../menu.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { dialogOf, noDialog, openCreate, press } from './open-create.tsx';
 import '../../../src/ui/create/frame/leave-dialog.tsx';
-import '../../../src/ui/create/script/delete-line.tsx';
+import '../../../src/ui/create/delete-shot.tsx';
 import '../../../src/ui/create/script/line-menu.tsx';
 import '../../../src/ui/create/script/lines.tsx';
 import '../../../src/ui/create/script/script-step.tsx';

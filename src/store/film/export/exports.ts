@@ -11,6 +11,7 @@ import type { TaskRow } from '../../../sw/protocol.ts';
 import { refreshPoints } from '../../account/points.ts';
 import { client } from '../../client.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
+import type { Submitted } from '../../tasks/submit-task.ts';
 import { cancelled, forgetTask } from '../../tasks/tasks.ts';
 import { saveEdits } from '../storyboard/edits.ts';
 import { type ExportForm, requestOf } from './form.ts';
@@ -40,11 +41,12 @@ export async function startFilm(
   projectId: number,
   form: ExportForm,
   { name, cost }: { name: string; cost: number },
-): Promise<void> {
-  await start.send(startExport, requestOf(projectId, form), {
+): Promise<Submitted<unknown>['status']> {
+  const { status } = await start.send(startExport, requestOf(projectId, form), {
     context: { prompt: name, script_id: projectId, cost },
     onAccepted: ({ tasks_id }) => exportMirror.write(tasks_id),
   });
+  return status;
 }
 
 /**

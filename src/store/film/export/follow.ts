@@ -2,6 +2,7 @@ import { subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { onLeave } from '../../account/on-leave.ts';
 import { session } from '../../account/session-state.ts';
+import { tasksOf } from '../../tasks/task-index.ts';
 import { adoptTasks, tasks } from '../../tasks/tasks.ts';
 import { exportMirror } from './mirror.ts';
 
@@ -23,7 +24,7 @@ export function followExports(): void {
       return;
     }
     if (!tasks.ready || tasks.user === 0 || tasks.byKey === stale) return;
-    const exports = Object.values(tasks.byKey).filter(({ kind }) => kind === KIND);
+    const exports = tasksOf(KIND);
     const known = exportMirror.read();
     const atStart = starting;
     starting = false;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
-import { FILM_AUDIO, FILM_MUSIC, FILM_VOLUME, type startExport } from '../../../api/exports.ts';
-import { refusalOf } from '../../../api/uploads.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { FILM_MUSIC, FILM_VOLUME, type startExport } from '../../../api/exports.ts';
+import { createUpload } from '../../create-upload.ts';
 import { keepAsDraft } from '../../form-draft.ts';
-import { uploadFile } from '../../uploads.ts';
 
 const Draft = v.object({
   music: v.picklist(Object.values(FILM_MUSIC)),
@@ -31,11 +29,14 @@ export const exportDraft = keepAsDraft('export', exportForm, Draft, {
   isUntouched: (form) => JSON.stringify(form) === JSON.stringify(BLANK),
 });
 
-/** A piece of music on its way up. */
-export const audioUpload = proxy({
-  /** Parts of 1; null when nothing is on its way. */
-  progress: null as number | null,
-  problem: null as 'type' | 'size' | 'failed' | null,
+/** A piece of music on its way up; what has arrived is in the form (EXPORT-08). */
+export const music = createUpload('filmMusic', {
+  onArrived: (file) => {
+    exportForm.audio = file;
+  },
+  onDrop: () => {
+    exportForm.audio = null;
+  },
 });
 
 /** What is sent (EXPORT-01, EXPORT-03). */
@@ -53,51 +54,3 @@ export const requestOf = (
 /** Whether a chosen upload is still missing (EXPORT-05). */
 export const lacksAudio = ({ music, audio }: Pick<ExportForm, 'music' | 'audio'>): boolean =>
   music === FILM_MUSIC.upload && audio === null;
-
-/** Why a file is not taken; some systems name the type of a file wrongly or not at all, its ending decides (EXPORT-06, EXPORT-07). */
-export function audioRefusal(file: Pick<File, 'name' | 'type' | 'size'>): 'type' | 'size' | null {
-  const known = FILM_AUDIO.endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!known) return 'type';
-  const refusal = refusalOf(file, 'filmMusic');
-  return refusal === 'type' ? null : refusal;
-}
-
-let current: AbortController | null = null;
-
-/** Uploads a piece for the film. @throws ApiError when no grant is given */
-export async function takeAudio(file: File): Promise<void> {
-  dropAudio();
-  const refusal = audioRefusal(file);
-  if (refusal) {
-    audioUpload.problem = refusal;
-    return;
-  }
-  const controller = new AbortController();
-  current = controller;
-  Object.assign(audioUpload, { progress: 0, problem: null });
-  try {
-    const url = await uploadFile(file, 'filmMusic', {
-      signal: controller.signal,
-      onProgress: (part) => {
-        if (current === controller) audioUpload.progress = part;
-      },
-    });
-    if (current !== controller) return;
-    exportForm.audio = { url, name: file.name };
-    audioUpload.progress = null;
-  } catch (error) {
-    if (current !== controller) return;
-    Object.assign(audioUpload, { progress: null, problem: 'failed' });
-    throw error;
-  }
-}
-
-/** Takes the piece away, also while it is on its way. */
-export function dropAudio(): void {
-  current?.abort();
-  current = null;
-  exportForm.audio = null;
-  Object.assign(audioUpload, { progress: null, problem: null });
-}
-
-onLeave(dropAudio);

@@ -7,11 +7,9 @@ import {
   type Project,
   regenerateProject,
 } from '../../../api/projects.ts';
-import { onLeave } from '../../account/on-leave.ts';
 import { session } from '../../account/session-state.ts';
-import { keepAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { recall } from '../../pages-db.ts';
+import { createRemote, type RemoteState } from '../../remote.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { adoptTasks, forgetTask } from '../../tasks/tasks.ts';
@@ -23,27 +21,12 @@ export interface ProjectGroup {
   data: Project[];
 }
 
-const BLANK = {
-  /** Newest day first, as the server says (PROJ-02). */
-  groups: [] as ProjectGroup[],
-  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  /** What is shown was kept from an earlier visit. */
+/** The film projects of the signed-in account, newest day first, as the server says (PROJ-02). */
+export const projects = proxy<RemoteState & { groups: ProjectGroup[] }>({
+  groups: [],
+  state: 'idle',
   kept: false,
-  /** The login whose projects these are: whose it is may be known only later. */
-  owner: null as string | null,
-};
-
-/** The film projects of the signed-in account. */
-export const projects = proxy({ ...BLANK });
-
-const KEPT = 'script/list-script-pro|';
-/** Rises with each reading: an answer that a later one has overtaken is dropped. */
-let turn = 0;
-
-/** Forgets the list on the screen, when another account takes over. */
-export function clearProjects(): void {
-  Object.assign(projects, BLANK);
-}
+});
 
 /** The tracking's words for a project: what a notice quotes, and what its poll is about. */
 export const projectContext = ({ id, name }: Pick<Project, 'id' | 'name'>) => ({
@@ -58,17 +41,24 @@ function show(groups: readonly ProjectGroup[]): void {
   projects.groups = groups.filter(({ data }) => data.length > 0).map((group) => ref(group));
 }
 
-/**
- * Takes over a list that the server has answered, and follows what it says is being written (ENGINE-33).
- * @param token the login that asked: the answer of one that is gone belongs to nobody
- */
-async function take(groups: ProjectGroup[], token: string | null): Promise<void> {
-  if (session.token !== token) return;
-  turn += 1;
-  show(groups);
-  Object.assign(projects, { state: 'ready', kept: false });
-  void keepAnswer(token, KEPT, groups);
-  await adoptTasks(
+const remote = createRemote<ProjectGroup[], ProjectGroup[]>(projects, {
+  name: () => 'script/list-script-pro|',
+  ask: async () => (await client.send(listProjects, {})).lists,
+  isEmpty: () => projects.groups.length === 0,
+  clear: () => show([]),
+  showKept: show,
+  show: (groups) => {
+    show(groups);
+    return groups;
+  },
+});
+
+/** Forgets the list on the screen, when another account takes over. */
+export const clearProjects = remote.forget;
+
+/** Follows what a list says is being written (ENGINE-33). */
+const adopt = (groups: readonly ProjectGroup[]): Promise<void> =>
+  adoptTasks(
     'project',
     groups
       .flatMap(({ data }) => data)
@@ -79,35 +69,16 @@ async function take(groups: ProjectGroup[], token: string | null): Promise<void>
         context: projectContext(project),
       })),
   );
-}
 
-/**
- * Reads the list (PROJ-01), after showing what was kept from the last visit.
- * @throws ApiError; what was kept stays on the screen
- */
+/** Reads the list (PROJ-01). @throws ApiError; what was kept stays on the screen */
 export async function loadProjects(): Promise<void> {
-  const { token, userId } = session;
-  if (!token) return;
-  turn += 1;
-  const mine = turn;
-  const current = () => session.token === token && mine === turn;
-  if (projects.owner !== token) clearProjects();
-  Object.assign(projects, { owner: token, state: 'loading' });
-  if (projects.groups.length === 0) await showKept(userId, current);
-  try {
-    const { lists } = await client.send(listProjects, {});
-    if (current()) await take(lists, token);
-  } catch (error) {
-    if (current()) projects.state = 'failed';
-    throw error;
-  }
+  const groups = await remote.load();
+  if (groups) await adopt(groups);
 }
 
-async function showKept(userId: number, current: () => boolean): Promise<void> {
-  const kept = (await recall('answers', userId, KEPT)) as ProjectGroup[] | undefined;
-  if (!kept?.length || !current() || projects.groups.length > 0) return;
-  show(kept);
-  projects.kept = true;
+/** Takes over a list that a change has brought. @param token the login that asked */
+async function take(groups: ProjectGroup[], token: string | null): Promise<void> {
+  if (remote.take(groups, token)) await adopt(groups);
 }
 
 /** Copies a project and shows the lists that come back (PROJ-07). @throws ApiError */
@@ -154,5 +125,3 @@ function setStatus(id: number, async_status: number = PROJECT_STATUS.ready): voi
     })),
   );
 }
-
-onLeave(clearProjects);

@@ -1,9 +1,7 @@
-import { uploadDrawImage } from '../../../api/draw.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
-import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
+import { board, loadBoard, noteChange, selectShot, shotIndex } from './board.ts';
 import { dropEdits } from './edits.ts';
-import { noneChosen } from './materials.ts';
 
 /** Reads the shots anew and works on the one that was made. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
@@ -73,19 +71,4 @@ export async function moveShot(id: number, to: number): Promise<void> {
     if (board.projectId === projectId) board.shots = shots;
     throw error;
   }
-}
-
-/** Milliseconds between the end of an upload and its saving (BOARD-26). */
-const SAVE_DELAY = 500;
-
-/** Shows an uploaded picture in a shot (BOARD-24, BOARD-26). @throws ApiError */
-export async function uploadShotImage(id: number, file: File): Promise<void> {
-  const { projectId } = board;
-  const { qiniu_url } = await client.send(uploadDrawImage, { file });
-  await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY));
-  const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
-  await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, ...shown });
-  if (board.projectId !== projectId) return;
-  patchShot(id, { ...shown, list_type: 1 });
-  noneChosen(id);
 }

@@ -5,13 +5,15 @@ import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
 import styles from './export-controls.module.css';
 import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
-import { useExports } from './use-exports.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
@@ -22,10 +24,12 @@ export default function ExportControls() {
   const { projectId } = useSnapshot(film);
   const { state: sending } = useSnapshot(exporting);
   const { taskId: known } = useSnapshot(mirrored);
-  const { task, ready } = useExports(projectId);
+  const { ready } = useSnapshot(tasks);
+  const running = useTasks('export', { projectId }).filter(({ open: isOpen }) => isOpen === 1);
+  const [task] = running.sort((a, b) => b.createdAt - a.createdAt);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
-  const busy = sending === 'sending' || sending === 'checking';
+  const busy = isSubmitting(sending);
   // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
   const waiting = !ready && known !== null;
   return (

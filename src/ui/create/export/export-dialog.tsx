@@ -1,22 +1,23 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { exporting, type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
-import { audioUpload, exportDraft, exportForm, lacksAudio } from '../../../store/film/export/form.ts';
+import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
+import { exportDraft, exportForm, lacksAudio, music } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
-import { AudioField } from './audio-field.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import { UploadField } from '../../kit/upload-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmReceipt } from './film-receipt.tsx';
 
@@ -24,7 +25,7 @@ import { FilmReceipt } from './film-receipt.tsx';
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useSnapshot(exportForm);
-  const { progress } = useSnapshot(audioUpload);
+  const { phase } = useSnapshot(music.state);
   const { online } = useSnapshot(browser);
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
@@ -59,7 +60,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const balance = payload?.total_points ?? 0;
   const empty = known?.shots === 0;
   const short = known !== null && known.points > balance;
-  const ready = online && progress === null && !empty && !short && known !== null;
+  const ready = online && phase !== 'uploading' && !empty && !short && known !== null;
 
   const begin = async () => {
     if (lacksAudio(exportForm)) {
@@ -71,20 +72,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     setOpen(false);
     const cost = known.points;
     try {
-      await startFilm(projectId, { ...exportForm }, { name: film.name, cost });
-      // the answer was lost, and looking it up has said no or nothing
-      if (exporting.state === 'not-charged')
-        toast({
-          type: 'warning',
-          title: t`The export didn't go through`,
-          description: t`Nothing was charged. You can export again.`,
-        });
-      if (exporting.state === 'unclear')
-        toast({
-          type: 'warning',
-          title: t`No reply`,
-          description: t`If the export has started, we'll notify you when it's done.`,
-        });
+      toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
       report(error, { cost });
     }
@@ -107,7 +95,15 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             setMissing(false);
           }}
         />
-        {form.music === FILM_MUSIC.upload && <AudioField missing={missing && form.audio === null} />}
+        {form.music === FILM_MUSIC.upload && (
+          <UploadField
+            upload={music}
+            value={form.audio}
+            label={t`Background music`}
+            removeLabel={t`Remove the music`}
+            missing={missing && form.audio === null && t`Please upload an audio file`}
+          />
+        )}
         {form.music !== FILM_MUSIC.none && (
           <SliderField
             label={t`Volume`}
@@ -129,28 +125,23 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           <Trans>Show the narration as subtitles</Trans>
         </label>
         <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
-        <StatusLine bad={short || empty}>
-          {!online ? (
-            <Trans>You're offline. You can export when you're back online</Trans>
-          ) : empty ? (
-            <Trans>The storyboard has no images</Trans>
-          ) : short ? (
-            <Trans>Not enough points for the voice-over.</Trans>
-          ) : progress !== null ? (
-            <Trans>Your music is still uploading</Trans>
-          ) : (
-            <Trans>
-              You can close everything: the studio makes the film and notifies you when it's done.
-            </Trans>
-          )}
-        </StatusLine>
+        <SubmitStatus
+          problem={
+            empty ? (
+              <Trans>The storyboard has no images</Trans>
+            ) : (
+              short && <Trans>Not enough points for the voice-over.</Trans>
+            )
+          }
+          uploading={phase === 'uploading'}
+        >
+          <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
+        </SubmitStatus>
       </div>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Not now</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss>
+          <Trans>Not now</Trans>
+        </DialogDismiss>
         <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
           <Trans>Export</Trans>
         </Button>

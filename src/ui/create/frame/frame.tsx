@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { film, STEP } from '../../../store/film/film.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './frame.module.css';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';
@@ -23,13 +23,9 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
     <>
       <FrameHead />
       {state === 'failed' && (
-        <EmptyState
-          heading="h2"
-          title={t`Couldn't open the project`}
-          action={{ run: onAgain, label: t`Try again` }}
-        >
+        <LoadFailed title={t`Couldn't open the project`} onRetry={onAgain}>
           <Trans>It may have been deleted, or you may be offline. Check your list of projects.</Trans>
-        </EmptyState>
+        </LoadFailed>
       )}
       {state === 'ready' && (
         <>

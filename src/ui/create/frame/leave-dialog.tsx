@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import type { Step } from '../../../store/film/film.ts';
 import { changedLines, saveLine } from '../../../store/film/script/script-changes.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { leaveFor } from './go-step.ts';
@@ -47,11 +47,9 @@ export default function LeaveDialog({ to }: { to: Step }) {
         </p>
       </DialogWords>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Keep editing</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss>
+          <Trans>Keep editing</Trans>
+        </DialogDismiss>
         <Button variant="secondary" size="lg" onClick={leave}>
           <Trans>Keep as drafts</Trans>
         </Button>

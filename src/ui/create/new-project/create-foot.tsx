@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useSnapshot } from 'valtio';
@@ -7,7 +6,10 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { creating } from '../../../store/film/projects/project-create.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
 import styles from './create-foot.module.css';
 
@@ -17,17 +19,13 @@ const ABOUT_ID = 'new-film-about';
 export function CreateFoot() {
   const { state } = useSnapshot(creating);
   const { online } = useSnapshot(browser);
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   return (
     <div className={styles.foot}>
-      <p id={ABOUT_ID} role="status">
+      <SubmitStatus id={ABOUT_ID} state={state}>
         <About />
-      </p>
-      <Dialog.CloseTrigger asChild unstyled>
-        <Button variant="secondary" size="lg">
-          <Trans>Cancel</Trans>
-        </Button>
-      </Dialog.CloseTrigger>
+      </SubmitStatus>
+      <DialogDismiss />
       <Button
         type="submit"
         variant="primary"
@@ -45,17 +43,10 @@ export function CreateFoot() {
 
 function About() {
   const { i18n } = useLingui();
-  const { state } = useSnapshot(creating);
-  const { online } = useSnapshot(browser);
   const { method } = useSnapshot(projectForm);
   const { payload } = useSnapshot(points);
   const writer = writerOf(payload?.providers);
   const usual = i18n._(usualTime(payload?.providers));
-  if (!online)
-    return <Trans>You're offline. You can create when you're back online; your text is kept.</Trans>;
-  if (state === 'checking') return <Trans>No reply yet; checking…</Trans>;
-  if (state === 'not-charged') return <Trans>That didn't go through. Nothing was charged; try again.</Trans>;
-  if (state === 'unclear') return <Trans>No reply. If it was started, it will show up in the list.</Trans>;
   if (method === CREATION.blank) return <Trans>Opens an empty storyboard right away.</Trans>;
   if (isBuiltIn(writer))
     return (

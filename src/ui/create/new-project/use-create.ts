@@ -8,6 +8,7 @@ import { STEP } from '../../../store/film/film.ts';
 import { createFilm, creating } from '../../../store/film/projects/project-create.ts';
 import { canCreate, projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
 import { styles } from '../../../store/styles.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { report } from '../../errors/error-policy.ts';
 import { goFilm } from '../address.ts';
 import { chosenStyle } from './chosen-style.ts';
@@ -21,7 +22,7 @@ export function useCreate(onDone: () => void) {
   const [missing, setMissing] = useState(false);
 
   const create = async () => {
-    if (creating.state === 'sending' || creating.state === 'checking' || !browser.online) return;
+    if (isSubmitting(creating.state) || !browser.online) return;
     if (!canCreate(projectForm)) {
       setMissing(true);
       document.getElementById(STORY_ID)?.focus();

@@ -4,7 +4,7 @@ import type { Project } from '../../../api/projects.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { NoProjects } from './no-projects.tsx';
 import { ProjectGroup } from './project-group.tsx';
@@ -51,13 +51,9 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
   if (!token || state === 'ready') return <NoProjects onAdd={onAdd} />;
   if (state === 'failed')
     return (
-      <EmptyState
-        heading="h2"
-        title={t`Couldn't load your projects`}
-        action={{ run: read, label: t`Try again` }}
-      >
+      <LoadFailed title={t`Couldn't load your projects`} onRetry={read}>
         <Trans>Your films are safe on the server.</Trans>
-      </EmptyState>
+      </LoadFailed>
     );
   return <ProjectsSkeleton />;
 }

@@ -6,19 +6,23 @@ import { browser } from '../../../store/browser.ts';
 import { projectPhase } from '../../../store/film/projects/project-view.ts';
 import { clearProjects, loadProjects, projects } from '../../../store/film/projects/projects.ts';
 import { report } from '../../errors/error-policy.ts';
-import { useProjectTasks } from '../use-project-tasks.ts';
+import { useTasks } from '../../kit/use-tasks.ts';
 
 /** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */
 export function useProjects() {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
   const { groups } = useSnapshot(projects);
-  const tasks = useProjectTasks();
+  const tasks = useTasks('project');
   const read = useCallback(() => {
     loadProjects().catch((error: unknown) => report(error, { background: true }));
   }, []);
   const phaseOf = useCallback(
-    (project: Pick<Project, 'id' | 'async_status'>) => projectPhase(project, tasks.get(String(project.id))),
+    (project: Pick<Project, 'id' | 'async_status'>) =>
+      projectPhase(
+        project,
+        tasks.find(({ id }) => id === String(project.id)),
+      ),
     [tasks],
   );
   // those that the list still calls generating although they have ended: their cards lack what the script brought

@@ -5,10 +5,11 @@ import type { DramaLine } from '../../../api/script.ts';
 import { editLine } from '../../../store/film/script/script-changes.ts';
 import { TileButton } from '../../kit/tile-button.tsx';
 import styles from './line.module.css';
+import { removeLine } from './line-actions.ts';
 import { focusLine } from './line-focus.ts';
 
 const LineMenu = lazy(() => import('./line-menu.tsx'));
-const DeleteLine = lazy(() => import('./delete-line.tsx'));
+const DeleteShot = lazy(() => import('../delete-shot.tsx'));
 
 /** Edit at a press; the other actions in a menu (SCRIPT-10). */
 export function LineMenuButton({ line, index, of }: { line: DramaLine; index: number; of: number }) {
@@ -46,7 +47,14 @@ export function LineMenuButton({ line, index, of }: { line: DramaLine; index: nu
             onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
           />
         )}
-        {open === 'delete' && <DeleteLine id={line.id} number={number} onClose={() => setOpen(null)} />}
+        {open === 'delete' && (
+          <DeleteShot
+            number={number}
+            about={t`Its text will be deleted too. This can't be undone.`}
+            onDelete={() => void removeLine(line.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

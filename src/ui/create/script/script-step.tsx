@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { script } from '../../../store/film/script/script.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import { LinesSkeleton } from './lines-skeleton.tsx';
 import { useScript } from './use-script.ts';
 import { WritingFailed } from './writing-failed.tsx';
@@ -21,13 +21,9 @@ export default function ScriptStep() {
   if (phase === 'failed') return <WritingFailed />;
   if (state === 'failed' && lines.length === 0)
     return (
-      <EmptyState
-        heading="h2"
-        title={t`Couldn't load the script`}
-        action={{ run: again, label: t`Try again` }}
-      >
+      <LoadFailed title={t`Couldn't load the script`} onRetry={again}>
         <Trans>It's safe on the server.</Trans>
-      </EmptyState>
+      </LoadFailed>
     );
   if (state !== 'ready' && lines.length === 0) return <LinesSkeleton />;
   return (

@@ -5,15 +5,15 @@ import { film } from '../../../store/film/film.ts';
 import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { loadScript } from '../../../store/film/script/script.ts';
 import { report } from '../../errors/error-policy.ts';
+import { useTask } from '../../kit/use-tasks.ts';
 import { useFilmPhase } from '../use-film-phase.ts';
-import { useProjectTasks } from '../use-project-tasks.ts';
 
 /** Reads the lines when the step opens, when the network is back, and when the writing of them has ended (C-46). */
 export function useScript(): { phase: ProjectPhase; again: () => void } {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);
   const phase = useFilmPhase();
-  const task = useProjectTasks().get(String(projectId));
+  const task = useTask('project', String(projectId));
   const again = useCallback(() => {
     loadScript(projectId).catch((error: unknown) => report(error, { background: true }));
   }, [projectId]);

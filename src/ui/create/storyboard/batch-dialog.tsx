@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react/dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
@@ -14,10 +13,12 @@ import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { Receipt } from '../../kit/receipt.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
 
 /** Asks before a batch, with its total against the balance (BOARD-73). */
 export default function BatchDialog({
@@ -57,11 +58,7 @@ export default function BatchDialog({
     if (cost === null) return;
     onClose();
     try {
-      const status = await startBatch(medium, chosen, cost);
-      if (status === 'not-charged')
-        toast({ type: 'warning', title: t`That didn't go through. Nothing was charged` });
-      if (status === 'unclear')
-        toast({ type: 'warning', title: t`No reply. The storyboard shows what is being generated` });
+      toastSubmit(await startBatch(medium, chosen, cost));
     } catch (error) {
       report(error, { cost });
     }
@@ -110,23 +107,15 @@ export default function BatchDialog({
             <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
           </div>
         </Receipt>
-        {short && (
-          <StatusLine bad urgent>
-            <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>
-          </StatusLine>
-        )}
-        {!online && (
-          <p>
-            <Trans>You're offline. You can generate when you're back online</Trans>
-          </p>
-        )}
+        <SubmitStatus
+          urgent
+          problem={
+            short && <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>
+          }
+        />
       </DialogWords>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss />
         <Button
           variant="primary"
           size="lg"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './board.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { Player } from './player.tsx';
@@ -18,13 +18,9 @@ export default function Board() {
   const again = useBoard();
   if (state === 'failed' && loaded === projectId)
     return (
-      <EmptyState
-        heading="h2"
-        title={t`Couldn't load the storyboard`}
-        action={{ run: again, label: t`Try again` }}
-      >
+      <LoadFailed title={t`Couldn't load the storyboard`} onRetry={again}>
         <Trans>Your shots are safe on the server.</Trans>
-      </EmptyState>
+      </LoadFailed>
     );
   if (state !== 'ready' || loaded !== projectId) return <BoardSkeleton />;
   return (

@@ -5,12 +5,13 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { CLIP_MODE, CLIP_MODES, clipCost, clipModeOf } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, generating } from '../../../store/film/storyboard/generate.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { Pick } from '../../kit/pick.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
 import { Maker } from './maker.tsx';
-import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
 
@@ -23,7 +24,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { payload } = useSnapshot(points);
   const { mode } = useSnapshot(clipForm);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   const chosen = clipModeOf(mode);
   const label = [CLIP_MODE?.label, chosen?.label].filter(Boolean).join(' ');
   return (
@@ -36,7 +37,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
         placeholder={t`How the camera moves: push in, pan left, hold still`}
         limit={LIMIT}
       />
-      <SendLine state={state} />
+      <SubmitStatus state={state} />
       <div className={styles.row}>
         <Pick
           title={t`Mode`}

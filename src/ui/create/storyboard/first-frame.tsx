@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import type { Shot } from '../../../api/shot.ts';
+import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { Button } from '../../kit/button.tsx';
+import { FileButton } from '../../kit/file-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './box.module.css';
-import { PictureField } from './picture-field.tsx';
+import { shotActions } from './shot-actions.ts';
 
 /** The picture that a clip begins with: the shot's own, or one that is uploaded here (BOARD-37). */
 export function FirstFrame({ shot }: { shot: Shot }) {
   const { t } = useLingui();
-  const pick = useRef<() => void>(null);
   const frame = mediaOf(shot.scene_img, 320);
   return (
     <section className={`${styles.box} ${styles.frame}`}>
@@ -25,11 +25,18 @@ export function FirstFrame({ shot }: { shot: Shot }) {
             <Trans>This shot has no picture yet: one will be generated from your text first.</Trans>
           </p>
         )}
-        <Button variant="soft" onClick={() => pick.current?.()}>
-          <Upload aria-hidden size={15} strokeWidth={1.75} />
-          <Trans>Upload</Trans>
-        </Button>
-        <PictureField shotId={shot.id} label={t`First frame`} open={pick} />
+        <FileButton
+          use={shotUpload(shot.id).use}
+          label={t`First frame`}
+          onFile={(file) => void shotActions.upload(shot.id, file)}
+        >
+          {(button) => (
+            <Button {...button} variant="soft">
+              <Upload aria-hidden size={15} strokeWidth={1.75} />
+              <Trans>Upload</Trans>
+            </Button>
+          )}
+        </FileButton>
       </div>
     </section>
   );

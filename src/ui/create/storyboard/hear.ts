@@ -12,6 +12,7 @@ import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
 
 /** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
@@ -19,8 +20,7 @@ function speakable(id: number): Shot | null {
   if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
   else if (textOf(shot, 'narration').trim() === '')
     toast({ type: 'warning', title: t`Write the narration first` });
-  else if (!browser.online && isStale(shot))
-    toast({ type: 'info', title: t`You're offline. You can create narration when you're back online` });
+  else if (!browser.online && isStale(shot)) toastSubmit('offline');
   else return shot;
   return null;
 }

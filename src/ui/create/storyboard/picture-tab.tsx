@@ -7,10 +7,11 @@ import { browser } from '../../../store/browser.ts';
 import { IMAGE_MODEL, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
 import styles from './make-row.module.css';
 import { Maker } from './maker.tsx';
-import { SendLine } from './send-line.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
@@ -26,7 +27,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const state = useSnapshot(generating.picture).bySlot[shot.id] ?? 'idle';
   useSnapshot(edits);
   const empty = textOf(shot, 'static_desc').trim() === '';
-  const busy = state === 'sending' || state === 'checking';
+  const busy = isSubmitting(state);
   return (
     <>
       <ShotText
@@ -37,7 +38,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
         limit={LIMIT}
       />
       <ShotRoles shot={shot} />
-      <SendLine state={state} missing={asked && empty} />
+      <SubmitStatus state={state} problem={asked && empty && 'words'} />
       <div className={styles.row}>
         <span className={styles.model}>{IMAGE_MODEL.name}</span>
         <CostButton

@@ -43,7 +43,7 @@ export function Player() {
 }
 
 function Progress({ shot }: { shot: Shot }) {
-  const tasks = useShotTasks();
+  const tasks = useShotTasks(shot.id);
   return <ShotState large progress={shotProgress(shot, tasks)} />;
 }
 

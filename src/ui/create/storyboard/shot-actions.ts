@@ -1,23 +1,18 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
-import { refusalOf } from '../../../api/uploads.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot } from '../../../store/film/storyboard/generate.ts';
-import {
-  addShot,
-  copyShot,
-  deleteShot,
-  moveShot,
-  uploadShotImage,
-} from '../../../store/film/storyboard/shots.ts';
+import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
+import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
-import { uploading } from './uploading.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import { uploadProblem } from '../../kit/upload-words.ts';
 
 /** Runs something for a shot and shows why it failed. */
 async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
@@ -30,8 +25,7 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
 
 /** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
 function mayGenerate(): boolean {
-  if (!browser.online)
-    toast({ type: 'info', title: t`You're offline. You can generate when you're back online` });
+  if (!browser.online) toastSubmit('offline');
   return browser.online;
 }
 
@@ -53,26 +47,18 @@ export const shotActions = {
 
   /** BOARD-24 to 26. */
   async upload(id: number, file: File): Promise<void> {
-    const refusal = refusalOf(file, 'drawReference');
-    if (refusal) {
-      const title =
-        refusal === 'type' ? t`Only JPG or PNG images are supported` : t`Image size exceeded (10 MB)`;
-      toast({ type: 'error', title });
-      return;
-    }
-    uploading.begin(id);
+    const { use, state, take } = shotUpload(id);
     try {
-      await uploadShotImage(id, file);
-      uploading.done(id);
+      await take(file);
+      if (state.problem) toast({ type: 'error', title: uploadProblem(use, state.problem) });
     } catch (error) {
-      uploading.failed(id);
-      reportAs(t`Upload failed`, error);
+      reportAs(uploadProblem(use, 'failed'), error);
     }
   },
 
   async draw(shot: Shot): Promise<void> {
     if (textOf(shot, 'static_desc').trim() === '') {
-      toast({ type: 'warning', title: t`Please enter a description` });
+      toastSubmit('words');
       return;
     }
     if (!mayGenerate()) return;

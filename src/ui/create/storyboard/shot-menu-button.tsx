@@ -3,18 +3,20 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
+import { FilePick, type FilePicker, offersCamera } from '../../kit/file-pick.tsx';
 import { TileButton } from '../../kit/tile-button.tsx';
-import { PictureField } from './picture-field.tsx';
+import { shotActions } from './shot-actions.ts';
 import styles from './strip-item.module.css';
 
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
-const DeleteShot = lazy(() => import('./delete-shot.tsx'));
+const PICTURE = 'drawReference';
+const DeleteShot = lazy(() => import('../delete-shot.tsx'));
 
 /** The menu of a shot, its question before deleting, and the field behind "upload image". */
 export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
   const { t } = useLingui();
   const id = useId();
-  const pick = useRef<() => void>(null);
+  const picker = useRef<FilePicker>(null);
   const [open, setOpen] = useState<'menu' | 'delete' | null>(null);
   const number = index + 1;
   return (
@@ -34,7 +36,12 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
       >
         <Ellipsis aria-hidden size={16} strokeWidth={1.9} />
       </TileButton>
-      <PictureField shotId={shot.id} label={t`Picture for shot ${number}`} open={pick} />
+      <FilePick
+        use={PICTURE}
+        label={t`Picture for shot ${number}`}
+        picker={picker}
+        onFile={(file) => void shotActions.upload(shot.id, file)}
+      />
       <Suspense fallback={null}>
         {open === 'menu' && (
           <ShotMenu
@@ -42,12 +49,20 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
             index={index}
             of={of}
             anchor={id}
-            onUpload={() => pick.current?.()}
+            onUpload={() => picker.current?.choose()}
+            onPhotograph={offersCamera(PICTURE) ? () => picker.current?.photograph() : null}
             onDelete={() => setOpen('delete')}
             onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
           />
         )}
-        {open === 'delete' && <DeleteShot id={shot.id} number={number} onClose={() => setOpen(null)} />}
+        {open === 'delete' && (
+          <DeleteShot
+            number={number}
+            about={t`Its text, pictures and clips will be deleted too. This can't be undone.`}
+            onDelete={() => void shotActions.remove(shot.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Camera, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
@@ -16,6 +16,7 @@ export default function ShotMenu({
   of,
   anchor,
   onUpload,
+  onPhotograph,
   onDelete,
   onClose,
 }: {
@@ -24,6 +25,8 @@ export default function ShotMenu({
   of: number;
   anchor: string;
   onUpload: () => void;
+  /** Null where there is no camera at hand. */
+  onPhotograph: (() => void) | null;
   onDelete: () => void;
   onClose: () => void;
 }) {
@@ -57,6 +60,7 @@ export default function ShotMenu({
       entries={[
         entry('add', t`Add a shot after`, ListPlus, () => void shotActions.addAfter(id)),
         entry('upload', t`Upload image`, Upload, onUpload),
+        ...(onPhotograph ? [entry('photograph', t`Take a photo`, Camera, onPhotograph)] : []),
         entry('copy', t`Copy shot`, Copy, () => void shotActions.copy(id)),
         entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
         entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),

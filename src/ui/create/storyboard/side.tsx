@@ -4,10 +4,9 @@ import { FILM_TAB, film } from '../../../store/film/film.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import boxStyles from './box.module.css';
 import { ClipTab } from './clip-tab.tsx';
-import { Clips } from './clips.tsx';
+import { Materials } from './materials.tsx';
 import { Narration } from './narration.tsx';
 import { PictureTab } from './picture-tab.tsx';
-import { Pictures } from './pictures.tsx';
 import { SavingLine } from './saving-line.tsx';
 import styles from './side.module.css';
 import { useShot } from './use-shot.ts';
@@ -72,7 +71,11 @@ export function Side() {
       <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {drawing ? <PictureTab key={shot.id} shot={shot} /> : <ClipTab key={shot.id} shot={shot} />}
         <Narration key={`said ${shot.id}`} shot={shot} />
-        {drawing ? <Pictures shotId={shot.id} /> : <Clips shotId={shot.id} />}
+        <Materials
+          key={drawing ? 'picture' : 'clip'}
+          medium={drawing ? 'picture' : 'clip'}
+          shotId={shot.id}
+        />
       </div>
     </aside>
   );

@@ -1,23 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardCode,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  horizontalListSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { KeyboardCode, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Shot } from '../../../api/shot.ts';
-import { useDragWords } from '../../kit/use-drag-words.ts';
+import { shotIndex } from '../../../store/film/storyboard/board.ts';
+import { SortableList } from '../../kit/sortable-list.tsx';
 import { shotActions } from './shot-actions.ts';
 import styles from './strip.module.css';
 
@@ -39,28 +26,21 @@ const KEYBOARD = {
 /** The strip whose shots can be dragged, with a pointer, a finger or the keyboard (BOARD-10). */
 export function SortableStrip({ shots, children }: { shots: readonly Shot[]; children: ReactNode }) {
   const { t } = useLingui();
-  const words = useDragWords(shots);
-  const ids = useMemo(() => shots.map(({ id }) => id), [shots]);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
     useSensor(KeyboardSensor, KEYBOARD),
   );
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) void shotActions.move(Number(active.id), ids.indexOf(Number(over.id)));
-  };
   return (
-    <DndContext
+    <SortableList
+      items={shots}
+      direction="row"
       sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={words}
-      onDragEnd={onDragEnd}
+      label={t`Shots`}
+      className={styles.list}
+      onMove={(id, to) => void shotActions.move(id, shotIndex(to))}
     >
-      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
-        <ol className={styles.list} aria-label={t`Shots`}>
-          {children}
-        </ol>
-      </SortableContext>
-    </DndContext>
+      {children}
+    </SortableList>
   );
 }

@@ -25,7 +25,7 @@ export const StripItem = memo(function StripItem({
   chosen: boolean;
 }) {
   const { t } = useLingui();
-  const tasks = useShotTasks();
+  const tasks = useShotTasks(shot.id);
   const place = useRef<HTMLLIElement | null>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: shot.id });

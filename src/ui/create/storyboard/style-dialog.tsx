@@ -10,6 +10,7 @@ import { loadStyles, styles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Segments } from '../../kit/segments.tsx';
@@ -67,11 +68,7 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
         </Quiet>
       </div>
       <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
+        <DialogDismiss />
         <Dialog.CloseTrigger asChild unstyled>
           <Button variant="primary" size="lg" onClick={save}>
             <Trans>Set style</Trans>

@@ -8,7 +8,7 @@ import { restoreEdits, saveEdits } from '../../../store/film/storyboard/edits.ts
 import { loadClips, loadPictures } from '../../../store/film/storyboard/materials.ts';
 import { stopNarration } from '../../../store/film/storyboard/narration.ts';
 import { report } from '../../errors/error-policy.ts';
-import { useShotTasks } from './use-shot-tasks.ts';
+import { useBoardTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
@@ -16,7 +16,7 @@ const quietly = (error: unknown) => report(error, { background: true });
 export function useBoard(): () => void {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);
-  const tasks = useShotTasks();
+  const tasks = useBoardTasks();
   const read = useCallback(() => {
     if (projectId) loadBoard(projectId).then(saveEdits).catch(quietly);
   }, [projectId]);

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
-import type { ShotTask } from '../../../store/film/storyboard/shot-view.ts';
-import { tasks } from '../../../store/tasks/tasks.ts';
+import { useTasks } from '../../kit/use-tasks.ts';
 
-const KINDS: readonly string[] = ['shot-image', 'shot-video', 'shot-list'];
-
-/** The engine's tasks for the shots of the open project. */
-export function useShotTasks(): readonly (ShotTask & { id: string })[] {
-  const { byKey } = useSnapshot(tasks);
+/** The engine's tasks for a shot of the open project. */
+export function useShotTasks(shotId: number) {
   const { projectId } = useSnapshot(film);
-  return useMemo(
-    () =>
-      Object.values(byKey)
-        .filter(({ kind, context }) => KINDS.includes(kind) && context.script_id === projectId)
-        .map((row) => row as ShotTask & { id: string }),
-    [byKey, projectId],
-  );
+  const pictures = useTasks('shot-image', { projectId, shotId });
+  const clips = useTasks('shot-video', { projectId, shotId });
+  return useMemo(() => [...pictures, ...clips], [pictures, clips]);
+}
+
+/** The engine's tasks for all shots of the open project, and for the storyboard as a whole. */
+export function useBoardTasks() {
+  const { projectId } = useSnapshot(film);
+  const pictures = useTasks('shot-image', { projectId });
+  const clips = useTasks('shot-video', { projectId });
+  const batches = useTasks('shot-list', { projectId });
+  return useMemo(() => [...pictures, ...clips, ...batches], [pictures, clips, batches]);
 }

@@ -149,7 +149,7 @@ test.each([
     await screen.findByText('No reply yet; checking…');
     // looked up at once when the network is back
     window.dispatchEvent(new Event('online'));
-    await screen.findByText("That didn't go through. Nothing was charged; try again");
+    await screen.findByText("That didn't go through. Nothing was charged; try again.");
     expect(bodies(sent, path)).toHaveLength(1);
     expect(bodies(sent, '/studio/submits/check')).toEqual([{ key: expect.stringMatching(/./) }]);
     expect(made()).toEqual([]);

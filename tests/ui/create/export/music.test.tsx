@@ -42,7 +42,7 @@ test('[EXPORT-04] without music there is no volume to set, and the slider is gon
 test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and one that is of no use is refused before it is sent', async () => {
   const { dialog, sent } = await openExport();
   choose(dialog, 'My own music');
-  await within(dialog).findByText('MP3, WAV or OGG, up to 200 MB');
+  await within(dialog).findByText('MP3, WAV, or OGG, up to 200 MB');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   const alert = async (words: string) =>
     waitFor(() => expect(within(dialog).getByRole('alert').textContent).toBe(words));
@@ -54,7 +54,7 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and on
     fireEvent.change(within(dialog).getByLabelText('Background music'), { target: { files: [file] } });
   };
   give('song.flac', 1);
-  await alert('Only MP3, WAV or OGG files are supported');
+  await alert('Only MP3, WAV, or OGG files are supported');
   give('song.wav', 200 * 1024 * 1024 + 1);
   await alert('The file is larger than 200 MB');
   expect(bodies(sent, GRANT)).toEqual([]);

@@ -1,0 +1,57 @@
+import { type Clip, chooseClip, choosePicture, type Picture } from './materials.ts';
+
+export type Medium = 'picture' | 'clip';
+
+/** A picture or clip of a shot as the screen shows it. */
+export interface MaterialView {
+  key: string;
+  phase: 'coming' | 'done' | 'failed' | 'expired';
+  /** What is looked at. */
+  poster: string;
+  /** What is saved. */
+  file: string;
+  /** The words of its file's name; empty where it has none of its own. */
+  name: string;
+  /** The shot shows it. */
+  chosen: boolean;
+  why: string | undefined;
+  refunded: number | undefined;
+  /** Shows it in the shot. @throws ApiError */
+  choose: () => Promise<void>;
+}
+
+const PICTURE_PHASES: Readonly<Record<number, MaterialView['phase']>> = { 1: 'done', 4: 'failed' };
+const CLIP_PHASES: Readonly<Record<number, MaterialView['phase']>> = { 2: 'failed', 3: 'done', 5: 'expired' };
+
+/** One that is done and has nothing to look at is not there yet. */
+const phaseIn = (phases: typeof PICTURE_PHASES, state: number, poster: string): MaterialView['phase'] => {
+  const phase = phases[state] ?? 'coming';
+  return phase === 'done' && poster === '' ? 'coming' : phase;
+};
+
+export function pictureView(picture: Picture): MaterialView {
+  const address = picture.image_one || picture.images[picture.draw_index] || '';
+  return {
+    key: `${picture.task_id}|${picture.draw_index}`,
+    phase: phaseIn(PICTURE_PHASES, picture.state, address),
+    poster: address,
+    file: address,
+    name: picture.message_input,
+    chosen: picture.is_select === 1,
+    why: picture.fail_msg,
+    refunded: picture.points_refunded,
+    choose: () => choosePicture(picture, address),
+  };
+}
+
+export const clipView = (clip: Clip): MaterialView => ({
+  key: clip.task_id,
+  phase: phaseIn(CLIP_PHASES, clip.state, clip.poster),
+  poster: clip.poster,
+  file: clip.video_url,
+  name: '',
+  chosen: clip.is_select === 1,
+  why: clip.fail_msg,
+  refunded: clip.points_refunded,
+  choose: () => chooseClip(clip),
+});

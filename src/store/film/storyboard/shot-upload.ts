@@ -1,0 +1,44 @@
+import { uploadDrawImage } from '../../../api/draw.ts';
+import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { client } from '../../client.ts';
+import { createUpload, type Upload } from '../../create-upload.ts';
+import { board, patchShot } from './board.ts';
+import { noneChosen } from './materials.ts';
+
+/** Milliseconds between the end of an upload and its saving (BOARD-26). */
+const SAVE_DELAY = 500;
+/** Milliseconds that it stays said that a picture has arrived (BOARD-26). */
+const SAID_FOR = 2000;
+
+const uploads = new Map<number, Upload>();
+
+/** The picture of one's own for a shot, on its way (BOARD-25). Shots are uploaded to side by side. */
+export function shotUpload(shotId: number): Upload {
+  const known = uploads.get(shotId);
+  if (known) return known;
+  const upload = createUpload('drawReference', {
+    send: (file, { signal }) => showPicture(shotId, file, signal),
+    onArrived: () => {
+      setTimeout(() => upload.state.phase === 'arrived' && upload.drop(), SAID_FOR);
+    },
+  });
+  uploads.set(shotId, upload);
+  return upload;
+}
+
+/** Shows an uploaded picture in a shot (BOARD-24, BOARD-26). @throws ApiError */
+async function showPicture(shotId: number, file: File, signal: AbortSignal): Promise<string> {
+  const { projectId } = board;
+  const { qiniu_url } = await client.send(uploadDrawImage, { file }, { signal });
+  await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY));
+  // another file was chosen, or the account has left
+  signal.throwIfAborted();
+  const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
+  const save = { type: SHOT_ACTION.save, script_id: projectId, scene_id: shotId, ...shown } as const;
+  await client.send(handleShot, save, { signal });
+  if (board.projectId === projectId) {
+    patchShot(shotId, { ...shown, list_type: 1 });
+    noneChosen(shotId);
+  }
+  return qiniu_url;
+}

@@ -1,0 +1,47 @@
+import { snapshot } from 'valtio';
+import type { TaskRow } from '../../sw/protocol.ts';
+import { tasks } from './tasks.ts';
+
+/** Where a task belongs within its kind: a film, and a shot of it. */
+export interface TaskPlace {
+  projectId?: number;
+  shotId?: number;
+}
+
+const NONE: readonly TaskRow[] = [];
+const keyOf = (kind: string, projectId?: number, shotId?: number): string =>
+  [kind, projectId, shotId].filter((part) => part !== undefined).join('|');
+
+let version: object | null = null;
+let index: ReadonlyMap<string, readonly TaskRow[]> = new Map();
+
+/** Built once for each change of the tasks, whoever asks. A list whose rows are the same stays the same object. */
+function current(): typeof index {
+  const now = snapshot(tasks.byKey);
+  if (now === version) return index;
+  version = now;
+  const next = new Map<string, TaskRow[]>();
+  const add = (key: string, row: TaskRow): void => {
+    const list = next.get(key);
+    if (list) list.push(row);
+    else next.set(key, [row]);
+  };
+  for (const row of Object.values(tasks.byKey)) {
+    const { kind, context, result } = row;
+    const projectId = context.script_id ?? result.script_id;
+    add(keyOf(kind), row);
+    if (typeof projectId !== 'number') continue;
+    add(keyOf(kind, projectId), row);
+    if (context.scene_id !== undefined) add(keyOf(kind, projectId, context.scene_id), row);
+  }
+  const before = index;
+  index = new Map([...next].map(([key, rows]) => [key, sameOr(before.get(key), rows)]));
+  return index;
+}
+
+const sameOr = (before: readonly TaskRow[] | undefined, rows: readonly TaskRow[]): readonly TaskRow[] =>
+  before?.length === rows.length && before.every((row, at) => row === rows[at]) ? before : rows;
+
+/** The tasks of a kind that this browser follows or has followed, open and ended, at a place or everywhere. */
+export const tasksOf = (kind: string, { projectId, shotId }: TaskPlace = {}): readonly TaskRow[] =>
+  current().get(keyOf(kind, projectId, shotId)) ?? NONE;

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import ConfirmDialog from '../kit/confirm-dialog.tsx';
+
+/** Asks before a shot goes, from the script or from the storyboard. */
+export default function DeleteShot({
+  number,
+  about,
+  onDelete,
+  onClose,
+}: {
+  number: number;
+  /** What goes with it. */
+  about: string;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      title={t`Delete shot ${number}?`}
+      confirm={t`Delete`}
+      danger
+      onConfirm={onDelete}
+      onClose={onClose}
+    >
+      <p>{about}</p>
+    </ConfirmDialog>
+  );
+}

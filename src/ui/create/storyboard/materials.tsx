@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { clipView, type Medium, pictureView } from '../../../store/film/storyboard/material-view.ts';
+import {
+  type Clip,
+  loadClips,
+  loadPictures,
+  materials,
+  moreClips,
+  morePictures,
+  type Picture,
+  turnTo,
+} from '../../../store/film/storyboard/materials.ts';
+import { report } from '../../errors/error-policy.ts';
+import { MaterialList } from './material-list.tsx';
+import { MaterialTile } from './material-tile.tsx';
+
+const CALLS = {
+  picture: { load: loadPictures, more: morePictures },
+  clip: { load: loadClips, more: moreClips },
+};
+
+/** The pictures or clips of the shot, newest first (BOARD-47, BOARD-48). */
+export function Materials({ medium, shotId }: { medium: Medium; shotId: number }) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { pictures, clips } = useSnapshot(materials);
+  const { state, hasNext } = medium === 'picture' ? pictures : clips;
+  // rows are replaced whole: the snapshot holds the rows themselves
+  const views =
+    medium === 'picture'
+      ? pictures.items.map((item) => pictureView(item as Picture))
+      : clips.items.map((item) => clipView(item as Clip));
+  const read = () => {
+    turnTo(shotId);
+    CALLS[medium].load().catch((error: unknown) => report(error, { background: true }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shot, or the network's return, reads anew
+  useEffect(read, [medium, shotId, online]);
+  return (
+    <MaterialList
+      title={medium === 'picture' ? t`Pictures` : t`Clips`}
+      state={state}
+      count={views.length}
+      hasNext={hasNext}
+      empty={medium === 'picture' ? t`No pictures yet.` : t`No clips yet.`}
+      onAgain={read}
+      onMore={() => void CALLS[medium].more().catch(report)}
+    >
+      {views.map((view, index) => (
+        <MaterialTile key={view.key} medium={medium} view={view} number={index + 1} />
+      ))}
+    </MaterialList>
+  );
+}

@@ -1,0 +1,13 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/** The safe answer of a dialog: closes it, and nothing else. */
+export const DialogDismiss = ({ children }: { children?: ReactNode }) => (
+  <Dialog.CloseTrigger asChild unstyled>
+    <Button variant="secondary" size="lg">
+      {children ?? <Trans>Cancel</Trans>}
+    </Button>
+  </Dialog.CloseTrigger>
+);

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import type { UploadUse } from '../../api/uploads.ts';
+import { styled } from '../theme/styled.tsx';
+import { fileDrop } from './file-drop.ts';
+import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
+
+const FileMenu = lazy(styled(() => import('./file-menu.tsx')));
+
+/** What a button gets that takes a file. */
+export type FileButtonProps = { id: string; onClick: () => void } & ReturnType<typeof fileDrop>;
+
+/** A button of any look that takes a file: chosen, dropped on it, pasted while it has the focus, or taken with a phone's camera. */
+export function FileButton({
+  use,
+  label,
+  onFile,
+  children,
+}: {
+  use: UploadUse;
+  /** Of the field, and of the menu that asks for file or camera. */
+  label: string;
+  onFile: (file: File) => void;
+  children: (button: FileButtonProps) => ReactNode;
+}) {
+  const id = useId();
+  const picker = useRef<FilePicker>(null);
+  const [asking, setAsking] = useState(false);
+  const onClick = () => (offersCamera(use) ? setAsking(true) : picker.current?.choose());
+  return (
+    <>
+      {children({ id, onClick, ...fileDrop(use, onFile) })}
+      <FilePick use={use} label={label} picker={picker} onFile={onFile} />
+      <Suspense fallback={null}>
+        {asking && (
+          <FileMenu
+            anchor={id}
+            label={label}
+            onChoose={() => picker.current?.choose()}
+            onPhotograph={() => picker.current?.photograph()}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

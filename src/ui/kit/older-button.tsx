@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { FocusEventHandler } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from './button.tsx';
+
+/** The end of a list that is read page by page: asks for the next one. It is there while there is more, and a network. */
+export function OlderButton({
+  list: { hasNext, older },
+  wide = false,
+  className,
+  load,
+  onFocus,
+}: {
+  list: { hasNext: boolean; older: 'idle' | 'loading' | 'failed' };
+  wide?: boolean;
+  className: string | undefined;
+  load: () => Promise<unknown>;
+  /** Of useRowFocus: the button goes away with the last page. */
+  onFocus: FocusEventHandler<HTMLElement>;
+}) {
+  const { online } = useSnapshot(browser);
+  if (!hasNext || !online) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="md"
+      wide={wide}
+      data-ui="older"
+      className={className}
+      aria-disabled={older === 'loading'}
+      // the button says what became of it
+      onClick={() => void load().catch((error: unknown) => report(error, { background: true }))}
+      onFocus={onFocus}
+    >
+      {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
+    </Button>
+  );
+}

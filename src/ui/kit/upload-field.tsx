@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { FileUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Upload, UploadedFile } from '../../store/create-upload.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from './button.tsx';
+import { FileButton } from './file-button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { StatusLine } from './status-line.tsx';
+import styles from './upload-field.module.css';
+import { uploadHint, uploadProblem } from './upload-words.ts';
+
+/** A row for one file: a way to choose it, how far it is, its name, a way to remove it, and what it may be or what is wrong. */
+export function UploadField({
+  upload,
+  value,
+  label,
+  removeLabel,
+  missing,
+}: {
+  upload: Upload;
+  value: UploadedFile | null;
+  label: string;
+  removeLabel: string;
+  /** Says that the file is needed. */
+  missing?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { phase, progress, problem } = useSnapshot(upload.state);
+  const uploading = phase === 'uploading';
+  const percent = Math.round((progress ?? 0) * 100);
+  const wrong = problem ? uploadProblem(upload.use, problem) : missing;
+  return (
+    <div className={styles.field}>
+      <FileButton use={upload.use} label={label} onFile={(file) => upload.take(file).catch(report)}>
+        {(button) => (
+          <Button {...button} variant="soft" className={styles.file}>
+            <FileUp aria-hidden size={16} strokeWidth={1.75} />
+            {value ? value.name : uploading ? t`Uploading ${percent} %` : t`Choose a file`}
+          </Button>
+        )}
+      </FileButton>
+      {(value || uploading) && (
+        <IconButton aria-label={uploading ? t`Cancel the upload` : removeLabel} onClick={upload.drop}>
+          <X aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      <StatusLine bad={Boolean(wrong)} urgent={Boolean(wrong)}>
+        {wrong || uploadHint(upload.use)}
+      </StatusLine>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { UPLOAD_LIMITS, type UploadUse } from '../../api/uploads.ts';
+import type { UploadProblem } from '../../store/create-upload.ts';
+
+const formatsOf = (use: UploadUse): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(UPLOAD_LIMITS[use].formats);
+const megabytesOf = (use: UploadUse): string =>
+  new Intl.NumberFormat(i18n.locale).format(UPLOAD_LIMITS[use].maxBytes / 1024 / 1024);
+
+/** What is wrong with a file, with the limits of its use. */
+export function uploadProblem(use: UploadUse, problem: UploadProblem): string {
+  const formats = formatsOf(use);
+  const size = megabytesOf(use);
+  const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
+  if (problem === 'failed') return t`Upload failed`;
+  if (problem === 'type')
+    return isPicture ? t`Only ${formats} images are supported` : t`Only ${formats} files are supported`;
+  return isPicture ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;
+}
+
+/** What a use takes, for the line under its field. */
+export function uploadHint(use: UploadUse): string {
+  const formats = formatsOf(use);
+  const size = megabytesOf(use);
+  return t`${formats}, up to ${size} MB`;
+}

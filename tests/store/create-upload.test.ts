@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { createUpload } from '../../src/store/create-upload.ts';
+import { reloadLoses } from '../../src/store/reload.ts';
+
+const picture = (name = 'a.png') => new File(['x'], name, { type: 'image/png' });
+const NOTHING = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
+
+/** What a test lets an upload do. */
+interface Way {
+  arrive: (url: string) => void;
+  fail: (error: Error) => void;
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+let ways: Way[] = [];
+const arrived = vi.fn();
+const dropped = vi.fn();
+const upload = createUpload('drawReference', {
+  send: (_, how) =>
+    new Promise((arrive, fail) => {
+      ways.push({ arrive, fail, ...how });
+    }),
+  onArrived: arrived,
+  onDrop: dropped,
+});
+const way = (index: number): Way => {
+  const found = ways[index];
+  if (!found) throw new Error('nothing was sent');
+  return found;
+};
+
+beforeEach(() => {
+  upload.drop();
+  ways = [];
+  arrived.mockClear();
+  dropped.mockClear();
+});
+
+test('a file is on its way with its part of the whole, and then it has arrived', async () => {
+  const done = upload.take(picture());
+  expect(upload.state).toMatchObject({ phase: 'uploading', progress: null, name: 'a.png' });
+  expect(upload.state.preview).toMatch(/^blob:/);
+  expect(reloadLoses()).toBe(true);
+  way(0).onProgress(0.4);
+  expect(upload.state.progress).toBe(0.4);
+  way(0).arrive('/media/a');
+  await done;
+  expect(upload.state).toMatchObject({ phase: 'arrived', progress: null, problem: null });
+  expect(arrived.mock.calls).toEqual([[{ url: '/media/a', name: 'a.png' }]]);
+  expect(reloadLoses()).toBe(false);
+});
+
+test('a file that is refused takes nothing away: the one that has arrived stays', async () => {
+  const done = upload.take(picture());
+  way(0).arrive('/media/a');
+  await done;
+  dropped.mockClear();
+  await upload.take(new File(['x'], 'b.gif', { type: 'image/gif' }));
+  expect(upload.state).toMatchObject({ phase: 'arrived', name: 'a.png', problem: 'type' });
+  await upload.take(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'c.png', { type: 'image/png' }));
+  expect(upload.state).toMatchObject({ phase: 'arrived', problem: 'size' });
+  expect(dropped).not.toHaveBeenCalled();
+  expect(ways).toHaveLength(1);
+});
+
+test('a newer file overtakes the one before, whose end is nobody’s any more', async () => {
+  const first = upload.take(picture('a.png'));
+  const second = upload.take(picture('b.png'));
+  expect([way(0).signal.aborted, way(1).signal.aborted]).toEqual([true, false]);
+  way(0).onProgress(0.9);
+  way(0).arrive('/media/a');
+  way(1).arrive('/media/b');
+  await Promise.all([first, second]);
+  expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
+});
+
+test('one that fails leaves the place empty and says so; one that was taken away fails without a word', async () => {
+  const failed = upload.take(picture());
+  way(0).fail(new Error('storage answered 500'));
+  await expect(failed).rejects.toThrow('storage answered 500');
+  expect(upload.state).toEqual({ ...NOTHING, problem: 'failed' });
+  const cancelled = upload.take(picture());
+  upload.drop();
+  expect(way(1).signal.aborted).toBe(true);
+  way(1).fail(new Error('aborted'));
+  await cancelled;
+  expect(upload.state).toEqual(NOTHING);
+});
+
+test('signing out stops an upload and empties the place', async () => {
+  const gone = upload.take(picture());
+  forgetAll();
+  expect(way(0).signal.aborted).toBe(true);
+  way(0).arrive('/media/a');
+  await gone;
+  expect(upload.state).toEqual(NOTHING);
+  expect(arrived).not.toHaveBeenCalled();
+  expect(dropped).toHaveBeenCalled();
+});

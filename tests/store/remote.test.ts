@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../src/store/account/session-state.ts';
+import { createRemote, type RemoteState } from '../../src/store/remote.ts';
+
+const held: RemoteState & { words: string[] } = { words: [], state: 'idle', kept: false };
+/** Answers that are awaited, in the order in which they were asked for. */
+let asked: { answer: (words: string[]) => void; fail: (error: Error) => void }[] = [];
+let language = 'en';
+
+const remote = createRemote<string[], string[]>(held, {
+  name: () => `words|${language}`,
+  ask: () =>
+    new Promise((answer, fail) => {
+      asked.push({ answer, fail });
+    }),
+  isEmpty: () => held.words.length === 0,
+  clear: () => {
+    held.words = [];
+  },
+  showKept: (words) => {
+    held.words = words;
+  },
+  show: (words) => {
+    held.words = words;
+    return words;
+  },
+});
+const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+
+beforeEach(() => {
+  Object.assign(session, { token: null, userId: 0 });
+  remote.forget();
+  asked = [];
+  language = 'en';
+});
+
+/** Signs in as one whose answers nobody has kept. */
+let users = 900;
+const signIn = () => {
+  users += 1;
+  Object.assign(session, { token: `t${users}`, userId: users });
+};
+async function read(...words: string[]): Promise<void> {
+  const before = asked.length;
+  const reading = remote.load();
+  await sent(before + 1);
+  asked[before]?.answer(words);
+  await reading;
+}
+
+test('a visitor has nothing to read', async () => {
+  expect(await remote.load()).toBeNull();
+  expect(asked).toEqual([]);
+  expect(held.state).toBe('idle');
+});
+
+test('what was read is there at the next visit, until it has been read anew', async () => {
+  signIn();
+  await read('one');
+  expect(held).toEqual({ words: ['one'], state: 'ready', kept: false });
+  remote.forget();
+  const reading = remote.load();
+  await vi.waitFor(() => expect(held).toEqual({ words: ['one'], state: 'loading', kept: true }));
+  await sent(2);
+  asked[1]?.fail(new Error('no network'));
+  await expect(reading).rejects.toThrow('no network');
+  expect(held).toEqual({ words: ['one'], state: 'failed', kept: true });
+  await read('two');
+  expect(held).toEqual({ words: ['two'], state: 'ready', kept: false });
+});
+
+test('of two readings the later one counts, whichever is answered last', async () => {
+  signIn();
+  const first = remote.load();
+  const second = remote.load();
+  await sent(2);
+  asked[1]?.answer(['new']);
+  expect(await second).toEqual(['new']);
+  asked[0]?.answer(['old']);
+  expect(await first).toBeNull();
+  expect(held.words).toEqual(['new']);
+});
+
+test('a list that a change brought overtakes what is on its way', async () => {
+  signIn();
+  const reading = remote.load();
+  await sent(1);
+  expect(remote.take(['changed'], session.token)).toBe(true);
+  asked[0]?.answer(['before the change']);
+  expect(await reading).toBeNull();
+  expect(held).toMatchObject({ words: ['changed'], state: 'ready' });
+});
+
+test('another login sees nothing of the one before, not for a moment', async () => {
+  signIn();
+  await read('mine');
+  const { token } = session;
+  const reading = remote.load();
+  await sent(2);
+  signIn();
+  expect(held).toEqual({ words: [], state: 'idle', kept: false });
+  asked[1]?.answer(['mine again']);
+  expect(await reading).toBeNull();
+  expect(remote.take(['mine still'], token)).toBe(false);
+  expect(held.words).toEqual([]);
+});
+
+test('what was kept under another name is not shown', async () => {
+  signIn();
+  await read('hello');
+  language = 'zh';
+  const reading = remote.load();
+  await sent(2);
+  expect(held.words).toEqual([]);
+  asked[1]?.answer(['你好']);
+  await reading;
+  expect(held.words).toEqual(['你好']);
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUpload } from '../../src/store/create-upload.ts';
+import { UploadField } from '../../src/ui/kit/upload-field.tsx';
+import { UploadTile } from '../../src/ui/kit/upload-tile.tsx';
+import { chooseIn } from './menu.ts';
+import { change, eachOnItsOwn, show } from './show.tsx';
+
+const song = new File(['x'], 'song.mp3', { type: 'audio/mpeg' });
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+const send = vi.fn(
+  (_: File, _how: { onProgress: (part: number) => void }) => new Promise<string>(() => undefined),
+);
+const music = createUpload('filmMusic', { send });
+const reference = createUpload('drawReference', { send });
+
+const field = () =>
+  show(<UploadField upload={music} value={null} label="Music" removeLabel="Remove" missing={null} />);
+const tile = (onFile: (file: File) => void) =>
+  show(<UploadTile upload={reference} value={null} addLabel="Add" removeLabel="Remove" onFile={onFile} />);
+
+eachOnItsOwn();
+beforeEach(() => {
+  send.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  music.drop();
+  reference.drop();
+});
+
+test.each([
+  ['dropped', (place: HTMLElement) => fireEvent.drop(place, { dataTransfer: { files: [song] } })],
+  ['pasted', (place: HTMLElement) => fireEvent.paste(place, { clipboardData: { files: [song] } })],
+])('a file that is %s goes up, says how far it is, and can be cancelled', async (_, give) => {
+  await field();
+  give(screen.getByRole('button', { name: 'Choose a file' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await change(() => send.mock.calls[0]?.[1].onProgress(0.42));
+  await screen.findByRole('button', { name: 'Uploading 42 %' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await screen.findByRole('button', { name: 'Choose a file' });
+});
+
+test('the line says what the use takes, and what is wrong with a file of another kind', async () => {
+  await field();
+  expect(screen.getByRole('status').textContent).toBe('MP3, WAV, or OGG, up to 200 MB');
+  fireEvent.drop(screen.getByRole('button'), { dataTransfer: { files: [picture] } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Only MP3, WAV, or OGG files are supported'),
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('words that are pasted are left to the field', async () => {
+  const taken = vi.fn();
+  await tile(taken);
+  const add = screen.getByRole('button', { name: 'Add' });
+  expect(fireEvent.paste(add, { clipboardData: { files: [] } })).toBe(true);
+  expect(taken).not.toHaveBeenCalled();
+});
+
+test('with a mouse the file dialog opens at once; a touch screen asks for file or camera', async () => {
+  await tile(() => undefined);
+  const input = screen.getByLabelText<HTMLInputElement>('Add', { selector: 'input' });
+  const opened = vi.spyOn(input, 'click').mockReturnValue(undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect([opened.mock.calls.length, input.getAttribute('capture')]).toEqual([1, null]);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await chooseIn('Add', 'Take a photo');
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+  expect(input.getAttribute('capture')).toBe('environment');
+});
