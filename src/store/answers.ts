@@ -1,14 +1,14 @@
 import { knownUser, session } from './account/session-state.ts';
-import { keep } from './pages-db.ts';
+import { writePageStore } from './pages-db.ts';
 
 /**
  * Keeps an answer for the next visit, under the account that it belongs to: right after a sign-in nobody knows yet whose
  * the session is, so it waits. An answer of a login that is gone is dropped.
  * @param token the login that asked for it
  */
-export async function keepAnswer(token: string | null, name: string, value: unknown): Promise<void> {
+export async function cacheAnswer(token: string | null, name: string, value: unknown): Promise<void> {
   if (session.token !== token) return;
   // written at once where it can be, so that whoever reads next finds it
   const user = session.userId || (await knownUser());
-  if (user) await keep('answers', user, name, value);
+  if (user) await writePageStore('answers', user, name, value);
 }

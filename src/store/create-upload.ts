@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { refusalOf, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
-import { onLeave } from './account/on-leave.ts';
+import { onSignOut } from './account/on-sign-out.ts';
 import { uploadFile, uploads } from './uploads.ts';
 
 /** Why there is no file: the first two are known before anything is sent. */
@@ -62,7 +62,7 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
     onDrop?.();
   };
   // also stops an upload, which would hand its file to whoever signs in next
-  onLeave(drop);
+  onSignOut(drop);
 
   return {
     use,

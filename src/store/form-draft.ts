@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio';
-import { onLeave } from './account/on-leave.ts';
+import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { keep, recall } from './pages-db.ts';
+import { readPageStore, writePageStore } from './pages-db.ts';
 
 const SETTLE = 400;
 
@@ -33,7 +33,7 @@ export function keepAsDraft<Form extends object>(
     clearTimeout(timer);
     timer = undefined;
     // a snapshot, since a database cannot copy proxies: a field may hold one
-    void keep('drafts', session.userId, name, snapshot(form));
+    void writePageStore('drafts', session.userId, name, snapshot(form));
   };
   const changed = (): void => {
     clearTimeout(timer);
@@ -48,7 +48,7 @@ export function keepAsDraft<Form extends object>(
   const clear = (): void => {
     Object.assign(form, structuredClone(blank));
   };
-  onLeave(() => {
+  onSignOut(() => {
     clear();
     // nothing that an account leaves is kept for the one that comes next
     clearTimeout(timer);
@@ -59,7 +59,7 @@ export function keepAsDraft<Form extends object>(
     async restore() {
       if (restored === session.userId) return;
       restored = session.userId;
-      const draft = v.safeParse(schema, await recall('drafts', session.userId, name));
+      const draft = v.safeParse(schema, await readPageStore('drafts', session.userId, name));
       if (draft.success && isUntouched(form)) Object.assign(form, draft.output);
     },
   };

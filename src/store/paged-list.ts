@@ -62,7 +62,7 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
     hasNext: false,
     state: 'idle',
     older: 'idle',
-    kept: false,
+    cached: false,
   });
   const held = proxy(nothing()) as PagedState<Item, Totals>;
   let page = 1;
@@ -80,12 +80,12 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
     ask: () => read({ page: 1 }),
     isEmpty: () => held.items.length === 0,
     clear: () => Object.assign(held, nothing()),
-    showKept: ({ lists, totals }) => {
+    showCached: ({ lists, totals }) => {
       Object.assign(held, { items: rows(lists), totals: totals && ref(totals) });
     },
     show: ({ lists, has_next, ...totals }) => {
       // what was kept may have a gap below it, and nobody knows whether more follows
-      const older = held.kept || has_next === 0 ? [] : belowOf(lists, held.items);
+      const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items);
       Object.assign(held, { items: [...rows(lists), ...older], totals: ref(totals as unknown as Totals) });
       // pages that were read before know better whether more follows
       if (older.length === 0) {

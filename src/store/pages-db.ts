@@ -38,7 +38,7 @@ function pages(): Promise<IDBPDatabase<Pages>> {
 }
 
 /** The kept value, undefined when there is none or the browser keeps nothing (private windows, quota). */
-export async function recall(store: PageStore, user: number, name: string): Promise<unknown> {
+export async function readPageStore(store: PageStore, user: number, name: string): Promise<unknown> {
   try {
     return (await (await pages()).get(store, `${user}|${name}`))?.value;
   } catch {
@@ -47,7 +47,12 @@ export async function recall(store: PageStore, user: number, name: string): Prom
 }
 
 /** Keeps a value for the next visit; a browser that cannot is no error. */
-export async function keep(store: PageStore, user: number, name: string, value: unknown): Promise<void> {
+export async function writePageStore(
+  store: PageStore,
+  user: number,
+  name: string,
+  value: unknown,
+): Promise<void> {
   try {
     await (await pages()).put(store, { key: `${user}|${name}`, user, value, at: Date.now() });
   } catch {

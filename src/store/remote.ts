@@ -1,13 +1,13 @@
-import { onLoginChange } from './account/on-leave.ts';
+import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { keepAnswer } from './answers.ts';
-import { recall } from './pages-db.ts';
+import { cacheAnswer } from './answers.ts';
+import { readPageStore } from './pages-db.ts';
 
 /** How an answer of the server stands on the screen. */
 export interface RemoteState {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** What is shown was kept from an earlier visit. */
-  kept: boolean;
+  cached: boolean;
 }
 
 interface Options<Answer, Cached> {
@@ -17,7 +17,7 @@ interface Options<Answer, Cached> {
   /** Puts an answer on the screen. @returns what is kept of it; null for nothing */
   show: (answer: Answer) => Cached | null;
   /** Puts on the screen what was kept, while `isEmpty`. */
-  showKept: (cached: Cached) => void;
+  showCached: (cached: Cached) => void;
   isEmpty: () => boolean;
   clear: () => void;
 }
@@ -45,7 +45,7 @@ export interface Remote<Answer, Cached> {
  */
 export function createRemote<Answer, Cached>(
   held: RemoteState,
-  { name, ask, show, showKept, isEmpty, clear }: Options<Answer, Cached>,
+  { name, ask, show, showCached, isEmpty, clear }: Options<Answer, Cached>,
 ): Remote<Answer, Cached> {
   /** Whose the screen is. */
   let owner: { token: string | null; name: string } = { token: null, name: '' };
@@ -57,7 +57,7 @@ export function createRemote<Answer, Cached>(
   const forget = (): void => {
     overtake();
     owner = { token: null, name: '' };
-    Object.assign(held, { state: 'idle', kept: false });
+    Object.assign(held, { state: 'idle', cached: false });
     clear();
   };
   onLoginChange(forget);
@@ -67,18 +67,18 @@ export function createRemote<Answer, Cached>(
     const mine = turn;
     return () => mine === turn && isOwner();
   };
-  const keep = (cached: Cached): void => void keepAnswer(owner.token, owner.name, cached);
+  const keep = (cached: Cached): void => void cacheAnswer(owner.token, owner.name, cached);
 
   const put = (answer: Answer): void => {
     const cached = show(answer);
-    Object.assign(held, { state: 'ready', kept: false });
+    Object.assign(held, { state: 'ready', cached: false });
     if (cached !== null) keep(cached);
   };
   const fromLastVisit = async (userId: number, current: () => boolean): Promise<void> => {
-    const cached = (await recall('answers', userId, owner.name)) as Cached | undefined;
+    const cached = (await readPageStore('answers', userId, owner.name)) as Cached | undefined;
     if (cached === undefined || !current() || !isEmpty()) return;
-    showKept(cached);
-    held.kept = !isEmpty();
+    showCached(cached);
+    held.cached = !isEmpty();
   };
 
   return {

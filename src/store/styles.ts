@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 import { listStyles, type Style } from '../api/styles.ts';
-import { onLeave } from './account/on-leave.ts';
+import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { keepAnswer } from './answers.ts';
+import { cacheAnswer } from './answers.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
-import { recall } from './pages-db.ts';
+import { readPageStore } from './pages-db.ts';
 
 /** The styles of one category, `Animation` or `Realistic`. */
 export interface StyleGroup {
@@ -23,7 +23,7 @@ export const styles = proxy({
   language: browser.language,
 });
 
-const KEPT = (type: number, language: string): string => `script/get-style-info-pro|${type}|${language}`;
+const CACHE_KEY = (type: number, language: string): string => `script/get-style-info-pro|${type}|${language}`;
 const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group));
 
 /**
@@ -39,14 +39,14 @@ export async function loadStyles(generateType = 1): Promise<void> {
   if (styles.state === 'loading') return;
   Object.assign(styles, { owner: token, language, state: 'loading' });
   const current = () => session.token === token && styles.owner === token && styles.language === language;
-  const key = KEPT(generateType, language);
-  const kept = (await recall('answers', userId, key)) as StyleGroup[] | undefined;
-  if (kept && current() && styles.groups.length === 0) styles.groups = show(kept);
+  const key = CACHE_KEY(generateType, language);
+  const cached = (await readPageStore('answers', userId, key)) as StyleGroup[] | undefined;
+  if (cached && current() && styles.groups.length === 0) styles.groups = show(cached);
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });
     if (!current()) return;
     Object.assign(styles, { groups: show(groups), state: 'ready' });
-    void keepAnswer(token, key, groups);
+    void cacheAnswer(token, key, groups);
   } catch (error) {
     if (current()) styles.state = 'failed';
     throw error;
@@ -57,4 +57,4 @@ function clearStyles(): void {
   Object.assign(styles, { groups: [], state: 'idle', owner: null });
 }
 
-onLeave(clearStyles);
+onSignOut(clearStyles);

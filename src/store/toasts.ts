@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { onLeave } from './account/on-leave.ts';
+import { onSignOut } from './account/on-sign-out.ts';
 import { randomId } from './random-id.ts';
 
 export interface Toast {
@@ -36,4 +36,4 @@ export function clearToasts(): void {
 /** Takes everything that waits, for the toaster. */
 export const takeToasts = (): Toast[] => toasts.waiting.splice(0);
 
-onLeave(clearToasts);
+onSignOut(clearToasts);

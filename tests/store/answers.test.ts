@@ -1,31 +1,31 @@
 import { beforeEach, expect, test } from 'vitest';
 import { confirmUser, dropSession, setSession } from '../../src/store/account/session.ts';
-import { keepAnswer } from '../../src/store/answers.ts';
-import { recall } from '../../src/store/pages-db.ts';
+import { cacheAnswer } from '../../src/store/answers.ts';
+import { readPageStore } from '../../src/store/pages-db.ts';
 
 beforeEach(() => dropSession());
 
 test('an answer that came before the server said whose the login is, is kept for that account', async () => {
   await setSession('a1');
-  const kept = keepAnswer('a1', 'film', { name: 'Lighthouse' });
+  const cached = cacheAnswer('a1', 'film', { name: 'Lighthouse' });
   await confirmUser(21);
-  await kept;
-  expect(await recall('answers', 21, 'film')).toEqual({ name: 'Lighthouse' });
-  expect(await recall('answers', 0, 'film')).toBeUndefined();
+  await cached;
+  expect(await readPageStore('answers', 21, 'film')).toEqual({ name: 'Lighthouse' });
+  expect(await readPageStore('answers', 0, 'film')).toBeUndefined();
 });
 
 test('an answer of a login that ended before anybody knew whose it was is kept for nobody', async () => {
   await setSession('a2');
-  const kept = keepAnswer('a2', 'secret', 'of the first');
+  const cached = cacheAnswer('a2', 'secret', 'of the first');
   await dropSession();
   await setSession('a3', 23);
-  await kept;
-  for (const user of [0, 23]) expect(await recall('answers', user, 'secret')).toBeUndefined();
+  await cached;
+  for (const user of [0, 23]) expect(await readPageStore('answers', user, 'secret')).toBeUndefined();
 });
 
 test('an answer that was asked for by a login before this one is kept for nobody', async () => {
   await setSession('a4', 24);
   await setSession('a5', 25);
-  await keepAnswer('a4', 'late', 'of the first');
-  for (const user of [24, 25]) expect(await recall('answers', user, 'late')).toBeUndefined();
+  await cacheAnswer('a4', 'late', 'of the first');
+  for (const user of [24, 25]) expect(await readPageStore('answers', user, 'late')).toBeUndefined();
 });

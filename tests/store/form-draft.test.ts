@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { type FormDraft, keepAsDraft } from '../../src/store/form-draft.ts';
-import { keep, recall } from '../../src/store/pages-db.ts';
+import { readPageStore, writePageStore } from '../../src/store/pages-db.ts';
 
 const BLANK = { words: '', size: 1 };
 const Words = v.object({ words: v.string(), size: v.number() });
@@ -17,7 +17,7 @@ const open = () => {
   form = proxy({ ...BLANK });
   draft = keepAsDraft(name, form, Words, { blank: BLANK, isUntouched: ({ words }) => words === '' });
 };
-const kept = () => recall('drafts', session.userId, name);
+const cached = () => readPageStore('drafts', session.userId, name);
 
 beforeEach(() => {
   session.userId = 7;
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('what was typed is there for the next visit of the same account, and of no other', async () => {
   form.words = 'a lamp';
   form.size = 3;
-  await vi.waitFor(async () => expect(await kept()).toEqual({ words: 'a lamp', size: 3 }));
+  await vi.waitFor(async () => expect(await cached()).toEqual({ words: 'a lamp', size: 3 }));
   open();
   session.userId = 8;
   await draft.restore();
@@ -40,7 +40,7 @@ it('what was typed is there for the next visit of the same account, and of no ot
 });
 
 it('a draft never writes over what was typed meanwhile, and comes once', async () => {
-  await keep('drafts', 7, name, { words: 'old', size: 2 });
+  await writePageStore('drafts', 7, name, { words: 'old', size: 2 });
   form.words = 'new';
   await draft.restore();
   expect(form.words).toBe('new');
@@ -50,7 +50,7 @@ it('a draft never writes over what was typed meanwhile, and comes once', async (
 });
 
 it('a draft that no longer fits the form is dropped', async () => {
-  await keep('drafts', 7, name, { words: 5 });
+  await writePageStore('drafts', 7, name, { words: 5 });
   await draft.restore();
   expect(form).toEqual(BLANK);
 });
@@ -59,7 +59,7 @@ it('a page that is hidden keeps the last words at once', async () => {
   form.words = 'the last';
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'the last' }), { timeout: 300 });
+  await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'the last' }), { timeout: 300 });
 });
 
 it('who signs out leaves an empty form', () => {
@@ -71,13 +71,13 @@ it('who signs out leaves an empty form', () => {
 it('an account that takes another’s place at once keeps the draft of its earlier visit', async () => {
   await draft.restore();
   form.words = 'mine';
-  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'mine' }));
+  await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'mine' }));
   forgetAll();
   session.userId = 8;
-  await keep('drafts', 8, name, { words: 'theirs', size: 2 });
+  await writePageStore('drafts', 8, name, { words: 'theirs', size: 2 });
   // longer than it takes until a change is kept
   await new Promise((done) => setTimeout(done, 600));
-  expect(await kept()).toEqual({ words: 'theirs', size: 2 });
+  expect(await cached()).toEqual({ words: 'theirs', size: 2 });
   await draft.restore();
   expect(form).toEqual({ words: 'theirs', size: 2 });
 });
@@ -87,7 +87,7 @@ it('what was sent is no draft any more, whoever the page was opened by', async (
   // the studio says later whose the login is
   session.userId = 8;
   form.words = 'sent';
-  await vi.waitFor(async () => expect(await kept()).toMatchObject({ words: 'sent' }));
+  await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'sent' }));
   draft.clear();
-  await vi.waitFor(async () => expect(await kept()).toEqual(BLANK));
+  await vi.waitFor(async () => expect(await cached()).toEqual(BLANK));
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PointsLogItem } from '../../src/api/points.ts';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
 import { invite, readInvite } from '../../src/store/user-center/invite.ts';
@@ -122,7 +122,7 @@ test('after a visit whose rows were kept, newer rows take their place and older 
   forgetAll();
   newest = 27;
   await pointsLog.load();
-  expect(pointsLog.state).toMatchObject({ kept: false, hasNext: true });
+  expect(pointsLog.state).toMatchObject({ cached: false, hasNext: true });
   await pointsLog.loadOlder();
   await pointsLog.loadOlder();
   expect(ids()).toEqual(rows(27, 1).map(({ id }) => id));

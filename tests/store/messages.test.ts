@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Broadcast, countUnread, listBroadcasts, markBroadcast } from '../../src/api/messages.ts';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { browser } from '../../src/store/browser.ts';
 import { loadMessages, loadOlderMessages, messageList } from '../../src/store/messages/message-list.ts';
@@ -83,7 +83,7 @@ describe('reading the list', () => {
       forgetAll();
       fakeApi({ [LIST]: () => new Refused('down', 503) });
       await expect(loadMessages()).rejects.toThrow();
-      expect(messageList).toMatchObject({ kept: true, state: 'failed', hasNext: false });
+      expect(messageList).toMatchObject({ cached: true, state: 'failed', hasNext: false });
     });
     expect(shown()).toEqual([-2, -1]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { listDraws } from '../../src/api/draw.ts';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../src/store/account/points.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { client } from '../../src/store/client.ts';

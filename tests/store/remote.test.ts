@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../src/store/account/session-state.ts';
 import { createRemote, type RemoteState } from '../../src/store/remote.ts';
 
-const held: RemoteState & { words: string[] } = { words: [], state: 'idle', kept: false };
+const held: RemoteState & { words: string[] } = { words: [], state: 'idle', cached: false };
 /** Answers that are awaited, in the order in which they were asked for. */
 let asked: { answer: (words: string[]) => void; fail: (error: Error) => void }[] = [];
 let language = 'en';
@@ -18,7 +18,7 @@ const remote = createRemote<string[], string[]>(held, {
   clear: () => {
     held.words = [];
   },
-  showKept: (words) => {
+  showCached: (words) => {
     held.words = words;
   },
   show: (words) => {
@@ -58,16 +58,16 @@ test('a visitor has nothing to read', async () => {
 test('what was read is there at the next visit, until it has been read anew', async () => {
   signIn();
   await read('one');
-  expect(held).toEqual({ words: ['one'], state: 'ready', kept: false });
+  expect(held).toEqual({ words: ['one'], state: 'ready', cached: false });
   remote.forget();
   const reading = remote.load();
-  await vi.waitFor(() => expect(held).toEqual({ words: ['one'], state: 'loading', kept: true }));
+  await vi.waitFor(() => expect(held).toEqual({ words: ['one'], state: 'loading', cached: true }));
   await sent(2);
   asked[1]?.fail(new Error('no network'));
   await expect(reading).rejects.toThrow('no network');
-  expect(held).toEqual({ words: ['one'], state: 'failed', kept: true });
+  expect(held).toEqual({ words: ['one'], state: 'failed', cached: true });
   await read('two');
-  expect(held).toEqual({ words: ['two'], state: 'ready', kept: false });
+  expect(held).toEqual({ words: ['two'], state: 'ready', cached: false });
 });
 
 test('of two readings the later one counts, whichever is answered last', async () => {
@@ -99,7 +99,7 @@ test('another login sees nothing of the one before, not for a moment', async () 
   const reading = remote.load();
   await sent(2);
   signIn();
-  expect(held).toEqual({ words: [], state: 'idle', kept: false });
+  expect(held).toEqual({ words: [], state: 'idle', cached: false });
   asked[1]?.answer(['mine again']);
   expect(await reading).toBeNull();
   expect(remote.take(['mine still'], token)).toBe(false);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
 import { loadStyles, styles } from '../../src/store/styles.ts';

@@ -134,7 +134,7 @@ describe('reading the list', () => {
     clearCenter();
     fakeApi({ [listTasks.path]: () => new Refused('Not offered yet', 503) }, 71);
     await expect(loadTasks()).rejects.toThrow();
-    expect(center).toMatchObject({ kept: true, state: 'failed', listed: false, kinds: ['draw'] });
+    expect(center).toMatchObject({ cached: true, state: 'failed', listed: false, kinds: ['draw'] });
     expect(center.items.map(({ task_id }) => task_id)).toEqual(['4']);
   });
 });

@@ -4,7 +4,7 @@ import { closeDialog, openDialog } from '../../src/store/dialogs.ts';
 import { PLACES, ROUTE_NAMES, ROUTES, type RouteName } from '../../src/ui/router/routes.ts';
 import { allCalls } from '../api/all-calls.ts';
 // loaded ahead: the app's own loading takes longer than a look for an element waits
-import '../../src/ui/member/member-dialog.tsx';
+import '../../src/ui/user-center/member-dialog.tsx';
 import '../../src/ui/shell/account-menu.tsx';
 import { change, eachOnItsOwn } from './show.tsx';
 import { isUsedBy, member, openAt, openPlace, whatStandsThere } from './whole-app.tsx';

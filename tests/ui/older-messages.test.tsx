@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listBroadcasts } from '../../src/api/messages.ts';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { browser } from '../../src/store/browser.ts';
 import { loadMessages, messageList } from '../../src/store/messages/message-list.ts';
 import { useOlderMessages } from '../../src/ui/messages/use-older-messages.ts';
@@ -97,7 +97,7 @@ test('rows that were kept from the last visit end in sight: more is asked for wh
   const network = globalThis.fetch;
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => held.then(() => network(...args)));
   const reading = loadMessages();
-  await vi.waitFor(() => expect(messageList.kept).toBe(true));
+  await vi.waitFor(() => expect(messageList.cached).toBe(true));
   render(<End />);
   await settled();
   answer();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { messages as english } from '../../locales/en.po';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { browser } from '../../src/store/browser.ts';
 import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { system } from '../../src/ui/theme/system.ts';

@@ -4,7 +4,7 @@ import { setSession } from '../../src/store/account/session.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 
-const kept = () => [session.token, localStorage.getItem('inkreel.token')];
+const cached = () => [session.token, localStorage.getItem('inkreel.token')];
 
 afterEach(() => {
   cleanup();
@@ -22,10 +22,10 @@ test('[AUTH-29] code 10001 on the points takes the token away every time, and th
   });
   for (const [visit, token] of ['first', 'second', 'third'].entries()) {
     await setSession(token, 7);
-    expect(kept()).toEqual([token, token]);
+    expect(cached()).toEqual([token, token]);
     // as each loading of the page asks
     const { unmount } = renderHook(useAccount);
-    await waitFor(() => expect(kept(), token).toEqual([null, null]));
+    await waitFor(() => expect(cached(), token).toEqual([null, null]));
     expect(refused).toHaveLength(visit + 1);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     unmount();

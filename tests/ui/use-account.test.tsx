@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { points } from '../../src/store/account/points.ts';
 import { browser } from '../../src/store/browser.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { listDraws } from '../../src/api/draw.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import { listProjects } from '../../src/api/projects.ts';
-import { forgetAll } from '../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { refreshPoints } from '../../src/store/account/points.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { PAGES } from '../../src/ui/pages.ts';

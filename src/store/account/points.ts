@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../../api/points.ts';
-import { keepAnswer } from '../answers.ts';
+import { cacheAnswer } from '../answers.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
-import { onLoginChange } from './on-leave.ts';
+import { onLoginChange } from './on-sign-out.ts';
 import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
 
@@ -11,7 +11,7 @@ import { session } from './session-state.ts';
 export const points = proxy({ payload: null as UserPoints | null });
 
 /** Under this the last answer is kept, for a visit without a network. */
-export const KEPT_POINTS = 'center/points';
+export const POINTS_CACHE_KEY = 'center/points';
 
 /**
  * Reads the balance and the costs anew (POINTS-01); does nothing for a visitor.
@@ -27,7 +27,7 @@ export async function refreshPoints(): Promise<void> {
   // the plan's name is in the language that was asked for; whoever changed it asks again
   if (browser.language === language) {
     points.payload = ref(payload);
-    void keepAnswer(token, KEPT_POINTS, payload);
+    void cacheAnswer(token, POINTS_CACHE_KEY, payload);
   }
   await confirmUser(payload.user_id);
 }

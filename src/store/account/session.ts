@@ -73,7 +73,7 @@ function become(token: string | null, userId: number): void {
 }
 
 /** Signs out: the token is revoked where the server can be reached, and nothing of the account stays here (AUTH-25). */
-export async function signOut(): Promise<void> {
+export async function endSession(): Promise<void> {
   const { token, userId } = session;
   const revoked = clientFor(token)
     .send(logout, {})

@@ -2,7 +2,7 @@
 import { proxy } from 'valtio';
 import { createOrder, PAY_TYPE, PRODUCT } from '../../api/billing.ts';
 import type { CallAnswer } from '../../api/call.ts';
-import { onLoginChange } from '../account/on-leave.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { type OrderEnd, watchOrder } from './order-watch.ts';

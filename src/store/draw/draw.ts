@@ -20,7 +20,7 @@ const nothing = (): History => ({
   page: 0,
   older: 'idle',
   state: 'idle',
-  kept: false,
+  cached: false,
 });
 
 /** The drawing history of the signed-in account. */
@@ -63,11 +63,11 @@ const remote = createRemote<CallAnswer<typeof listDraws>, DrawRecord[]>(draw, {
     added.clear();
     Object.assign(draw, nothing());
   },
-  showKept: (kept) => {
-    draw.records = join([], kept);
+  showCached: (cached) => {
+    draw.records = join([], cached);
   },
   show: ({ lists, has_next }) => {
-    const fresh = draw.kept || draw.page <= 1;
+    const fresh = draw.cached || draw.page <= 1;
     const staying = fresh ? draw.records.filter(({ draw_id }) => added.has(draw_id)) : draw.records;
     draw.records = join(staying, lists);
     if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1 });

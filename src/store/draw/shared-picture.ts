@@ -1,5 +1,5 @@
 import { dropShared, putShared, takeShared } from '../../sw/shared-picture.ts';
-import { onLeave } from '../account/on-leave.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 
 /** Plain http has no caches, and no installed app that could be shared with. */
 const here = (): boolean => 'caches' in globalThis;
@@ -10,6 +10,6 @@ export const keepShared = (picture: File): Promise<void> => putShared(picture);
 /** Takes what another app has shared. @returns null when nothing waits */
 export const sharedPicture = async (): Promise<File | null> => (here() ? takeShared() : null);
 
-onLeave(() => {
+onSignOut(() => {
   if (here()) void dropShared().catch(() => undefined);
 });

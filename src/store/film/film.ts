@@ -1,10 +1,10 @@
 import { proxy } from 'valtio';
 import { PROJECT_STEP, readProject } from '../../api/projects.ts';
-import { onLeave } from '../account/on-leave.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
-import { keepAnswer } from '../answers.ts';
+import { cacheAnswer } from '../answers.ts';
 import { client } from '../client.ts';
-import { recall } from '../pages-db.ts';
+import { readPageStore } from '../pages-db.ts';
 
 /** The steps of the workflow (SCRIPT-01). */
 export const STEP = PROJECT_STEP;
@@ -39,7 +39,7 @@ export const stepOf = (number: number): Step =>
 export const startStep = (reached: number): Step =>
   reached >= STEP.storyboard ? STEP.storyboard : STEP.script;
 
-const KEPT = (id: number): string => `script/script-info|${id}`;
+const CACHE_KEY = (id: number): string => `script/script-info|${id}`;
 interface Kept {
   name: string;
   step: number;
@@ -55,8 +55,8 @@ export async function openFilm(id: number): Promise<void> {
   owner = token;
   if (film.projectId !== id) Object.assign(film, CLOSED, { projectId: id, state: 'loading' });
   const here = () => film.projectId === id && session.token === token;
-  const kept = (await recall('answers', userId, KEPT(id))) as Kept | undefined;
-  if (here() && kept && film.state !== 'ready') show(kept);
+  const cached = (await readPageStore('answers', userId, CACHE_KEY(id))) as Kept | undefined;
+  if (here() && cached && film.state !== 'ready') show(cached);
   try {
     const { name, step } = await client.send(readProject, { script_id: id });
     if (!here()) return;
@@ -73,7 +73,7 @@ function show({ name, step }: Kept): void {
 }
 
 const remember = (): Promise<void> =>
-  keepAnswer(owner, KEPT(film.projectId), { name: film.name, step: film.reached });
+  cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
 
 /** Leaves the project for the list; also at sign-out. */
 export function closeFilm(): void {
@@ -93,4 +93,4 @@ export function reachStep(step: Step): void {
   void remember();
 }
 
-onLeave(closeFilm);
+onSignOut(closeFilm);

@@ -1,5 +1,5 @@
 import { BROADCASTS_PAGE, type Broadcast, listBroadcasts } from '../../api/messages.ts';
-import { onLoginChange } from '../account/on-leave.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
 

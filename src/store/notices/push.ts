@@ -1,5 +1,5 @@
 import { readPushKey, subscribePush, testPush, unsubscribePush } from '../../api/push.ts';
-import { onLeave } from '../account/on-leave.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { closedAbilities, keepPeriodicSync, subscribeHere, unsubscribeHere } from '../bridge/push-manager.ts';
 import { client } from '../client.ts';
@@ -59,7 +59,7 @@ async function stop(): Promise<void> {
 }
 
 // the server forgets the device with its session
-onLeave(() => {
+onSignOut(() => {
   void inTurn(async () => {
     await unsubscribeHere().catch(() => null);
     notices.push = 'unknown';

@@ -5,7 +5,7 @@ import { TASK_KINDS } from '../../api/tasks.ts';
 import { refreshPoints } from '../account/points.ts';
 import { client } from '../client.ts';
 import { submitTask } from '../tasks/submit-task.ts';
-import { cancelled, engine } from '../tasks/tasks.ts';
+import { engine, markCancelled } from '../tasks/tasks.ts';
 import { loadTasks, putTask } from './center.ts';
 import type { TaskView } from './rows.ts';
 
@@ -23,7 +23,7 @@ export async function cancel({
   putTask(item);
   const { state, points_charged, points_refunded, fail_msg } = item;
   if (state === 'cancelled' && trackId)
-    await cancelled(kind, trackId, { points_charged, points_refunded, fail_msg });
+    await markCancelled(kind, trackId, { points_charged, points_refunded, fail_msg });
   // one that was followed together with others, or had ended already, is heard of by the next poll
   engine.send({ type: 'poke' });
   refreshPoints().catch((error: unknown) => console.warn('the balance could not be read', error));

@@ -25,7 +25,7 @@ const nothing = (): Center => ({
   filter: { ...NOTHING },
   state: 'idle',
   older: 'idle',
-  kept: false,
+  cached: false,
   listed: false,
 });
 
@@ -74,11 +74,11 @@ const remote = createRemote<
   // only the whole list is kept
   isEmpty: () => center.items.length === 0 && isWhole(center.filter),
   clear: () => Object.assign(center, nothing()),
-  showKept: ({ lists, kinds }) => {
+  showCached: ({ lists, kinds }) => {
     Object.assign(center, { items: join(lists, []), kinds });
   },
   show: ({ lists, has_next, kinds }) => {
-    const held = center.kept || readFor !== center.filter ? [] : center.items;
+    const held = center.cached || readFor !== center.filter ? [] : center.items;
     center.items = join(lists, held);
     // pages that were read before still stand below, and know better whether more follows
     if (held.length <= lists.length) center.hasNext = has_next === 1;

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { Call, CallAnswer, CallInput } from '../../api/call.ts';
 import type { TaskContext } from '../../api/task-context.ts';
 import type { TaskKindName } from '../../api/tasks.ts';
-import { onLeave } from '../account/on-leave.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 import { refreshPoints } from '../account/points.ts';
 import { failInBackground } from '../background-errors.ts';
 import { type Submitted, submitTask } from './submit-task.ts';
@@ -62,7 +62,7 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
     progress.state = 'idle';
     progress.bySlot = {};
   };
-  onLeave(reset);
+  onSignOut(reset);
   return {
     progress,
     reset,

@@ -1,6 +1,6 @@
 import { noticeIdOf, type TaskRow } from '../../sw/protocol.ts';
 import { loadKinds } from './kinds.ts';
-import { seen, tasks } from './tasks.ts';
+import { markSeen, tasks } from './tasks.ts';
 
 type Counted = Pick<TaskRow, 'open' | 'unseen'>;
 
@@ -33,7 +33,7 @@ async function look(wanted: (row: TaskRow, place: string) => boolean): Promise<v
   const kinds = await loadKinds();
   for (const row of freshRows()) {
     const kind = kinds.find((one) => one.kind === row.kind);
-    if (kind && !kind.keeps && wanted(row, kind.place(row))) seen(noticeIdOf(row));
+    if (kind && !kind.keeps && wanted(row, kind.place(row))) markSeen(noticeIdOf(row));
   }
 }
 

@@ -65,17 +65,17 @@ export async function adoptTasks(kind: string, found: Omit<FoundTask, 'kind'>[])
 export const forgetTask = (kind: string, id: string): Promise<void> => untrackFound(kind, id);
 
 /** The server has cancelled a task: it ends on every page, and no poll opens it again. @param result what became of its points */
-export const cancelled = (kind: string, id: string, result: Record<string, unknown>): Promise<void> =>
+export const markCancelled = (kind: string, id: string, result: Record<string, unknown>): Promise<void> =>
   endFound(kind, id, result);
 
 /** The person has looked at what this notice is about; it is never shown again, and new no more. */
-export function seen(noticeId: string): void {
+export function markSeen(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
   engine.send({ type: 'seen', id: noticeId });
 }
 
 /** This notice has been said in passing: it is not shown again, and its task is new until the person has looked. */
-export function told(noticeId: string): void {
+export function markShown(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
   engine.send({ type: 'shown', id: noticeId });
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { readInviteLink } from '../../api/user-center.ts';
-import { onLoginChange } from '../account/on-leave.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
 import type { UserPoints } from '../../api/points.ts';
-import { onLoginChange } from '../account/on-leave.ts';
-import { KEPT_POINTS } from '../account/points.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { POINTS_CACHE_KEY } from '../account/points.ts';
 import { knownUser, session } from '../account/session-state.ts';
-import { recall } from '../pages-db.ts';
+import { readPageStore } from '../pages-db.ts';
 
 /** What the points call said on an earlier visit of this account; null until it was looked up, and when nothing was kept. */
 export const lastPoints = proxy({ payload: null as UserPoints | null });
@@ -12,9 +12,11 @@ export const lastPoints = proxy({ payload: null as UserPoints | null });
 export async function recallPoints(): Promise<void> {
   const { token } = session;
   const user = await knownUser();
-  const kept = user ? ((await recall('answers', user, KEPT_POINTS)) as UserPoints | undefined) : undefined;
+  const cached = user
+    ? ((await readPageStore('answers', user, POINTS_CACHE_KEY)) as UserPoints | undefined)
+    : undefined;
   // what was found after the login has gone belongs to nobody
-  if (kept && session.token === token) lastPoints.payload = ref(kept);
+  if (cached && session.token === token) lastPoints.payload = ref(cached);
 }
 
 onLoginChange(() => {

@@ -19,7 +19,7 @@ export function FilmFailed({
   projectId: number;
 }) {
   const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;
-  const kept = charged - back;
+  const cached = charged - back;
   return (
     <div data-ui="film-notice" className={styles.notice}>
       <h3>{name}</h3>
@@ -30,7 +30,7 @@ export function FilmFailed({
         ) : (
           plural(back, { one: '# point refunded.', other: '# points refunded.' })
         )}{' '}
-        {kept > 0 && (
+        {cached > 0 && (
           <Trans>Finished narration is kept, so exporting again won't charge you for it twice.</Trans>
         )}
       </Quiet>

@@ -1,8 +1,8 @@
-import { leave } from '../../store/account/leave.ts';
+import { signOut } from '../../store/account/sign-out.ts';
 import { go } from '../router/go.ts';
 
 /** Nothing of the account stays here, and the browser goes to /home (ROUTE-13). */
 export async function signOutAndGoHome(): Promise<void> {
-  await leave();
+  await signOut();
   go('home');
 }

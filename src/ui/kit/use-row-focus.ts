@@ -12,11 +12,11 @@ export function useRowFocus(
   otherwise?: () => HTMLElement | null,
 ): {
   list: RefObject<HTMLUListElement | null>;
-  kept: { onFocus: FocusEventHandler<HTMLElement> };
+  cached: { onFocus: FocusEventHandler<HTMLElement> };
 } {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);
-  const kept = useLostFocus(() => {
+  const cached = useLostFocus(() => {
     const row = list.current?.children[before.current] ?? list.current?.lastElementChild;
     return row?.querySelector('button') ?? (row as HTMLElement | undefined) ?? otherwise?.();
   });
@@ -24,5 +24,5 @@ export function useRowFocus(
   useLayoutEffect(() => {
     before.current = count;
   });
-  return { list, kept };
+  return { list, cached };
 }

@@ -27,10 +27,10 @@ export function MessageRows({
   const { items, state, older } = paged;
   const end = useOlderMessages(items.length);
   const none = useRef<HTMLDivElement>(null);
-  const { list, kept } = useRowFocus(items.length, () => none.current);
+  const { list, cached } = useRowFocus(items.length, () => none.current);
   if (items.length === 0)
     return (
-      <div ref={none} className={styles.none} tabIndex={-1} {...kept}>
+      <div ref={none} className={styles.none} tabIndex={-1} {...cached}>
         <NoRows onRetry={onRetry} />
       </div>
     );
@@ -47,7 +47,7 @@ export function MessageRows({
           <MessageRow key={message.id} message={message} onOpen={onOpen} />
         ))}
       </ul>
-      <OlderButton list={paged} className={styles.more} load={loadOlderMessages} {...kept} />
+      <OlderButton list={paged} className={styles.more} load={loadOlderMessages} {...cached} />
       <i ref={end} data-ui="messages-end" className={styles.end} aria-hidden />
     </>
   );

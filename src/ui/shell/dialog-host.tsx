@@ -9,7 +9,7 @@ import { usePaidNews } from './use-paid-news.ts';
 
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
-const MemberDialog = lazy(styled(() => import('../member/member-dialog.tsx')));
+const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
 /** The place of the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {

@@ -11,17 +11,17 @@ import { Quiet } from '../kit/quiet.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
 import styles from './more-account.module.css';
 
-export function MoreAccount({ onLeave }: { onLeave: () => void }) {
+export function MoreAccount({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { payload } = useSnapshot(points);
   // the sheet goes at once: while one is still leaving it takes along whatever opens above it
   const open = (name: 'login' | 'buy' | 'member') => {
-    onLeave();
+    onSignOut();
     openDialog({ name });
   };
   const signOut = () => {
-    onLeave();
+    onSignOut();
     void signOutAndGoHome();
   };
   if (!token)

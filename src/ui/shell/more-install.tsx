@@ -6,11 +6,11 @@ import { Button } from '../kit/button.tsx';
 import styles from './more-install.module.css';
 
 /** Stays for as long as installing is possible, whatever was said to the card. */
-export function MoreInstall({ onLeave }: { onLeave: () => void }) {
+export function MoreInstall({ onSignOut }: { onSignOut: () => void }) {
   const { way } = useSnapshot(install);
   if (!way) return null;
   const begin = () => {
-    onLeave();
+    onSignOut();
     void startInstall();
   };
   return (

@@ -48,8 +48,8 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
         </li>
       </ul>
       <MoreChoices />
-      <MoreInstall onLeave={onClose} />
-      <MoreAccount onLeave={onClose} />
+      <MoreInstall onSignOut={onClose} />
+      <MoreAccount onSignOut={onClose} />
     </SheetDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { kindOf, type TaskKind } from '../../api/task-kind.ts';
 import { announce } from '../../store/announcer.ts';
 import { browser } from '../../store/browser.ts';
-import { seen, type tasks, told } from '../../store/tasks/tasks.ts';
+import { markSeen, markShown, type tasks } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { currentHash, navigate } from '../router/hash-location.ts';
@@ -27,7 +27,7 @@ export function sayEnd(
   const prompt = task.context.prompt ?? '';
   if (landsHere(kind, task, currentHash())) {
     announce(prompt ? `${title}: ${prompt}` : title);
-    seen(id);
+    markSeen(id);
     return true;
   }
   toast({
@@ -37,7 +37,7 @@ export function sayEnd(
     action: { label: labels.view, run: () => navigate(kind.place(task)) },
     ...imageOf(task.result.images),
   });
-  told(id);
+  markShown(id);
   return true;
 }
 

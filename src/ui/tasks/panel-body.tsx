@@ -18,7 +18,7 @@ export function PanelBody() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);
-  const { state, kept } = useSnapshot(center);
+  const { state, cached } = useSnapshot(center);
   const { views, fresh, read } = useCenter();
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!token)
@@ -43,7 +43,7 @@ export function PanelBody() {
           <Trans>You're offline. This is what you last saw. Cancelling and retrying need a connection.</Trans>
         ) : (
           state === 'failed' &&
-          (kept ? (
+          (cached ? (
             <Trans>Couldn't refresh the list. This is what you last saw.</Trans>
           ) : (
             <Trans>Couldn't load the list. This is what this device knows.</Trans>

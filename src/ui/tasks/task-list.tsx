@@ -26,7 +26,7 @@ export function TaskList({
   const paged = useSnapshot(center);
   const { state, listed, filter } = paged;
   const { ready } = useSnapshot(tasks);
-  const { list, kept } = useRowFocus(views.length);
+  const { list, cached } = useRowFocus(views.length);
   if (views.length === 0) {
     if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
     const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
@@ -53,7 +53,7 @@ export function TaskList({
           <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
         ))}
       </ul>
-      <OlderButton list={paged} className={styles.more} load={loadOlderTasks} {...kept} />
+      <OlderButton list={paged} className={styles.more} load={loadOlderTasks} {...cached} />
     </>
   );
 }

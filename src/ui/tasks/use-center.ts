@@ -17,7 +17,7 @@ export function useCenter() {
   const { token, userId } = useSnapshot(session);
   const { online } = useSnapshot(browser);
   const { byKey } = useSnapshot(tasks);
-  const { items, filter, listed, kept } = useSnapshot(center);
+  const { items, filter, listed, cached } = useSnapshot(center);
 
   const read = useCallback(() => {
     loadTasks().then(adoptListed).catch(quietly);
@@ -42,10 +42,10 @@ export function useCenter() {
   const views = useMemo(
     () =>
       joinTasks(TASK_KINDS, center.items, Object.values(tasks.byKey), {
-        listed: listed && !kept,
+        listed: listed && !cached,
         filter: center.filter,
       }),
-    [items, byKey, listed, kept, filter],
+    [items, byKey, listed, cached, filter],
   );
   return { views, fresh: useFresh(), read };
 }

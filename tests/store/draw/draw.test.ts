@@ -79,7 +79,7 @@ test('without the network the history is what it was last, with what was begun a
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await expect(loadDraws()).rejects.toThrow();
   expect(ids()).toEqual([5, 7]);
-  expect(draw.kept).toBe(true);
+  expect(draw.cached).toBe(true);
 });
 
 test('older records, a record brought back and one that could not be deleted are shown to nobody but whose they are', async () => {

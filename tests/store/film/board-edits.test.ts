@@ -10,7 +10,7 @@ import {
   textOf,
 } from '../../../src/store/film/storyboard/edits.ts';
 import { setVoice } from '../../../src/store/film/storyboard/voices.ts';
-import { recall } from '../../../src/store/pages-db.ts';
+import { readPageStore } from '../../../src/store/pages-db.ts';
 import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
@@ -81,14 +81,14 @@ test('words that were not saved are there at the next visit, and are saved then'
   expect(edits.byShot).toEqual({ 2: { dynamic_desc: 'pan left' } });
   await saveEdits();
   expect(bodies(sent, SAVE)).toEqual([{ type: 3, script_id: 74, scense_id: 2, dynamic_desc: 'pan left' }]);
-  expect(await recall('drafts', 7, 'board|74')).toEqual({});
+  expect(await readPageStore('drafts', 7, 'board|74')).toEqual({});
 });
 
 test('another project’s words are neither shown nor sent nor lost', async () => {
   await openBoard(75, two());
   editShot(1, 'narration', 'of 75');
   await vi.waitFor(async () =>
-    expect(await recall('drafts', 7, 'board|75')).toEqual({ 1: { narration: 'of 75' } }),
+    expect(await readPageStore('drafts', 7, 'board|75')).toEqual({ 1: { narration: 'of 75' } }),
   );
   const { sent } = await openBoard(76, two());
   await saveEdits();

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { exchangeLink, register } from '../../../src/api/account.ts';
-import { signOut } from '../../../src/store/account/session.ts';
+import { endSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
@@ -36,7 +36,7 @@ test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
     expect(here()).toBe('#/music');
     await waitFor(() => expect(localStorage.getItem('inkreel.token')).toBe('of the link'));
     expect(sent[0]).toEqual({ path: '/base/xzy-async', body: { encrypt_str: 'one-time' } });
-    await signOut();
+    await endSession();
   },
 );
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
-import { setSession, signOut } from '../../../src/store/account/session.ts';
+import { endSession, setSession } from '../../../src/store/account/session.ts';
 import CreatePage from '../../../src/ui/create/create-page.tsx';
 // what the page loads when it is first shown: compiling it must not count against the time that a test waits
 import '../../../src/ui/create/export/export-controls.tsx';
@@ -37,7 +37,7 @@ export async function memberHere(): Promise<void> {
 }
 
 /** Signs out again: nothing is asked about any more, and the next test finds no tasks. */
-export const memberGone = (): Promise<void> => signOut();
+export const memberGone = (): Promise<void> => endSession();
 
 let last = 300;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { session } from '../../../src/store/account/session-state.ts';
-import { keep } from '../../../src/store/pages-db.ts';
+import { writePageStore } from '../../../src/store/pages-db.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, dialogOf, openCreate, openNewProject, press } from './open-create.tsx';
@@ -56,7 +56,7 @@ test.each([
 
 test('what was typed at an earlier visit stands in the dialog', async () => {
   await openCreate({});
-  await keep('drafts', session.userId, 'project', {
+  await writePageStore('drafts', session.userId, 'project', {
     method: 1,
     textType: 'story',
     ratio: '9:16',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDraft } from '../../../src/store/draw/draw-form.ts';
-import { keep } from '../../../src/store/pages-db.ts';
+import { writePageStore } from '../../../src/store/pages-db.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
 import { eachOnItsOwn, showAt } from '../show.tsx';
@@ -13,7 +13,7 @@ eachOnItsOwn();
 
 test('a reference is part of the draft; words that were deleted do not come back with the next visit to the page', async () => {
   fakeApi({ '/draw/lists': () => ({ lists: [], has_next: 0 }) }, 31);
-  await keep('drafts', 31, 'draw', {
+  await writePageStore('drafts', 31, 'draw', {
     prompt: 'with a picture',
     model: 'flux-max',
     ratio: '1:1',

@@ -5,10 +5,10 @@ import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
 import { AccountEntry } from '../../../src/ui/shell/account-entry.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
-import { memberStudio } from '../member/member-studio.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
+import { memberStudio } from '../user-center/member-studio.ts';
 import '../../../src/ui/account/sign-in-dialog.tsx';
-import '../../../src/ui/member/member-dialog.tsx';
+import '../../../src/ui/user-center/member-dialog.tsx';
 import '../../../src/ui/shell/account-menu.tsx';
 
 /** The foot of the sidebar with the place of dialogs. */

@@ -82,9 +82,9 @@ test('what failed says why, what came back, and can be tried again', async () =>
 
 test('a film says how long it is kept; one that is gone can only be exported again', async () => {
   await open();
-  const kept = await task('The lamp');
-  expect(kept.textContent).toContain('1:01 · Expires in 3 days');
-  expect(offered(kept)).toEqual(['Download', 'Subtitles']);
+  const cached = await task('The lamp');
+  expect(cached.textContent).toContain('1:01 · Expires in 3 days');
+  expect(offered(cached)).toEqual(['Download', 'Subtitles']);
   const gone = await task('Old');
   expect(gone.textContent).toContain('1:01 · Expired: films are kept for 10 days');
   expect(offered(gone)).toEqual(['Export again']);

@@ -12,7 +12,7 @@ import { refreshPoints } from '../../account/points.ts';
 import { client } from '../../client.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
-import { cancelled, forgetTask } from '../../tasks/tasks.ts';
+import { forgetTask, markCancelled } from '../../tasks/tasks.ts';
 import { saveEdits } from '../storyboard/edits.ts';
 import { type ExportForm, requestOf } from './form.ts';
 import { exportMirror } from './mirror.ts';
@@ -58,7 +58,7 @@ export async function cancelFilm(taskId: string): Promise<void> {
   const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
   exportMirror.clear();
   mirrored.taskId = null;
-  const ended = cancelled(KIND, taskId, {});
+  const ended = markCancelled(KIND, taskId, {});
   told
     .then(refreshPoints)
     .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error))

@@ -10,9 +10,9 @@ import {
 } from '../../../api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../../api/video-modes.ts';
 import type { Notice } from '../../../sw/protocol.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
-import { seen, tasks } from '../../tasks/tasks.ts';
+import { markSeen, tasks } from '../../tasks/tasks.ts';
 
 /** A film that has ended, and its notice as it stands on the screen. */
 export interface FilmNotice {
@@ -91,7 +91,7 @@ export async function tellRead(): Promise<void> {
     telling.delete(id);
     // gone meanwhile: the person has signed out
     if (!heard || !unread.delete(id)) continue;
-    seen(id);
+    markSeen(id);
   }
 }
 
@@ -156,4 +156,4 @@ export function clearFilmNotices(): void {
   unread.clear();
 }
 
-onLeave(clearFilmNotices);
+onSignOut(clearFilmNotices);

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
 import { tasksOf } from '../../tasks/task-index.ts';
 import { adoptTasks, tasks } from '../../tasks/tasks.ts';
@@ -50,4 +50,4 @@ export function followExports(): void {
   follow();
 }
 
-onLeave(exportMirror.clear);
+onSignOut(exportMirror.clear);

@@ -25,7 +25,7 @@ export interface ProjectGroup {
 export const projects = proxy<RemoteState & { groups: ProjectGroup[] }>({
   groups: [],
   state: 'idle',
-  kept: false,
+  cached: false,
 });
 
 /** The tracking's words for a project: what a notice quotes, and what its poll is about. */
@@ -46,7 +46,7 @@ const remote = createRemote<ProjectGroup[], ProjectGroup[]>(projects, {
   ask: async () => (await client.send(listProjects, {})).lists,
   isEmpty: () => projects.groups.length === 0,
   clear: () => show([]),
-  showKept: show,
+  showCached: show,
   show: (groups) => {
     show(groups);
     return groups;

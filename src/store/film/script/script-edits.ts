@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { session } from '../../account/session-state.ts';
-import { keep, recall } from '../../pages-db.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { LINE_FIELDS, type LineText } from './script-lines.ts';
 
 /** Lines that are being edited, by id; each is a draft that survives a reload (SCRIPT-09). */
@@ -18,7 +18,7 @@ export async function restoreEdits(projectId: number, lineIds: ReadonlySet<numbe
     return;
   }
   Object.assign(lineEdits, { projectId, byId: {} });
-  const drafts = v.safeParse(Drafts, await recall('drafts', session.userId, nameOf(projectId)));
+  const drafts = v.safeParse(Drafts, await readPageStore('drafts', session.userId, nameOf(projectId)));
   if (!drafts.success || lineEdits.projectId !== projectId) return;
   for (const [id, text] of Object.entries(drafts.output))
     if (lineIds.has(Number(id))) lineEdits.byId[Number(id)] ??= text;
@@ -40,7 +40,7 @@ function keepNow(): void {
   clearTimeout(timer);
   timer = undefined;
   if (lineEdits.projectId > 0)
-    void keep('drafts', session.userId, nameOf(lineEdits.projectId), snapshot(lineEdits).byId);
+    void writePageStore('drafts', session.userId, nameOf(lineEdits.projectId), snapshot(lineEdits).byId);
 }
 subscribe(
   lineEdits,

@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio';
 import { type DramaLine, listLines } from '../../../api/script.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { keepAnswer } from '../../answers.ts';
+import { cacheAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { recall } from '../../pages-db.ts';
+import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 import { film, stepOf } from '../film.ts';
 import { phaseOf } from '../projects/project-view.ts';
@@ -17,13 +17,13 @@ const CLOSED = {
   /** The project's, as the list of lines says it (SCRIPT-06). */
   asyncStatus: 0,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  kept: false,
+  cached: false,
 };
 
 /** The lines of the open project. */
 export const script = proxy({ ...CLOSED });
 
-const KEPT = (id: number): string => `script/list-drama|${id}`;
+const CACHE_KEY = (id: number): string => `script/list-drama|${id}`;
 
 // lines are replaced whole and never changed in place: no need for proxies inside them, and rows can be memoised
 export function showLines(lines: readonly DramaLine[]): void {
@@ -51,10 +51,10 @@ export async function loadScript(projectId: number): Promise<void> {
   if (script.projectId !== projectId) {
     closeScript();
     Object.assign(script, { projectId, state: 'loading' });
-    const kept = (await recall('answers', userId, KEPT(projectId))) as DramaLine[] | undefined;
-    if (kept?.length && script.projectId === projectId && script.lines.length === 0) {
-      showLines(kept);
-      script.kept = true;
+    const cached = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as DramaLine[] | undefined;
+    if (cached?.length && script.projectId === projectId && script.lines.length === 0) {
+      showLines(cached);
+      script.cached = true;
     }
   }
   const here = () => script.projectId === projectId && session.token === token;
@@ -62,12 +62,12 @@ export async function loadScript(projectId: number): Promise<void> {
     const answer = await client.send(listLines, { script_id: projectId });
     if (!here()) return;
     showLines(answer.lists);
-    Object.assign(script, { asyncStatus: answer.async_status, state: 'ready', kept: false });
+    Object.assign(script, { asyncStatus: answer.async_status, state: 'ready', cached: false });
     if (film.projectId === projectId) {
       film.reached = stepOf(Math.max(film.reached, answer.step ?? 0));
       film.generateType = answer.generate_type ?? film.generateType;
     }
-    void keepAnswer(token, KEPT(projectId), answer.lists);
+    void cacheAnswer(token, CACHE_KEY(projectId), answer.lists);
     await restoreEdits(projectId, new Set(answer.lists.map(({ id }) => id)));
     if (phaseOf(answer.async_status) === 'writing') await follow(projectId, answer.async_status);
   } catch (error) {
@@ -85,4 +85,4 @@ const follow = (projectId: number, state: number): Promise<void> =>
     },
   ]);
 
-onLeave(closeScript);
+onSignOut(closeScript);

@@ -2,11 +2,11 @@ import { proxy, ref } from 'valtio';
 import { PROJECT_UPDATE, updateProject } from '../../../api/projects.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { listShots } from '../../../api/storyboard.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { keepAnswer } from '../../answers.ts';
+import { cacheAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { recall } from '../../pages-db.ts';
+import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 
 interface Role {
@@ -38,7 +38,7 @@ const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
 /** The storyboard of the open project, as the server last told it. */
 export const board = proxy(emptied() as typeof CLOSED);
 
-const KEPT = (id: number): string => `script/list-scense|${id}`;
+const CACHE_KEY = (id: number): string => `script/list-scense|${id}`;
 type Told = Awaited<ReturnType<typeof ask>>;
 
 const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
@@ -77,8 +77,8 @@ export async function loadBoard(projectId: number): Promise<void> {
   const mine = asked;
   const here = () => board.projectId === projectId && session.token === token && mine === asked;
   if (board.state === 'loading') {
-    const kept = (await recall('answers', userId, KEPT(projectId))) as Told | undefined;
-    if (kept && here() && board.state === 'loading') show(kept);
+    const cached = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as Told | undefined;
+    if (cached && here() && board.state === 'loading') show(cached);
   }
   try {
     let told: Told;
@@ -89,7 +89,7 @@ export async function loadBoard(projectId: number): Promise<void> {
       if (!here()) return;
     } while (before !== changes);
     show(told);
-    void keepAnswer(token, KEPT(projectId), told);
+    void cacheAnswer(token, CACHE_KEY(projectId), told);
     if (told.image_need || told.video_need)
       await adoptTasks('shot-list', [
         {
@@ -166,4 +166,4 @@ export async function setStyle(style: { name: string; image: string }): Promise<
   }
 }
 
-onLeave(closeBoard);
+onSignOut(closeBoard);

@@ -3,10 +3,10 @@ import { proxy, snapshot } from 'valtio';
 import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
 import { client } from '../../client.ts';
-import { keep, recall } from '../../pages-db.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { board, patchShot } from './board.ts';
 import { dropVoices, saveVoices } from './voices.ts';
 
@@ -53,7 +53,8 @@ export function dropEdits(id: number): void {
   void keepDraft();
 }
 
-const keepDraft = (): Promise<void> => keep('drafts', session.userId, draftName(), snapshot(edits).byShot);
+const keepDraft = (): Promise<void> =>
+  writePageStore('drafts', session.userId, draftName(), snapshot(edits).byShot);
 
 /**
  * Saves what was typed, one shot after another (BOARD-16), and how the shots are spoken.
@@ -119,7 +120,7 @@ const Draft = v.record(
 export async function restoreEdits(projectId: number): Promise<void> {
   if (edits.projectId !== projectId) closeEdits();
   edits.projectId = projectId;
-  const draft = v.safeParse(Draft, await recall('drafts', session.userId, draftName()));
+  const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
   if (!draft.success || edits.projectId !== projectId || Object.keys(edits.byShot).length > 0) return;
   edits.byShot = draft.output as Record<number, Texts>;
   if (Object.keys(edits.byShot).length > 0) saveSoon();
@@ -137,4 +138,4 @@ addEventListener('visibilitychange', () => {
     void saveEdits().catch(() => undefined);
 });
 
-onLeave(closeEdits);
+onSignOut(closeEdits);

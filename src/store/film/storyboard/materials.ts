@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio';
 import type { CallAnswer } from '../../../api/call.ts';
 import { listMaterialImages } from '../../../api/characters.ts';
 import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../../api/storyboard.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { board, patchShot } from './board.ts';
 
@@ -149,4 +149,4 @@ export async function chooseClip(clip: Clip): Promise<void> {
   );
 }
 
-onLeave(() => turnTo(0));
+onSignOut(() => turnTo(0));

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { generateAudio } from '../../../api/voices.ts';
-import { onLeave } from '../../account/on-leave.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { textOf } from './edits.ts';
 import { loadVoices, settingsOf, voiceOf, voices } from './voices.ts';
@@ -50,11 +50,11 @@ async function spokenOf(shot: Shot): Promise<Spoken> {
   await loadVoices();
   const request = requestOf(shot);
   const key = JSON.stringify(request);
-  const kept = cache.get(shot.id);
-  if (kept?.key === key) return kept.spoken;
+  const cached = cache.get(shot.id);
+  if (cached?.key === key) return cached.spoken;
   const { audio_base64, audio_url } = await client.send(generateAudio, request);
   const file = audio_base64 ? blobOf(audio_base64) : await fetched(audio_url);
-  if (kept) URL.revokeObjectURL(kept.spoken.url);
+  if (cached) URL.revokeObjectURL(cached.spoken.url);
   const spoken = { file, url: URL.createObjectURL(file) };
   cache.set(shot.id, { key, spoken });
   return spoken;
@@ -114,4 +114,4 @@ export async function narrationFile(shot: Shot): Promise<Blob> {
   return (await spokenOf(shot)).file;
 }
 
-onLeave(dropNarration);
+onSignOut(dropNarration);

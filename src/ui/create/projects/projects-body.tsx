@@ -17,13 +17,13 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);
-  const { groups, state, kept } = useSnapshot(projects);
+  const { groups, state, cached } = useSnapshot(projects);
   const { read, phaseOf } = useProjects();
 
   if (token && groups.length > 0)
     return (
       <div className={styles.projects}>
-        {kept && state === 'failed' && (
+        {cached && state === 'failed' && (
           <p className={styles.note} role="status">
             {online ? (
               <Trans>Couldn't load the list. This is what it looked like on your last visit.</Trans>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { forgetAll } from '../../../src/store/account/on-leave.ts';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { refreshPoints } from '../../../src/store/account/points.ts';
 import { browser } from '../../../src/store/browser.ts';
-import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
+import MemberDialog from '../../../src/ui/user-center/member-dialog.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from './member-studio.ts';
 

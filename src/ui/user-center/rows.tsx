@@ -27,11 +27,11 @@ export function Rows<Item extends object, Totals extends object>({
   const { state } = held;
   const items = held.items as readonly Item[];
   const stale = !online || state === 'failed';
-  const { list: rows, kept } = useRowFocus(items.length);
+  const { list: rows, cached } = useRowFocus(items.length);
   return (
     <div>
       <PanelNote retry={online ? read : undefined}>
-        {stale && <Why online={online} kept={items.length > 0} />}
+        {stale && <Why online={online} cached={items.length > 0} />}
       </PanelNote>
       {items.length === 0 &&
         !stale &&
@@ -46,15 +46,15 @@ export function Rows<Item extends object, Totals extends object>({
           ))}
         </ul>
       )}
-      <OlderButton list={held} wide className={styles.more} load={list.loadOlder} {...kept} />
+      <OlderButton list={held} wide className={styles.more} load={list.loadOlder} {...cached} />
     </div>
   );
 }
 
 /** Why there is nothing new to see. */
-function Why({ online, kept }: { online: boolean; kept: boolean }) {
+function Why({ online, cached }: { online: boolean; cached: boolean }) {
   if (online) return <Trans>Couldn't load the list.</Trans>;
-  return kept ? (
+  return cached ? (
     <Trans>You're offline. This is what you last saw.</Trans>
   ) : (
     <Trans>You're offline. This list needs a connection.</Trans>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DistributionTab } from '../../../src/ui/member/distribution-tab.tsx';
+import { DistributionTab } from '../../../src/ui/user-center/distribution-tab.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 

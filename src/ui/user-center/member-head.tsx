@@ -14,13 +14,15 @@ import { useKnownMember, useReadMember } from './use-member.ts';
 /** Who it is, and what they have (USER-01). */
 export function MemberHead() {
   const { online } = useSnapshot(browser);
-  const { member, kept } = useKnownMember();
+  const { member, cached } = useKnownMember();
   const { failed, read } = useReadMember();
-  const missing = member === null || kept;
+  const missing = member === null || cached;
   const said = missing && (failed || !online);
   return (
     <div>
-      <PanelNote retry={online ? read : undefined}>{said && <Why offline={!online} kept={kept} />}</PanelNote>
+      <PanelNote retry={online ? read : undefined}>
+        {said && <Why offline={!online} cached={cached} />}
+      </PanelNote>
       <section data-ui="member" className={styles.head} aria-busy={missing && !said}>
         <Avatar large src={member?.avatar ?? ''} />
         <div className={styles.who}>
@@ -43,14 +45,14 @@ export function MemberHead() {
 }
 
 /** Why what stands here may be old, or is not there. */
-function Why({ offline, kept }: { offline: boolean; kept: boolean }) {
+function Why({ offline, cached }: { offline: boolean; cached: boolean }) {
   if (offline)
-    return kept ? (
+    return cached ? (
       <Trans>You're offline. Points and plan are from your last visit.</Trans>
     ) : (
       <Trans>You're offline. Points and plan need a connection.</Trans>
     );
-  return kept ? (
+  return cached ? (
     <Trans>Couldn't refresh your points and plan. These are from your last visit.</Trans>
   ) : (
     <Trans>Couldn't load your points and plan.</Trans>

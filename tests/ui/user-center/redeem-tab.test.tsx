@@ -4,7 +4,7 @@ import { redeem } from '../../../src/api/user-center.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
-import { RedeemTab } from '../../../src/ui/member/redeem-tab.tsx';
+import { RedeemTab } from '../../../src/ui/user-center/redeem-tab.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show, told } from '../show.tsx';
 

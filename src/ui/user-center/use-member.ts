@@ -7,10 +7,10 @@ import { lastPoints, recallPoints } from '../../store/user-center/last-points.ts
 import { report } from '../errors/error-policy.ts';
 
 /** What is known of the member: what the studio said on this visit, else what it said on an earlier one. */
-export function useKnownMember(): { member: UserPoints | null; kept: boolean } {
+export function useKnownMember(): { member: UserPoints | null; cached: boolean } {
   const { payload } = useSnapshot(points);
   const { payload: last } = useSnapshot(lastPoints);
-  return { member: payload ?? last, kept: payload === null && last !== null };
+  return { member: payload ?? last, cached: payload === null && last !== null };
 }
 
 /**

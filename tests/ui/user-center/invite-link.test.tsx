@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
-import { InviteLink } from '../../../src/ui/member/invite-link.tsx';
+import { InviteLink } from '../../../src/ui/user-center/invite-link.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show, told } from '../show.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
-import MemberDialog from '../../../src/ui/member/member-dialog.tsx';
+import MemberDialog from '../../../src/ui/user-center/member-dialog.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from './member-studio.ts';
 

@@ -7,7 +7,7 @@ const forgets = new Set<() => void>();
  * Registers what a store does when its account signs out. A store says it for itself, so that signing out loads nothing: a store
  * that was never used has nothing to forget.
  */
-export function onLeave(forget: () => void): void {
+export function onSignOut(forget: () => void): void {
   forgets.add(forget);
 }
 
@@ -16,7 +16,7 @@ export function onLeave(forget: () => void): void {
  * signs in or out. For what is only shown; what somebody typed waits for the same person and belongs to {@link onLeave}.
  */
 export function onLoginChange(forget: () => void): void {
-  onLeave(forget);
+  onSignOut(forget);
   // in the same moment: no screen may show the old account's under the new login, not even once
   subscribeKey(session, 'token', forget, true);
 }

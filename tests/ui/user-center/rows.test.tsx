@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
-import { DistributionTab } from '../../../src/ui/member/distribution-tab.tsx';
-import { FriendsTab } from '../../../src/ui/member/friends-tab.tsx';
-import { LogTab } from '../../../src/ui/member/log-tab.tsx';
+import { DistributionTab } from '../../../src/ui/user-center/distribution-tab.tsx';
+import { FriendsTab } from '../../../src/ui/user-center/friends-tab.tsx';
+import { LogTab } from '../../../src/ui/user-center/log-tab.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show, told } from '../show.tsx';
 
