@@ -1,9 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Member, Studio } from '../e2e/harness.ts';
 
-/** Milliseconds between two polls of drawings as they arrive at the proxy: the interval of 5 s, less the way of the first. */
-export const LEAST_GAP = 4_800;
-
 /** Writes a prompt and presses Generate, as a person does. */
 export async function draw(page: Page, prompt: string): Promise<void> {
   await page.locator('#root').getByRole('textbox', { name: 'Description' }).fill(prompt);

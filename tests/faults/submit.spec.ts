@@ -1,5 +1,6 @@
 import { expect, test } from '../e2e/harness.ts';
-import { charges, draw, LEAST_GAP, openDraw, pictures, record } from './studio-page.ts';
+import { pollsTooClose } from './poll-spacing.ts';
+import { charges, draw, openDraw, pictures, record } from './studio-page.ts';
 
 test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the bottom at once and is filled', {
   tag: '@long',
@@ -102,6 +103,5 @@ test('two tabs: one sees what the other began, one result, one announcement, one
     await expect(pictures(page, 'two windows at night')).toHaveCount(4, { timeout: 20_000 });
   expect(await charges(studio, member)).toEqual([-20]);
   const polls = studio.proxy.calls('/api/draw/get-task', member.token).map(({ at }) => at);
-  for (const [index, at] of polls.slice(1).entries())
-    expect(at - (polls[index] ?? 0)).toBeGreaterThan(LEAST_GAP);
+  expect(pollsTooClose(polls)).toEqual([]);
 });
