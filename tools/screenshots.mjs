@@ -79,7 +79,7 @@ try {
       await context.addInitScript(`localStorage.setItem('inkreel.lang', '${language}')`);
       const first = await context.newPage();
       await first.goto(`${server.link}#/draw`);
-      await first.locator('.points').waitFor();
+      await first.locator('[data-ui=points]').waitFor();
       for (const one of words.drawn) {
         await draw(first, one);
         await waitForPictures(first, one.prompt);

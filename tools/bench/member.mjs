@@ -20,7 +20,7 @@ export async function prepareMember(page, origin, demo) {
   await until(page, "localStorage.getItem('inkreel.token') !== null");
   // the sign-in loads drafts and points: wait for them, or they may replace what is typed here
   await page.reload();
-  await until(page, "document.querySelector('.me')?.textContent.includes('Demo') ?? false");
+  await until(page, "document.querySelector('[data-ui=account]')?.textContent.includes('Demo') ?? false");
   await page.locator('textarea').fill('a lighthouse in the evening');
   await page.keyboard.press('Control+Enter');
   await untilPictures(page);

@@ -35,26 +35,30 @@ export const WORDS = {
 };
 
 /**
- * Writes, chooses the ratio and presses Generate; by class, since the words differ from language to language.
+ * Writes, chooses the ratio and presses Generate; without names, since the words differ from language to language.
  * @param {Page} page
  * @param {Drawing} drawing
  */
 export async function draw(page, { prompt, ratio }) {
-  await page.locator('.bar-text').fill(prompt);
-  await page.locator('.bar-chips .pick').nth(1).click();
+  await page.locator('#draw-prompt').fill(prompt);
+  await page.locator('[data-ui=prompt-bar] [aria-haspopup=menu]').nth(1).click();
   await page.getByRole('menuitemradio', { name: ratio }).click();
-  await page.locator('.bar [type=submit]').click();
+  await page.locator('[data-ui=prompt-bar] [type=submit]').click();
   await page.getByRole('article', { name: prompt }).waitFor();
 }
 
 /** @param {Page} page @param {string} prompt */
 export const waitForPictures = (page, prompt) =>
-  page.getByRole('article', { name: prompt }).locator('.shot-open').nth(3).waitFor({ timeout: 60_000 });
+  page
+    .getByRole('article', { name: prompt })
+    .locator('[data-ui=picture] img')
+    .nth(3)
+    .waitFor({ timeout: 60_000 });
 
 /** @param {Page} page @param {string} origin */
 export async function openDraw(page, origin) {
   await page.goto(`${origin}/web/#/draw`);
-  await page.locator('.shot-open').nth(3).waitFor();
+  await page.locator('[data-ui=picture] img').nth(3).waitFor();
 }
 
 /**
@@ -86,5 +90,5 @@ export const loaded = (page) =>
 /** Its second step, once it is written. @param {Page} page @param {string} origin @param {number} project */
 export async function openScript(page, origin, project) {
   await page.goto(`${origin}/web/#/create?id=${project}&step=2`);
-  await page.locator('.line').nth(3).waitFor({ timeout: 60_000 });
+  await page.locator('main li').nth(3).waitFor({ timeout: 60_000 });
 }
