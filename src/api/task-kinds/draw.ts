@@ -27,7 +27,7 @@ export const DRAW: TaskKindRow = {
       done: 'Your pictures are ready',
       failed: 'Your pictures could not be made',
     },
-    zh: { name: '绘图', one: '绘图', done: '图片画好了', failed: '图片没有画成' },
+    zh: { name: '绘画', one: '绘画', done: '图片画好了', failed: '图片没有画成' },
   },
   icon: 'pictures',
   landsIn: 'page',
