@@ -1,7 +1,7 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
-import { FormNumber, Id, Instant } from './fields.ts';
+import { FormNumber, Id, Instant, OpaqueId } from './fields.ts';
 
 const MB = 1024 * 1024;
 export const CREATION = { story: 1, file: 2, blank: 3 } as const;
@@ -38,6 +38,8 @@ export const Project = v.object({
   content: v.optional(v.string(), ''),
   /** Extension: the first picture of its shots. */
   cover: v.optional(v.string(), ''),
+  /** Extension: the export that made its newest film. */
+  film_id: v.optional(OpaqueId),
   created_at: v.optional(Instant),
   /** Why writing the script failed; empty otherwise. */
   fail_msg: v.optional(v.string()),

@@ -33,7 +33,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/draw/seed': ({ task_id }) => ({ api_name: 'mj', task_id }),
   '/draw/get-task': ({ task_id }) => ({ taskId: [task_id] }),
   '/draw/lists': ({ draw_id }) => ({ page: 1, before: draw_id + 1 }),
-  '/studio/task/list': ({ task_id }) => ({ before: task_id }),
+  '/studio/task/list': ({ task_id, script_id }) => ({ before: task_id, script_id }),
   '/studio/task/cancel': ({ task_id }) => ({ task_id }),
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
+import { addressOf, PLACES, placeOf, type RouteName } from '../router/routes.ts';
 import { styled } from '../theme/styled.tsx';
 import entryStyles from './entry.module.css';
 import styles from './tab-bar.module.css';
@@ -16,7 +16,7 @@ const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
 export function TabBar({ current }: { current: RouteName | null }) {
   const { t, i18n } = useLingui();
   const [more, setMore] = useState(false);
-  const shown = current === 'home' || current === 'login' ? 'square' : current;
+  const shown = placeOf(current);
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
       <ul className="tabs">

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EXPORT_STEP } from '../../../api/exports.ts';
@@ -7,14 +6,9 @@ import type { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { clockOf, useElapsed } from '../../kit/elapsed.ts';
+import { EXPORT_STEP_NAMES } from '../../kit/export-words.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
-
-const STEP_NAMES: Readonly<Record<number, ReturnType<typeof msg>>> = {
-  [EXPORT_STEP.waiting]: msg`Waiting`,
-  [EXPORT_STEP.sound]: msg`Creating voice-over and music`,
-  [EXPORT_STEP.joining]: msg`Joining the shots`,
-};
 
 /** A film on its way: how far it is, and a way to stop it (EXPORT-12). */
 export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
@@ -23,7 +17,7 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const { step = EXPORT_STEP.waiting, progress = 0 } = filmOfTask(task);
   const elapsed = clockOf(useElapsed(task.createdAt));
   const percent = Math.round(progress * 100);
-  const name = STEP_NAMES[step];
+  const name = EXPORT_STEP_NAMES[step];
   return (
     <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />

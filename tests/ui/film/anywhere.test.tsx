@@ -6,8 +6,8 @@ import { messages } from '../../../src/store/messages/messages.ts';
 import { adoptTasks, tasks } from '../../../src/store/tasks/tasks.ts';
 import { App } from '../../../src/ui/app.tsx';
 // loaded with the first film: compiling it must not count against the time that a test waits
-import '../../../src/ui/film-notice/film-dialog.tsx';
-import '../../../src/ui/film-notice/films.tsx';
+import '../../../src/ui/film/notice-dialog.tsx';
+import '../../../src/ui/film/notices.tsx';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import '../../../src/ui/shell/later-hosts.tsx';
 import { fakeApi } from '../../store/fake-api.ts';

@@ -6,17 +6,20 @@ import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { addressOf } from '../router/routes.ts';
-import styles from './film-dialog.module.css';
+import styles from './notice-dialog.module.css';
 
 /** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */
-export function FilmFailed({
+export function NoticeFailed({
   info,
   name,
   projectId,
+  onPage = false,
 }: {
   info: Readonly<Partial<FilmInfo>>;
   name: string;
   projectId: number;
+  /** Stands on the film's page, not in the notice, which its link would close. */
+  onPage?: boolean;
 }) {
   const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;
   const cached = charged - back;
@@ -36,17 +39,26 @@ export function FilmFailed({
       </Quiet>
       {projectId > 0 && (
         <DialogButtons lastAlone>
-          <Dialog.CloseTrigger asChild unstyled>
-            <LinkButton
-              variant="primary"
-              size="lg"
-              href={`#${addressOf('create', `id=${projectId}&step=4`)}`}
-            >
-              <Trans>Open the storyboard</Trans>
-            </LinkButton>
-          </Dialog.CloseTrigger>
+          {onPage ? (
+            <Storyboard projectId={projectId} />
+          ) : (
+            <Dialog.CloseTrigger asChild unstyled>
+              <Storyboard projectId={projectId} />
+            </Dialog.CloseTrigger>
+          )}
         </DialogButtons>
       )}
     </div>
   );
 }
+
+const Storyboard = ({ projectId, ...link }: { projectId: number }) => (
+  <LinkButton
+    {...link}
+    variant="primary"
+    size="lg"
+    href={`#${addressOf('create', `id=${projectId}&step=4`)}`}
+  >
+    <Trans>Open the storyboard</Trans>
+  </LinkButton>
+);

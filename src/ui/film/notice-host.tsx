@@ -4,7 +4,7 @@ import { followExports } from '../../store/film/export/follow.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Films = lazy(styled(() => import('./films.tsx')));
+const Notices = lazy(styled(() => import('./notices.tsx')));
 
 followExports();
 
@@ -16,5 +16,5 @@ export function FilmNoticeHost() {
   useEffect(() => {
     if (waiting) setCome(true);
   }, [waiting]);
-  return <Suspense fallback={null}>{(come || waiting) && <Films />}</Suspense>;
+  return <Suspense fallback={null}>{(come || waiting) && <Notices />}</Suspense>;
 }
