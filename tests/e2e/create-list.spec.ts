@@ -33,21 +33,25 @@ test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a fai
 }, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
-  const press = page.getByRole('button', { name: 'Copy The lamp', exact: true }).first();
-  await press.click();
+  const menu = page.getByRole('button', { name: 'Actions for The lamp', exact: true }).first();
+  const press = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
+  };
+  await press();
   await expect(dialogOf(page)).toContainText('Copy this project?');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(press).toBeFocused();
+  await expect(menu).toBeFocused();
   expect(studio.proxy.calls('/api/script/copy-script', member.token)).toEqual([]);
   studio.proxy.break('/api/script/copy-script', {
     kind: 'answer',
     status: 500,
     body: '{"code":500,"message":""}',
   });
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copy failed')).toBeVisible();
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.locator('main li h3')).toHaveCount(2);
   expect(studio.proxy.calls('/api/script/copy-script', member.token).at(-1)?.body).toEqual({ script_id: id });
@@ -59,18 +63,21 @@ test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and 
 }, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
-  const press = page.getByRole('button', { name: 'Delete The lamp' });
+  const press = async () => {
+    await page.getByRole('button', { name: 'Actions for The lamp' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
   studio.proxy.break('/api/script/del-script-pro', {
     kind: 'answer',
     status: 500,
     body: '{"code":500,"message":""}',
   });
-  await press.click();
+  await press();
   await expect(dialogOf(page)).toContainText('Delete this project?');
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Delete failed')).toBeVisible();
   await expect(cardOf(page, 'The lamp')).toBeVisible();
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'New project' })).toBeVisible();
   expect(studio.proxy.calls('/api/script/del-script-pro', member.token).at(-1)?.body).toEqual({ id });
@@ -132,7 +139,7 @@ test('offline the list of the last visit is there, and what needs the network sa
   await reloadOffline(page, studio);
   await expect(openOf(page, 'The lamp')).toBeVisible();
   await expect(page.getByText('This is what the list looked like on your last visit')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Actions for The lamp' })).toBeDisabled();
   await openOf(page, 'The lamp').click();
   await expect(rows(page).first()).toBeVisible();
 });

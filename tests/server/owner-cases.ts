@@ -78,6 +78,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
   '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
   '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
+  '/studio/project/rename': ({ script_id }) => ({ script_id, name: 'Taken over' }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
   '/script/del-script-pro': ({ script_id }) => ({ id: script_id }),

@@ -125,6 +125,8 @@ export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: 
 export interface NewProject {
   userId: number;
   name: string;
+  /** The name is only a date: the script's title may replace it. */
+  autoNamed: boolean;
   method: (typeof CREATION)[keyof typeof CREATION];
   textType: string;
   ratio: string;
@@ -136,8 +138,8 @@ export interface NewProject {
 export async function addProject(client: Queries, project: NewProject): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step, auto_named)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
         project.userId,
         project.name,
@@ -147,11 +149,22 @@ export async function addProject(client: Queries, project: NewProject): Promise<
         project.styleKey,
         project.content,
         project.method === CREATION.blank ? PROJECT_STEP.storyboard : PROJECT_STEP.script,
+        project.autoNamed,
       ],
     ),
   );
   if (!row) throw new Error('The project was not written.');
   return row.id;
+}
+
+/** Gives a project a name of its owner's. @throws Refusal 404 if it is not the member's */
+export async function renameProject(db: Queries, userId: number, id: number, name: string): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE projects SET name = $3, auto_named = false, updated_at = now()
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [id, userId, name],
+  );
+  if (count === 0) throw new Refusal(404, 'projectGone');
 }
 
 /** @throws Refusal if the project has no story to write from */
