@@ -64,7 +64,7 @@ export function CoverPicker({ work }: { work: WorkToPublish }) {
           .map(({ cover: name, label }) => (
             <Button
               key={name}
-              size="md"
+              size="sm"
               variant={cover === name && !picking ? 'soft' : 'quiet'}
               aria-pressed={cover === name && !picking}
               onClick={() => choose(name)}
@@ -73,15 +73,15 @@ export function CoverPicker({ work }: { work: WorkToPublish }) {
             </Button>
           ))}
         {video && (
-          <Button size="md" variant="quiet" aria-pressed={picking} onClick={() => setPicking(!picking)}>
+          <Button size="sm" variant="quiet" aria-pressed={picking} onClick={() => setPicking(!picking)}>
             <Film aria-hidden strokeWidth={1.75} />
             <Trans>Pick a frame</Trans>
           </Button>
         )}
         <FileButton use={coverUpload.use} label={t`Upload a cover`} onFile={(file) => void take(file)}>
           {(button) => (
-            <Button {...button} size="md" variant="quiet">
-              {uploading ? t`Uploading ${percent} %` : t`Upload a cover`}
+            <Button {...button} size="sm" variant="quiet">
+              {uploading ? t`Uploading ${percent} %` : t`Upload`}
             </Button>
           )}
         </FileButton>

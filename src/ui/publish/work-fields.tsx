@@ -25,7 +25,7 @@ export function WorkFields({ missing, onTitle }: { missing: boolean; onTitle: ()
         label={t`Description (optional)`}
         value={description}
         max={WORK_LIMITS.descriptionCharacters}
-        rows={3}
+        rows={2}
         onValue={(value) => {
           publishForm.description = value;
         }}

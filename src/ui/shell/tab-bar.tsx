@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { addressOf, PLACES, placeOf, type RouteName } from '../router/routes.ts';
 import { styled } from '../theme/styled.tsx';
 import entryStyles from './entry.module.css';
+import { OfferDot } from './offer-dot.tsx';
 import styles from './tab-bar.module.css';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -47,6 +48,7 @@ export function TabBar({ current }: { current: RouteName | null }) {
             <Ellipsis aria-hidden />
             <Trans>More</Trans>
             <UnreadCount />
+            <OfferDot />
           </button>
         </li>
       </ul>
