@@ -2,6 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import type { Call, CallAnswer, CallInput } from './call.ts';
 import { ApiError, CODE } from './errors.ts';
+import { readLenient } from './rows.ts';
 import { fromWire, toWire } from './spelling.ts';
 import { encodeTaskContext, type TaskContext } from './task-context.ts';
 
@@ -145,7 +146,7 @@ export function readAnswer<C extends Call>(
   if (!envelope) throw new ApiError('garbled', 'not an envelope', { ...where, cause: text.slice(0, 200) });
   if (envelope.code !== CODE.ok && !call.alsoSuccess.includes(envelope.code))
     throw new ApiError('refused', envelope.message, { ...where, code: envelope.code });
-  const data = v.safeParse(call.answer, fromWire(envelope.data));
+  const data = readLenient(call.answer, fromWire(envelope.data));
   if (!data.success)
     throw new ApiError('garbled', 'unexpected shape', { ...where, code: envelope.code, cause: data.issues });
   return data.output as CallAnswer<C>;
