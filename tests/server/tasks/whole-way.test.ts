@@ -109,7 +109,6 @@ async function browserOf(member: PushMember) {
     lock: null,
     post: () => undefined,
     announce: async () => undefined,
-    freeSpace: async () => undefined,
     random: () => 0.5,
     log: () => undefined,
   };
