@@ -18,10 +18,11 @@ export function CardActions({ project }: { project: Project }) {
   const [open, setOpen] = useState<'menu' | 'rename' | 'copy' | 'delete' | null>(null);
   const menu = useId();
   const { id, name } = project;
-  const close = () => {
-    setOpen(null);
-    // the menu that led here is gone, its button is still there
-    if (document.activeElement === document.body) document.getElementById(menu)?.focus();
+  const close = () => setOpen(null);
+  const ask = (what: 'rename' | 'copy' | 'delete') => {
+    // the menu goes away: the dialog gives the focus back to its button
+    document.getElementById(menu)?.focus();
+    setOpen(what);
   };
   return (
     <TileActions data-ui="project-actions" className={styles.actions}>
@@ -44,9 +45,9 @@ export function CardActions({ project }: { project: Project }) {
           placement="bottom-end"
           onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
           entries={[
-            { value: 'rename', label: t`Rename`, icon: Pencil, run: () => setOpen('rename') },
-            { value: 'copy', label: t`Copy`, icon: Copy, run: () => setOpen('copy') },
-            { value: 'delete', label: t`Delete`, icon: Trash2, run: () => setOpen('delete') },
+            { value: 'rename', label: t`Rename`, icon: Pencil, run: () => ask('rename') },
+            { value: 'copy', label: t`Copy`, icon: Copy, run: () => ask('copy') },
+            { value: 'delete', label: t`Delete`, icon: Trash2, run: () => ask('delete') },
           ]}
         />
       )}
