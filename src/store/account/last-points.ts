@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
 import type { UserPoints } from '../../api/points.ts';
-import { onLoginChange } from '../account/on-sign-out.ts';
-import { POINTS_CACHE_KEY } from '../account/points.ts';
-import { knownUser, session } from '../account/session-state.ts';
 import { readPageStore } from '../pages-db.ts';
+import { onLoginChange } from './on-sign-out.ts';
+import { POINTS_CACHE_KEY } from './points.ts';
+import { knownUser, session } from './session-state.ts';
 
 /** What the points call said on an earlier visit of this account; null until it was looked up, and when nothing was kept. */
 export const lastPoints = proxy({ payload: null as UserPoints | null });
