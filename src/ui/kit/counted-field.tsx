@@ -8,9 +8,11 @@ export function CountedField({
   value,
   max,
   rows = 1,
+  id: given,
   placeholder,
   error,
   onValue,
+  onBlur,
 }: {
   label: string;
   value: string;
@@ -18,13 +20,17 @@ export function CountedField({
   max: number;
   /** Of a box; 1 is a line. */
   rows?: number;
+  /** Where others have to find it. */
+  id?: string;
   placeholder?: string;
   /** What is wrong; empty where nothing is. */
   error?: string;
   onValue: (value: string) => void;
+  onBlur?: () => void;
 }) {
   const { i18n } = useLingui();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const used = i18n.number(value.length);
   const most = i18n.number(max);
   const field = {
@@ -34,6 +40,7 @@ export function CountedField({
     placeholder,
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-count`,
+    onBlur,
     onChange: ({ target }: { target: { value: string } }) => onValue(target.value.slice(0, max)),
   };
   return (

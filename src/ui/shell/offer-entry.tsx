@@ -23,7 +23,7 @@ export function OfferEntry({ offer }: { offer: OfferWords }) {
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden />
-        <span className="word">{title}</span>
+        <span className={`word ${styles.words}`}>{title}</span>
       </button>
       {open && (
         <Suspense fallback={null}>
