@@ -2,12 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { loudnessOf } from '../ffmpeg/loudness.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
-import type { Music, MusicProvider, MusicRequest } from './music.ts';
+import { MUSIC_SECONDS, type Music, type MusicProvider, type MusicRequest } from './music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
 const LUFS = -18;
 const CEILING = 0.84;
-const LENGTHS = { min: 5, max: 600 } as const;
 
 /**
  * The built-in composer: instrumental pieces from rules of harmony, played by synthesized instruments. It knows moods and
@@ -18,8 +17,8 @@ export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvi
   name: BUILT_IN_ENGINE,
   async compose(request, { signal }): Promise<Music> {
     const { seconds } = request;
-    if (!(seconds >= LENGTHS.min && seconds <= LENGTHS.max))
-      throw new RangeError(`Music has ${LENGTHS.min} to ${LENGTHS.max} seconds, not ${seconds}.`);
+    if (!(seconds >= MUSIC_SECONDS.min && seconds <= MUSIC_SECONDS.max))
+      throw new RangeError(`Music has ${MUSIC_SECONDS.min} to ${MUSIC_SECONDS.max} seconds, not ${seconds}.`);
     const { samples, sampleRate } = await playInThread(threadUrl, request, signal);
     const input = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
     const raw = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', 'pipe:0'];

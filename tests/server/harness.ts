@@ -41,6 +41,7 @@ export interface Studio {
   clips: StandInClips;
   speech: StandInSpeech;
   films: StandInFilms;
+  music: StandInMusic;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -87,6 +88,7 @@ export async function openStudio(
   const clips = new StandInClips();
   const speech = new StandInSpeech();
   const films = new StandInFilms();
+  const music = new StandInMusic();
   const deps: Deps = {
     config,
     db,
@@ -98,10 +100,7 @@ export async function openStudio(
     pushKeys: newPushKeys(config.pushContact),
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    models: createModels([
-      ...rows,
-      ...makerRows({ pictures, texts, clips, speech, music: new StandInMusic(), films }),
-    ]),
+    models: createModels([...rows, ...makerRows({ pictures, texts, clips, speech, music, films })]),
     report,
   };
   const log: string[] = [];
@@ -123,6 +122,7 @@ export async function openStudio(
     clips,
     speech,
     films,
+    music,
     log,
     reports,
     fetch: fetchOf(app),
