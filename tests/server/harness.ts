@@ -13,6 +13,7 @@ import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
+import { probeStranger } from '../../server/media/probe-stranger.ts';
 import { makerRows } from '../../server/models/built-in.ts';
 import type { AnyModel } from '../../server/models/model.ts';
 import { createModels } from '../../server/models/models.ts';
@@ -98,6 +99,7 @@ export async function openStudio(
     sms: async () => {},
     identities: openIdentities(config, 'test'),
     pushKeys: newPushKeys(config.pushContact),
+    probe: probeStranger,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
     models: createModels([...rows, ...makerRows({ pictures, texts, clips, speech, music, films })]),
