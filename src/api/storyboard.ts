@@ -41,6 +41,8 @@ export const listShots = documented('/script/list-scense', {
     /** Non-zero while pictures (or clips) of a batch are being made. */
     image_need: v.optional(v.number(), 0),
     video_need: v.optional(v.number(), 0),
+    /** Extension: 1 if the script has changed since the shots were made; `compareScript` says how. */
+    script_changed: v.optional(Flag, 0),
   }),
 });
 

@@ -12,6 +12,8 @@ export interface Belongings {
   session_id: number;
   script_id: number;
   drama_id: number;
+  revision: string;
+  update_id: number;
   order_no: string;
   scense_id: number;
   other_scense_id: number;
@@ -73,6 +75,9 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     voice_pitch: 0,
     voice_emotion: 'neutral',
   }),
+  '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
+  '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
+  '/studio/storyboard/undo': ({ script_id, update_id }) => ({ script_id, update_id }),
   '/script/download-scense': ({ script_id }) => ({ script_id }),
   '/studio/exports/quote': ({ script_id }) => ({ script_id }),
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),

@@ -37,7 +37,7 @@ function copyName(name: string, language: Language): string {
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
 const ROLES = 'position, name, description, image';
-const SHOTS = `drama_id, position, ${COPIED}`;
+const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
 
 /** @returns original id -> id of the copy */
 async function copyRows(

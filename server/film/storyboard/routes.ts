@@ -16,13 +16,14 @@ import { DRAW } from '../../draw/draw-kind.ts';
 import { serializeStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { on, type Route } from '../../rpc/route.ts';
+import { flag, on, type Route } from '../../rpc/route.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import { orderOf } from '../ordering.ts';
 import { editProject, isWriting, lockProject, reachStep, requireProject } from '../projects/projects.ts';
 import { chosenRoles, listRoles } from '../script/roles.ts';
 import { submitBatch } from './batch.ts';
 import { listMaterials } from './materials.ts';
+import { hasChanges, readDiff } from './script-diff.ts';
 import { chosenPicture } from './shot-choice.ts';
 import {
   addShot,
@@ -33,7 +34,7 @@ import {
   saveShotFields,
   showPicture,
 } from './shot-edits.ts';
-import { hasNewLines, makeShots } from './shot-making.ts';
+import { isUnmade, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { countNeeds, listShots, requireShot, serializeShot } from './shots.ts';
 
@@ -45,10 +46,11 @@ export function storyboardRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       const project = await requireProject(db, userId, script_id);
       await reachStep(db, project, PROJECT_STEP.storyboard);
-      if (await hasNewLines(db, script_id))
+      if (await isUnmade(db, script_id))
         await db.transaction(async (client) => {
           // checked under the lock: lines that are about to be replaced become no shots
-          if (!isWriting(await lockProject(client, userId, script_id))) await makeShots(client, script_id);
+          if (isWriting(await lockProject(client, userId, script_id))) return;
+          if (await isUnmade(client, script_id)) await makeShots(client, script_id);
         });
       const roles = await listRoles(db, script_id);
       return {
@@ -62,6 +64,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
         ...serializeStyle(project.style_name, context.language),
         drama_ids: await orderOf(db, 'drama_lines', script_id),
         ...(await countNeeds(db, script_id)),
+        script_changed: flag(!isWriting(project) && hasChanges(await readDiff(db, script_id))),
       };
     }),
 
