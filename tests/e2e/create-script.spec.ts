@@ -59,7 +59,7 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   const [characters, storyboard] = ['Characters', 'Storyboard'].map((name) =>
     stepper(page).getByRole('button', { name }),
   );
-  const regenerate = page.locator('main footer').getByRole('button', { name: 'Regenerate' });
+  const regenerate = page.locator('main footer').getByRole('button', { name: 'Rewrite script' });
   await expect(page.getByRole('button', { name: 'Return' })).toBeVisible();
   await expect(regenerate).toHaveCount(0);
   if (!characters || !storyboard) throw new Error('no steps');
@@ -97,8 +97,8 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
     { kind: 'answer', status: 200, body: JSON.stringify({ code: 200, data: { [id]: 1 } }) },
     1,
   );
-  await page.getByRole('button', { name: 'Regenerate' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('button', { name: 'Rewrite script' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Rewrite script' }).click();
   await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to projects' }).last()).toBeVisible();
   await expect(rows(page)).toHaveCount(before, { timeout: 20_000 });

@@ -29,6 +29,8 @@ const CLOSED = {
   /** Pictures and clips that are still on their way in this project. */
   imageNeed: 0,
   videoNeed: 0,
+  /** The script has other lines or words than the shots were made from. */
+  scriptChanged: false,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   /** The shot that is worked on, 0 for none (SHELL-13). */
   shotId: 0,
@@ -121,6 +123,7 @@ function show(told: Told): void {
     styleImage: told.style_img,
     imageNeed: told.image_need,
     videoNeed: told.video_need,
+    scriptChanged: told.script_changed === 1,
     state: 'ready',
     shotId: chosen,
   });
