@@ -24,11 +24,12 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const elapsed = clockOf(useElapsed(task.createdAt));
   const percent = Math.round(progress * 100);
   const name = STEP_NAMES[step];
+  const stepName = name ? i18n._(name) : t`Exporting`;
   return (
     <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />
-      <span>
-        {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>
+      <span title={stepName}>
+        <b>{stepName}</b> <small>{elapsed}</small>
       </span>
       <progress max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %
