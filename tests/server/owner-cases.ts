@@ -78,6 +78,12 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
   '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
   '/studio/storyboard/undo': ({ script_id, update_id }) => ({ script_id, update_id }),
+  '/script/bind-voice': ({ script_id }) => ({
+    script_id,
+    role_name: 'Narrator',
+    voice_name: 'Clara',
+    voice_type: 'clara',
+  }),
   '/script/download-scense': ({ script_id }) => ({ script_id }),
   '/studio/exports/quote': ({ script_id }) => ({ script_id }),
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),

@@ -1,4 +1,4 @@
--- The storyboard follows the script: what a shot's texts were made from, and what an update of the storyboard replaced.
+-- The storyboard follows the script; speakers have voices; shots have a length.
 
 -- The line's fields and its position when the shot's texts were made from it; null for a shot that was added by hand.
 ALTER TABLE shots ADD COLUMN source jsonb;
@@ -24,3 +24,10 @@ CREATE TABLE storyboard_updates (
   undone_at timestamptz
 );
 CREATE INDEX storyboard_updates_project ON storyboard_updates (project_id, id DESC);
+
+-- Who speaks a role's lines, and the narrator's; empty until chosen.
+ALTER TABLE roles ADD COLUMN voice_type text NOT NULL DEFAULT '';
+ALTER TABLE projects ADD COLUMN narrator_voice text NOT NULL DEFAULT '';
+
+-- How long a shot is shown at least; 0 for as long as its clip or its narration needs.
+ALTER TABLE shots ADD COLUMN seconds real NOT NULL DEFAULT 0;

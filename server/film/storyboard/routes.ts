@@ -13,17 +13,15 @@ import {
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
-import { serializeStyle } from '../../draw/styles.ts';
-import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { flag, on, type Route } from '../../rpc/route.ts';
+import { on, type Route } from '../../rpc/route.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import { orderOf } from '../ordering.ts';
 import { editProject, isWriting, lockProject, reachStep, requireProject } from '../projects/projects.ts';
 import { chosenRoles, listRoles } from '../script/roles.ts';
 import { submitBatch } from './batch.ts';
+import { listBoard } from './list-board.ts';
 import { listMaterials } from './materials.ts';
-import { hasChanges, readDiff } from './script-diff.ts';
 import { chosenPicture } from './shot-choice.ts';
 import {
   addShot,
@@ -36,7 +34,7 @@ import {
 } from './shot-edits.ts';
 import { isUnmade, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
-import { countNeeds, listShots, requireShot, serializeShot } from './shots.ts';
+import { requireShot, serializeShot } from './shots.ts';
 
 /** The storyboard step: the shots, and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
@@ -52,20 +50,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
           if (isWriting(await lockProject(client, userId, script_id))) return;
           if (await isUnmade(client, script_id)) await makeShots(client, script_id);
         });
-      const roles = await listRoles(db, script_id);
-      return {
-        lists: (await listShots(db, script_id)).map((row) => serializeShot(row, roles, secret)),
-        roles: roles.map(({ id, name, image }) => ({
-          id,
-          name,
-          cref: image ? mediaAddress(secret, image) : '',
-        })),
-        width_height: project.width_height,
-        ...serializeStyle(project.style_name, context.language),
-        drama_ids: await orderOf(db, 'drama_lines', script_id),
-        ...(await countNeeds(db, script_id)),
-        script_changed: flag(!isWriting(project) && hasChanges(await readDiff(db, script_id))),
-      };
+      return listBoard(deps, project, context.language);
     }),
 
     on(handleShot, async (context, input) => {

@@ -202,6 +202,7 @@ describe('shots', () => {
     expect(await film.shot(id)).toEqual({
       ...before,
       narration: 'new',
+      narration_points: 1,
       dynamic_desc: 'slow',
       role_id: roles.map((role) => role.id),
       role_name: roles.map(({ name }) => name),
