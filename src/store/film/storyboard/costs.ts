@@ -20,3 +20,7 @@ export const clipModeOf = (value: string): VideoSubMode | undefined =>
 /** Points for one clip of a shot; null until the costs are known. */
 export const clipCost = (points: UserPoints | null, mode: string): number | null =>
   points && (clipModeOf(mode)?.cost(points) ?? null);
+
+/** @param label of a sub-mode */
+export const clipModeName = (label: string | undefined): string =>
+  [CLIP_MODE?.label, label].filter(Boolean).join(' ');

@@ -19,8 +19,5 @@ export function useBoardTasks() {
   const batches = useTasks('shot-list', { projectId });
   // what an export has had spoken is free from then on
   const exports = useTasks('export', { projectId });
-  return useMemo(
-    () => [...pictures, ...clips, ...batches, ...exports],
-    [pictures, clips, batches, exports],
-  );
+  return useMemo(() => [...pictures, ...clips, ...batches, ...exports], [pictures, clips, batches, exports]);
 }
