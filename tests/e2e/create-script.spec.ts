@@ -112,7 +112,7 @@ test('[SCRIPT-09] [SCRIPT-10] [SCRIPT-15] lines are edited side by side; cancel 
 }, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await edit(page, 1);
-  await expect(rowOf(page, 1).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
+  await expect(rowOf(page, 1).getByRole('combobox', { name: 'Shot type' })).toBeFocused();
   await edit(page, 3);
   await screenOf(page, 1).fill('first words');
   await screenOf(page, 3).fill('last words');
@@ -131,7 +131,7 @@ test('[SCRIPT-11] [SCRIPT-14] a line is added above, and at the end; a copy stan
 }, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await act(page, 2, 'Add above');
-  await expect(rowOf(page, 2).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
+  await expect(rowOf(page, 2).getByRole('combobox', { name: 'Shot type' })).toBeFocused();
   await screenOf(page, 2).fill('between');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => stored(studio, member, id)).toEqual(['one', 'between', 'two', 'three']);

@@ -1,5 +1,5 @@
 /** A script line's fields as the texts of a shot. */
-import { readDialogue } from '../../../src/api/dialogue.ts';
+import { NARRATORS, readDialogue } from '../../../src/api/dialogue.ts';
 import type { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
 import type { LineFields } from '../script/lines.ts';
 import type { RoleRow } from '../script/roles.ts';
@@ -26,16 +26,17 @@ export function shotTexts(line: LineFields, roles: readonly RoleRow[]): ShotText
     hm_desc,
     static_desc: sentence(frame, cj_desc, hm_desc),
     dynamic_desc: sentence(camera, hm_desc),
-    narration: spokenIn(dialogue),
+    narration: spokenIn(dialogue, roles),
     role_ids: rolesIn(line, roles),
   };
 }
 
-/** The spoken text, without the name before it. */
-const spokenIn = (dialogue: string): string => {
-  const [, name = ''] = /^([^：:\n]{1,50})[：:]/u.exec(dialogue) ?? [];
-  return readDialogue(dialogue, [name.trim()]).text;
-};
+/** The spoken text, without the name before it. The full-width colon marks any name, another one the known names alone. */
+function spokenIn(dialogue: string, roles: readonly RoleRow[]): string {
+  const [, name = ''] = /^([^：:\n]{1,50})：/u.exec(dialogue) ?? [];
+  const names = [name.trim(), ...NARRATORS, ...roles.map((role) => role.name)];
+  return readDialogue(dialogue, names).text;
+}
 
 /** The roles named among the line's characters. */
 const rolesIn = ({ characters }: LineFields, roles: readonly RoleRow[]): number[] => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shotTexts } from '../../../server/film/storyboard/shot-texts.ts';
 import { uploadDrawImage } from '../../../src/api/draw.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION } from '../../../src/api/script.ts';
@@ -106,6 +107,18 @@ describe('opening the storyboard', () => {
       drama_id: first?.drama_id ?? 0,
     });
     expect(await ids()).toEqual([first, ...others].map((shot) => shot?.id));
+  });
+
+  it.each([
+    ['Stranger：Hello.', 'Hello.'],
+    ['Mei: Hello.', 'Hello.'],
+    ['narrator: It rains.', 'narrator: It rains.'],
+    ['Narrator: It rains.', 'It rains.'],
+    ['The time: half past five.', 'The time: half past five.'],
+  ])('takes the speaker from %s', (dialogue, narration) => {
+    const fields = { shot_type: '', angle: '', move: '', characters: '', cj_desc: '', hm_desc: '' };
+    const roles = [{ id: 1, name: 'Mei', description: '', image: '' }];
+    expect(shotTexts({ ...fields, dialogue }, roles).narration).toBe(narration);
   });
 
   it('happens for a blank project with its first line', async () => {

@@ -105,6 +105,7 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
       // meanwhile another one was asked for, or the storyboard was left
       if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
       await playInTurn(shot.id, spoken);
+      if (spoken.length === 0) return stale;
     }
     narration.state = 'playing';
   } catch (error) {

@@ -8,6 +8,7 @@ import { chooseClipMode, clipForm, generating } from '../../../store/film/storyb
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
@@ -35,6 +36,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
         placeholder={t`How the camera moves: push in, pan left, hold still`}
         limit={LIMIT}
       />
+      <CameraMove shot={shot} />
       <SubmitStatus state={state} />
       <div className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />
