@@ -31,7 +31,7 @@ export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index
       {of > 0 && (
         <Quiet as="span" small>
           <Trans>
-            {number} of {of}
+            Shot {number} of {of}
           </Trans>
         </Quiet>
       )}
