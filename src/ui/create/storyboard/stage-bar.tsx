@@ -29,11 +29,13 @@ export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index
         {playing ? <Trans>Pause film</Trans> : <Trans>Play film</Trans>}
       </Button>
       {of > 0 && (
-        <Quiet as="span" small>
-          <Trans>
-            Shot {number} of {of}
-          </Trans>
-        </Quiet>
+        <span className={styles.place}>
+          <Quiet as="span" small>
+            <Trans>
+              Shot {number} of {of}
+            </Trans>
+          </Quiet>
+        </span>
       )}
       {clip && !playing && <ClipControls key={clip.src} clip={clip} number={number} />}
     </div>
