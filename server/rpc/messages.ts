@@ -131,6 +131,11 @@ const MESSAGES = {
   linesFull: ['A script can have at most {max} lines', '剧本最多 {max} 行'],
   shotGone: ['This shot no longer exists', '该分镜已不存在'],
   shotsFull: ['A storyboard can have at most {max} shots', '分镜最多 {max} 个'],
+  scriptChanged: [
+    'The script has changed again. Look at the new changes first',
+    '剧本又有改动，请先查看新的改动',
+  ],
+  undoOver: ['This update can no longer be undone', '此次更新已无法撤销'],
   roleGone: ['This character no longer exists', '该角色已不存在'],
 
   messageGone: ['This message no longer exists', '该消息已不存在'],
