@@ -10,8 +10,6 @@ export interface Toast {
   /** A small picture beside the text. */
   image?: string;
   action?: { label: string; run: () => void };
-  /** Stays until it is answered or closed. */
-  sticky?: true;
 }
 
 /** Messages waiting to be shown; the toaster takes them out, and is loaded with the first. */

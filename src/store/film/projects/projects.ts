@@ -121,11 +121,19 @@ export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promis
   return submitted;
 }
 
-function setStatus(id: number, async_status: number = PROJECT_STATUS.ready): void {
+const changeOne = (id: number, change: Partial<Project>): void =>
   show(
     projects.groups.map(({ date, data }) => ({
       date,
-      data: data.map((one) => (one.id === id ? { ...one, async_status } : one)),
+      data: data.map((one) => (one.id === id ? { ...one, ...change } : one)),
     })),
   );
+
+const setStatus = (id: number, async_status: number = PROJECT_STATUS.ready): void =>
+  changeOne(id, { async_status });
+
+/** Shows another name in the list, and keeps it for the next visit. */
+export function nameProject(id: number, name: string): void {
+  changeOne(id, { name });
+  remote.keep(projects.groups);
 }
