@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { rowsOf } from './rows.ts';
 
+/** The largest id that the database can hold. */
+const LARGEST_ID = 2 ** 31 - 1;
 /** Entity ids are positive integers; 0 stands for none (conventions). */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID));
 /** A number in a form, where every field travels as text. */
 export const FormNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),

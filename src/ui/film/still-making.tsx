@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
+import type { FilmInfo } from '../../api/exports.ts';
 import { filmOfTask } from '../../store/film/export/exports.ts';
 import { filmPage } from '../../store/film/export/film-page.ts';
 import { Arriving } from '../kit/arriving.tsx';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
-import { EXPORT_STEP_NAMES } from '../kit/export-words.ts';
+import { exportStepName } from '../kit/export-words.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { useTask } from '../kit/use-tasks.ts';
 import styles from './film-page.module.css';
@@ -13,9 +13,10 @@ import styles from './film-page.module.css';
 export function StillMaking({ info }: { info: Readonly<FilmInfo> }) {
   const { t, i18n } = useLingui();
   const task = useTask('export', filmPage.taskId);
-  const { step = EXPORT_STEP.waiting, progress = 0 } = { ...info, ...(task && filmOfTask(task)) };
+  const now = { ...info, ...(task && filmOfTask(task)) };
+  const { progress = 0 } = now;
   const elapsed = clockOf(useElapsed(Date.parse(info.created_at ?? '') || Date.now()));
-  const name = EXPORT_STEP_NAMES[step];
+  const name = i18n._(exportStepName(now));
   const percent = Math.round(progress * 100);
   return (
     <>
@@ -27,7 +28,7 @@ export function StillMaking({ info }: { info: Readonly<FilmInfo> }) {
         <Arriving className={styles.light} />
       </div>
       <p className={styles.step} role="status">
-        {name ? i18n._(name) : t`Exporting`}
+        {name}
       </p>
       <progress className={styles.progress} max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %

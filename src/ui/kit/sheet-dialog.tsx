@@ -13,6 +13,7 @@ export function SheetDialog({
   size = 'sm',
   drafted = false,
   actions,
+  focus,
   onClose,
 }: {
   title: string;
@@ -23,6 +24,8 @@ export function SheetDialog({
   drafted?: boolean;
   /** Stand in the head, beside the title; the dialog itself has the focus first then. */
   actions?: ReactNode;
+  /** What has the focus first, where that is not the first field. */
+  focus?: () => HTMLElement | null;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
@@ -38,7 +41,7 @@ export function SheetDialog({
       onFocusOutside={(event) => event.preventDefault()}
       // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top; and what is in
       // the head is not what one has come for
-      {...(size === 'side' || actions ? { initialFocusEl: () => content.current } : {})}
+      {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content.current } : {})}
       // the recipe's sizes; the library's types know its own recipes only
       {...({ size } as object)}
     >

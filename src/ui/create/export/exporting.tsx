@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EXPORT_STEP } from '../../../api/exports.ts';
 import { cancelFilm, filmOfTask } from '../../../store/film/export/exports.ts';
 import type { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { clockOf, useElapsed } from '../../kit/elapsed.ts';
-import { EXPORT_STEP_NAMES } from '../../kit/export-words.ts';
+import { exportStepName } from '../../kit/export-words.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
 
@@ -14,15 +13,15 @@ import styles from './exporting.module.css';
 export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
-  const { step = EXPORT_STEP.waiting, progress = 0 } = filmOfTask(task);
+  const info = filmOfTask(task);
   const elapsed = clockOf(useElapsed(task.createdAt));
-  const percent = Math.round(progress * 100);
-  const name = EXPORT_STEP_NAMES[step];
+  const percent = Math.round((info.progress ?? 0) * 100);
+  const name = i18n._(exportStepName(info));
   return (
     <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />
-      <span>
-        {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>
+      <span title={name}>
+        <b>{name}</b> <small>{elapsed}</small>
       </span>
       <progress max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %
