@@ -52,19 +52,23 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       await countUse(db, codesFromAddress, context.address);
       await countUse(db, codes, phone);
       const code = await makeCode(db, secret, phone, type);
-      if (context.local && !config.production) return new WithMessage(undefined, 'codeSentShown', { code });
+      if (context.local && !config.production)
+        return new WithMessage({ sms_code: code }, 'codeSentShown', { code });
       await sms(phone, messageText('codeSentShown', context.language, { code })).catch(() => {
         throw new Refusal(400, 'smsFailed');
       });
       return new WithMessage(undefined, 'codeSent');
     }),
 
-    on(register, async (_context, { user_login, user_pass, code, invited_code }) => {
+    on(register, async (context, { user_login, user_pass, code, invited_code }) => {
       const phone = normalisePhone(user_login);
       await useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code });
       const { welcomePoints, inviteRewardsPerDay } = config;
       const invited = { invitedCode: invited_code, inviteRewardsPerDay };
-      await openAccount(db, { phone, password: user_pass, welcomePoints, ...invited });
+      return signIn(
+        context,
+        await openAccount(db, { phone, password: user_pass, welcomePoints, ...invited }),
+      );
     }),
 
     on(resetPassword, async (_context, { user_login, user_pass, code }) => {

@@ -39,12 +39,14 @@ export const loginWithGoogle = documented('/google/login', {
   answer: Session,
 });
 
+/** `sms_code`, ours: a studio in development says the code itself, so that the form can fill it in. */
 export const sendSmsCode = documented('/base/send', {
   access: 'anyone',
   input: v.strictObject({ mobile: Phone, type: v.picklist([SMS_PURPOSE.register, SMS_PURPOSE.reset]) }),
-  answer: unread,
+  answer: v.fallback(v.optional(v.object({ sms_code: v.optional(SmsCode) })), undefined),
 });
 
+/** The session, ours: who has registered is signed in. Elsewhere the answer is empty, and a sign-in follows. */
 export const register = documented('/base/regist', {
   access: 'anyone',
   input: v.strictObject({
@@ -53,7 +55,7 @@ export const register = documented('/base/regist', {
     code: SmsCode,
     invited_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
   }),
-  answer: unread,
+  answer: v.fallback(v.optional(Session), undefined),
 });
 
 export const resetPassword = documented('/base/forget', {

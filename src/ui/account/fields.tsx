@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FocusEventHandler } from 'react';
 import { ACCOUNT_LIMITS } from '../../api/account.ts';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 
-export function PhoneField({ state }: { state: AccountFormState }) {
+export function PhoneField({
+  state,
+  onBlur,
+}: {
+  state: AccountFormState;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}) {
   const { t } = useLingui();
   return (
     <TextField
@@ -16,6 +23,7 @@ export function PhoneField({ state }: { state: AccountFormState }) {
       value={state.form.phone}
       error={state.problem('phone')}
       onValue={(value) => state.set('phone', value)}
+      onBlur={onBlur}
     />
   );
 }

@@ -8,6 +8,8 @@ import { type Turn, Way } from './way.tsx';
 /** What each of the three forms gets. */
 export interface FormProps {
   state: AccountFormState;
+  /** The person came from another of the three: the first field takes the focus that the old form had. */
+  turned: boolean;
   onDone: () => void;
   onTurn: Turn;
 }
@@ -16,6 +18,7 @@ export interface FormProps {
 export function FormFrame({
   name,
   state,
+  turned,
   submit,
   send,
   note,
@@ -40,6 +43,10 @@ export function FormFrame({
   const press = async () => {
     if (await state.send(name, send)) onDone();
   };
+
+  useEffect(() => {
+    if (turned) form.current?.querySelector('input')?.focus();
+  }, [turned]);
 
   // after a refused press the focus goes to the first field with a message
   useEffect(() => {

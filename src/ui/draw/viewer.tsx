@@ -6,6 +6,7 @@ import * as m from 'framer-motion/m';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
+import { useReturnFocus } from '../kit/return-focus.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './viewer.module.css';
@@ -28,6 +29,7 @@ export default function Viewer({
   const still = useReducedMotion();
   const [index, setIndex] = useState(start);
   const [open, setOpen] = useState(true);
+  const { ref, landing } = useReturnFocus();
   const address = images[index] ?? '';
   const number = index + 1;
   const total = images.length;
@@ -41,9 +43,21 @@ export default function Viewer({
   };
 
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} onExitComplete={onClose}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onExitComplete={onClose}
+      finalFocusEl={landing}
+    >
       <Portal>
-        <Dialog.Content unstyled className={styles.viewer} onKeyDown={onKey} {...swipe} aria-label={prompt}>
+        <Dialog.Content
+          ref={ref}
+          unstyled
+          className={styles.viewer}
+          onKeyDown={onKey}
+          {...swipe}
+          aria-label={prompt}
+        >
           <LazyMotion features={features} strict>
             <AnimatePresence initial={false}>
               <m.img

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './floating-choice.module.css';
+import { leaveMenu } from './return-focus.ts';
 
 export interface Choice<V extends string> {
   value: V;
@@ -17,7 +18,7 @@ export interface Choice<V extends string> {
   disabled?: boolean;
 }
 
-/** The list behind a chip of the prompt bar; loaded when one is first opened. */
+/** The list behind a {@link Pick}, loaded when one is first opened. Closing it returns the focus to its button. */
 export default function FloatingChoice<V extends string>({
   anchor,
   title,
@@ -48,11 +49,13 @@ export default function FloatingChoice<V extends string>({
         getAnchorElement: () => document.getElementById(anchor),
       }}
       onOpenChange={({ open }) => {
-        if (!open) onClose();
+        if (open) return;
+        leaveMenu(anchor);
+        onClose();
       }}
     >
       <Portal>
-        <Menu.Positioner>
+        <Menu.Positioner role="region" aria-label={title}>
           <Menu.Content className={styles.choices}>
             <Menu.RadioItemGroup value={value} onValueChange={(change) => onChoose(change.value as V)}>
               <Menu.ItemGroupLabel className={styles.title}>{title}</Menu.ItemGroupLabel>

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './floating-menu.module.css';
+import { focusAnchor, leaveMenu } from './return-focus.ts';
 
 export interface MenuEntry {
   /** Unique in its menu. */
@@ -15,8 +16,8 @@ export interface MenuEntry {
 }
 
 /**
- * A menu that opens at a button which is already there: the machine comes with the first opening, and the button keeps the
- * focus and gets it back.
+ * A menu that opens at a button which is already there, so that its code loads with the first opening. The button has the focus
+ * again before an entry runs: a dialog that it opens returns the focus there too.
  */
 export function FloatingMenu({
   anchor,
@@ -30,7 +31,7 @@ export function FloatingMenu({
   anchor: string;
   label: string;
   entries: MenuEntry[];
-  /** Stands above the entries, not part of the keyboard's way. */
+  /** Stands above the entries; the keyboard skips it. */
   head?: ReactNode;
   placement?: 'top-start' | 'bottom-end';
   onClose: () => void;
@@ -47,12 +48,17 @@ export function FloatingMenu({
         getAnchorElement: () => document.getElementById(anchor),
       }}
       onOpenChange={({ open }) => {
-        if (!open) onClose();
+        if (open) return;
+        leaveMenu(anchor);
+        onClose();
       }}
-      onSelect={({ value }) => entries.find((entry) => entry.value === value)?.run()}
+      onSelect={({ value }) => {
+        focusAnchor(anchor);
+        entries.find((entry) => entry.value === value)?.run();
+      }}
     >
       <Portal>
-        <Menu.Positioner>
+        <Menu.Positioner role="region" aria-label={label}>
           <Menu.Content>
             {head}
             {entries.map(({ value, label: text, icon: Icon, end }) => (
