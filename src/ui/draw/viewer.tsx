@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { saveFile } from '../kit/save-file.ts';
@@ -13,7 +13,9 @@ import styles from './viewer.module.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 
-/** One picture over the whole window; arrow keys and swipes go through its record, Escape leaves. */
+/**
+ * One picture over the whole window. Arrow keys and swipes go through its record; Escape or a press beside the picture closes it.
+ */
 export default function Viewer({
   images,
   prompt,
@@ -41,6 +43,9 @@ export default function Viewer({
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('img, button')) setOpen(false);
+  };
 
   return (
     <Dialog.Root
@@ -55,6 +60,7 @@ export default function Viewer({
           unstyled
           className={styles.viewer}
           onKeyDown={onKey}
+          onClick={onClick}
           {...swipe}
           aria-label={prompt}
         >

@@ -63,7 +63,14 @@ export const dialogRecipe = defineSlotRecipe({
       xs: { content: { maxW: { md: '380px' } } },
       sm: { content: { maxW: { md: '420px' } } },
       md: { content: { maxW: { md: '520px' } } },
-      lg: { content: { maxW: { md: '780px' } } },
+      // what is in a large one changes while it is open: its top stays where it is
+      lg: {
+        positioner: {
+          alignItems: { md: 'flex-start' },
+          pt: { md: 'clamp(24px, calc(20vh - 130px), 160px)' },
+        },
+        content: { maxW: { md: '780px' } },
+      },
       side: {
         // one that takes the place of another leaves the page as dark as it is
         backdrop: { '&[data-nested]': { bg: 'transparent' } },
