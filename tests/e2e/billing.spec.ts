@@ -41,7 +41,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
 }) => {
   const dialog = await openShop(page, studio);
   const answered = page.waitForResponse(CREATE);
-  const item = dialog.getByText('100 points', { exact: true });
+  const item = dialog.getByRole('group').getByText('100 points', { exact: true });
   await item.hover();
   const before = await item.boundingBox();
   await item.click();

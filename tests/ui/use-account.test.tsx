@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { points } from '../../src/store/account/points.ts';
 import { browser } from '../../src/store/browser.ts';
+import { messages } from '../../src/store/messages/messages.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 import { fakeApi } from '../store/fake-api.ts';
 
@@ -10,6 +11,8 @@ const POINTS = '/center/points';
 const UNREAD = '/center/not-read';
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   forgetAll();
   browser.language = 'en';
@@ -40,4 +43,47 @@ test('another language reads the balance anew, whose plan has a name in it, and 
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(points.payload?.member_arr?.member_name).toBe('高级');
   expect([asked(POINTS), asked(UNREAD)]).toEqual([2, 1]);
+});
+
+test('what the operator granted shows when one comes back, when a message arrives, and within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  let potins = 5;
+  const sent = fakeApi({
+    [POINTS]: () => ({ potins, star_tel: 'x', user_id: 7 }),
+    [UNREAD]: () => ({ not_read: 0 }),
+  });
+  const asked = () => sent.filter(({ path }) => path === POINTS).length;
+  const shows = (total: number) => vi.waitFor(() => expect(points.payload?.total_points).toBe(total));
+  const { unmount } = renderHook(useAccount);
+  await shows(5);
+
+  potins = 55;
+  dispatchEvent(new Event('focus'));
+  expect(asked(), 'it was read a moment ago').toBe(1);
+  vi.setSystemTime(Date.now() + 5_000);
+  dispatchEvent(new Event('focus'));
+  await shows(55);
+
+  potins = 60;
+  vi.setSystemTime(Date.now() + 5_000);
+  await act(async () => {
+    messages.unread = 1;
+  });
+  await shows(60);
+
+  potins = 70;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await shows(70);
+
+  const before = asked();
+  visible.mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked(), 'nobody looks').toBe(before);
+  visible.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).toBe(before + 1);
+  unmount();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked(), 'the app is gone').toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { readPoints, type UserPoints } from '../../api/points.ts';
 import { cacheAnswer } from '../answers.ts';
+import { failInBackground } from '../background-errors.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
 import { onLoginChange } from './on-sign-out.ts';
@@ -10,7 +11,7 @@ import { session } from './session-state.ts';
 /** What the member has and what each tool costs; null for a visitor and until the first answer. */
 export const points = proxy({ payload: null as UserPoints | null });
 
-/** Under this the last answer is kept, for a visit without a network. */
+/** The last answer is kept under this name, for a visit without a network. */
 export const POINTS_CACHE_KEY = 'center/points';
 
 /**
@@ -21,6 +22,7 @@ export async function refreshPoints(): Promise<void> {
   const { token } = session;
   const { language } = browser;
   if (!token) return;
+  askedAt = Date.now();
   const payload = await client.send(readPoints, {});
   // an answer that outlived its login belongs to nobody
   if (session.token !== token) return;
@@ -32,6 +34,35 @@ export async function refreshPoints(): Promise<void> {
   await confirmUser(payload.user_id);
 }
 
+/** When the balance was asked for last, in milliseconds of this clock. */
+let askedAt = 0;
+/** Milliseconds. */
+const FRESH = 5_000;
+const EVERY = 60_000;
+
+/** Reads the balance anew unless that was done a moment ago. */
+export function refreshOldPoints(): void {
+  if (!session.token || !browser.online || document.visibilityState !== 'visible') return;
+  // a clock that was set back is no reason to wait
+  if (Math.abs(Date.now() - askedAt) >= FRESH) refreshPoints().catch(failInBackground);
+}
+
+/**
+ * The balance also changes where this page hears nothing of it: the operator grants points, another device spends some. It is
+ * read when the person comes back to the page, and once a minute while the page is in sight.
+ * @returns ends that
+ */
+export function followPoints(): () => void {
+  const following = new AbortController();
+  const { signal } = following;
+  addEventListener('focus', refreshOldPoints, { signal });
+  document.addEventListener('visibilitychange', refreshOldPoints, { signal });
+  const timer = setInterval(refreshOldPoints, EVERY);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  return () => following.abort();
+}
+
 onLoginChange(() => {
   points.payload = null;
+  askedAt = 0;
 });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
@@ -51,7 +52,9 @@ export function ClipTab({ shot }: { shot: Shot }) {
               value: row.value,
               label: `${CLIP_MODE?.label ?? ''} ${row.label}`,
               note: t`${row.seconds} seconds`,
-              ...(payload && { end: cost === null ? t`price unknown` : String(cost) }),
+              ...(payload && {
+                end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
+              }),
             };
           })}
           foot={
