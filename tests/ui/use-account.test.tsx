@@ -82,7 +82,7 @@ test('what the operator granted shows when one comes back, when a message arrive
   expect(asked(), 'nobody looks').toBe(before);
   visible.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked()).toBe(before + 1);
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
   unmount();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(asked(), 'the app is gone').toBe(before + 1);
