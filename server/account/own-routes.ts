@@ -44,7 +44,8 @@ export function ownAccountRoutes(deps: Deps): Route[] {
       await countUse(db, DOWNLOADS, String(session.userId));
       const data = await collectAccount(db, { secret, origin: originOf(config, context) }, session);
       const body = Buffer.from(JSON.stringify(data, null, 2));
-      return new FileAnswer(body, { mime: 'application/json', name: 'inkreel-account.json' });
+      // not as JSON: with that type a client takes an answer for an envelope
+      return new FileAnswer(body, { mime: 'application/octet-stream', name: 'inkreel-account.json' });
     }),
 
     on(closeCall, async (context, { password }) => {

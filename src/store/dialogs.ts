@@ -8,17 +8,21 @@ export type DialogState =
   | { name: 'buy' }
   /** The user center. */
   | { name: 'member' }
+  /** The settings of the member's account. */
+  | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 
 export const dialogs = proxy({ open: null as DialogState | null });
+
+const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account']);
 
 /** What goes on once the person has signed in. */
 let afterSignIn: (() => void) | null = null;
 
 /** Opens a dialog. Those of members ask a visitor to sign in, and open after that (SHELL-08). */
 export function openDialog(state: DialogState): void {
-  if (!session.token && (state.name === 'member' || state.name === 'buy')) {
+  if (!session.token && MEMBERS_ONLY.has(state.name)) {
     signInFirst(() => openDialog(state));
     return;
   }

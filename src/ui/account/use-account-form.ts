@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
-import { report } from '../errors/error-policy.ts';
-import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsOf } from './check-form.ts';
+import { type AccountForm, type FormName, type FormProblems, problemsOf } from './check-form.ts';
+import { refusalWords } from './refusal-words.ts';
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
 
@@ -11,7 +10,7 @@ const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '',
  * @param said what is to be read at first
  */
 export function useAccountForm(said = '') {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<FormProblems>({});
   const [refusal, setRefusal] = useState(said);
@@ -24,12 +23,7 @@ export function useAccountForm(said = '') {
   };
 
   /** A refusal is said inside the dialog, beside what caused it; the rest is the shell's business. */
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'transport') setRefusal(_(MESSAGES.unreachable));
-    else if (error instanceof ApiError && error.message && error.kind !== 'garbled')
-      setRefusal(error.message);
-    else report(error);
-  };
+  const fail = (error: unknown) => setRefusal(refusalWords(error, i18n));
 
   return {
     form,

@@ -5,7 +5,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { Tabs } from '../kit/tabs.tsx';
 import { DistributionTab } from './distribution-tab.tsx';
 import { FriendsTab } from './friends-tab.tsx';
-import { LeaveButton } from './leave-button.tsx';
+import { HeadActions } from './head-actions.tsx';
 import { LogTab } from './log-tab.tsx';
 import styles from './member-dialog.module.css';
 import { MemberHead } from './member-head.tsx';
@@ -28,7 +28,7 @@ export default function MemberDialog() {
   // a share that the studio no longer gives takes its tab along (USER-04)
   const tab = all.some(({ value }) => value === chosen) ? chosen : 'log';
   return (
-    <SheetDialog title={t`User center`} size="md" actions={<LeaveButton />} onClose={closeDialog}>
+    <SheetDialog title={t`User center`} size="md" actions={<HeadActions />} onClose={closeDialog}>
       <div className={styles.center}>
         <MemberHead />
         <Tabs steady label={t`User center`} tabs={all} value={tab} onChange={setTab}>
