@@ -91,7 +91,11 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const address = await listen(listening, config);
   // with Postgres, the command line connects to the database itself
   if (db.kind === 'pglite')
-    undo.add(await openAdminSocket({ db, config, address }, deps.report).catch(noDoor(deps.report)));
+    undo.add(
+      await openAdminSocket({ db, config, address, secret: async () => secret }, deps.report).catch(
+        noDoor(deps.report),
+      ),
+    );
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 

@@ -87,9 +87,9 @@ export async function isFresh(db: Queries, { id }: Session): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends all sessions, e.g. after a password reset. */
-export async function endAllSessions(db: Queries, userId: number): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+/** Ends all sessions, e.g. after a password reset. @returns how many */
+export async function endAllSessions(db: Queries, userId: number): Promise<number> {
+  return (await db.query('DELETE FROM sessions WHERE user_id = $1', [userId])).count;
 }
 
 /** A member's active sessions, the most recently used first. */

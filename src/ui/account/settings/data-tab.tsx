@@ -15,6 +15,7 @@ export function DataTab({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
   const { busy, problem, send } = useSending();
   const [deleting, setDeleting] = useState(false);
+  if (deleting) return <DeleteAccount hasPassword={hasPassword} onCancel={() => setDeleting(false)} />;
   return (
     <div className={styles.part}>
       <section className={styles.part} aria-label={t`Download your data`}>
@@ -42,18 +43,12 @@ export function DataTab({ hasPassword }: { hasPassword: boolean }) {
         <h3>
           <Trans>Delete account</Trans>
         </h3>
-        {deleting ? (
-          <DeleteAccount hasPassword={hasPassword} onCancel={() => setDeleting(false)} />
-        ) : (
-          <>
-            <Quiet>
-              <Trans>Deletes your account and everything in it. You'll be asked to confirm.</Trans>
-            </Quiet>
-            <Button variant="secondary" size="lg" onClick={() => setDeleting(true)}>
-              <Trans>Delete account…</Trans>
-            </Button>
-          </>
-        )}
+        <Quiet>
+          <Trans>Deletes your account and everything in it. You'll be asked to confirm.</Trans>
+        </Quiet>
+        <Button variant="secondary" size="lg" onClick={() => setDeleting(true)}>
+          <Trans>Delete account…</Trans>
+        </Button>
       </section>
     </div>
   );

@@ -41,6 +41,9 @@ export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean;
 
   return (
     <form ref={form} className={styles.part} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>
+        <Trans>Delete account</Trans>
+      </h3>
       <ul className={styles.lost}>
         <li>
           <Trans>Your drawings, projects, films and published works are deleted.</Trans>

@@ -50,16 +50,16 @@ export default function SettingsDialog() {
           !failed && (
             <LoadingRows
               count={3}
-              className={styles.part}
+              className={`${styles.part} ${styles.tab}`}
               row={(key) => <Skeleton key={key} className={styles.rowSkeleton} />}
             />
           )
         ) : (
-          <>
+          <div className={styles.tab}>
             {tab === 'devices' && <DevicesTab devices={devices} />}
             {tab === 'password' && <PasswordTab hasPassword={facts.has_password} />}
             {tab === 'data' && <DataTab hasPassword={facts.has_password} />}
-          </>
+          </div>
         )}
       </Tabs>
     </SheetDialog>
