@@ -1,9 +1,9 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FloatingFrame } from './floating-frame.tsx';
 import styles from './floating-menu.module.css';
-import { focusAnchor, leaveMenu } from './return-focus.ts';
+import { focusAnchor } from './return-focus.ts';
 
 export interface MenuEntry {
   /** Unique in its menu. */
@@ -16,8 +16,8 @@ export interface MenuEntry {
 }
 
 /**
- * A menu that opens at a button which is already there, so that its code loads with the first opening. The button has the focus
- * again before an entry runs: a dialog that it opens returns the focus there too.
+ * A menu of things to do. Its button has the focus again before an entry runs, so that a dialog which the entry opens returns the
+ * focus there too.
  */
 export function FloatingMenu({
   anchor,
@@ -37,40 +37,25 @@ export function FloatingMenu({
   onClose: () => void;
 }) {
   return (
-    <Menu.Root
-      open
-      ids={{ trigger: anchor }}
-      aria-label={label}
-      positioning={{
-        placement,
-        gutter: 6,
-        strategy: 'fixed',
-        getAnchorElement: () => document.getElementById(anchor),
-      }}
-      onOpenChange={({ open }) => {
-        if (open) return;
-        leaveMenu(anchor);
-        onClose();
-      }}
-      onSelect={({ value }) => {
+    <FloatingFrame
+      anchor={anchor}
+      label={label}
+      placement={placement}
+      gutter={6}
+      onSelect={(value) => {
         focusAnchor(anchor);
         entries.find((entry) => entry.value === value)?.run();
       }}
+      onClose={onClose}
     >
-      <Portal>
-        <Menu.Positioner role="region" aria-label={label}>
-          <Menu.Content>
-            {head}
-            {entries.map(({ value, label: text, icon: Icon, end }) => (
-              <Menu.Item key={value} value={value}>
-                <Icon aria-hidden strokeWidth={1.75} />
-                {text}
-                {end && <small className={styles.end}>{end}</small>}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      {head}
+      {entries.map(({ value, label: text, icon: Icon, end }) => (
+        <Menu.Item key={value} value={value}>
+          <Icon aria-hidden strokeWidth={1.75} />
+          {text}
+          {end && <small className={styles.end}>{end}</small>}
+        </Menu.Item>
+      ))}
+    </FloatingFrame>
   );
 }
