@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
 import { FormNumber, Id, Instant } from './fields.ts';
+import { rowsById, rowsOf } from './rows.ts';
 
 const MB = 1024 * 1024;
 export const CREATION = { story: 1, file: 2, blank: 3 } as const;
@@ -44,7 +45,7 @@ export const Project = v.object({
 });
 export type Project = v.InferOutput<typeof Project>;
 
-const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data: v.array(Project) })) });
+const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data: rowsOf(Project) })) });
 
 export const listProjects = documented('/script/list-script-pro', { input: nothing, answer: ProjectLists });
 export const deleteProject = documented('/script/del-script-pro', {
@@ -84,7 +85,7 @@ export const listInspirations = documented('script/get-inspiration', {
 /** A map of id to async_status. */
 export const checkProjects = documented('/script/check-sg-status', {
   input: v.strictObject({ script_ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)) }),
-  answer: v.record(v.string(), Status),
+  answer: rowsById(Status),
 });
 
 export const readProject = documented('/script/script-info', {

@@ -4,6 +4,7 @@ import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import { Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { VoiceSettings } from './voices.ts';
@@ -31,7 +32,7 @@ const RoleIds = v.union([Id, v.string(), v.array(Id)]);
 export const listShots = documented('/script/list-scense', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
-    lists: v.array(Shot),
+    lists: rowsOf(Shot),
     roles: v.optional(v.array(v.object({ id: Id, name: v.string(), cref: v.optional(v.string(), '') })), []),
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),

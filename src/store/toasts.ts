@@ -21,9 +21,11 @@ export const toasts = proxy({
   cleared: 0,
 });
 
-/** Shows a message for a few seconds; the same text is not queued twice. */
+/** Shows a message for a few seconds; the same message is not queued twice. */
 export function toast(message: Omit<Toast, 'id'>): void {
-  if (toasts.waiting.some((other) => other.title === message.title && other.type === message.type)) return;
+  const same = ({ type, title, description }: Omit<Toast, 'id'>) =>
+    type === message.type && title === message.title && description === message.description;
+  if (toasts.waiting.some(same)) return;
   toasts.waiting.push({ ...message, id: randomId() });
 }
 

@@ -14,6 +14,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
   'audio/ogg': 'ogg',
+  // what the parser calls the container, whatever is in it; a film is refused by its picture
+  'application/ogg': 'ogg',
 };
 
 /**
@@ -44,7 +46,8 @@ export async function takeFilmMusic(
     });
     const mime = probe?.mime.split(';')[0] ?? '';
     const ext = ENDINGS[mime];
-    if (!probe?.audio || !ext || !(probe.seconds > 0)) throw new Refusal(400, 'uploadNotAudio');
+    if (!probe?.audio || probe.video || !ext || !(probe.seconds > 0))
+      throw new Refusal(400, 'uploadNotAudio');
     const media: Media = { key, ext, mime, bytes, width: null, height: null, upscaled: false };
     await storage.put(storageName(media), await storage.stream(name));
     await adoptUpload(db, storage, userId, media);
