@@ -5,7 +5,7 @@ import { addMark, markOfPerson, markOfPhone } from './closed-marks.ts';
 import { readOwnAccount } from './own-account.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Everything that names the person or that others can see; what only they could see is erased by the job. */
+/** Removes at once what names the person or what others can see. The job erases what only they could see. */
 const AT_ONCE = [
   'DELETE FROM sign_in_links WHERE user_id = $1',
   'DELETE FROM identities WHERE user_id = $1',

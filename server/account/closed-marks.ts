@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { macOf } from '../secrets.ts';
 import type { Person } from './identity/credentials.ts';
 
-/** After this, nothing is left of a closed account but its orders. */
+/** How long a mark is kept. */
 const KEPT = 365 * DAY;
 
 export const markOfPhone = (secret: string, phone: string): string => macOf(secret, `closed:phone:${phone}`);
@@ -21,7 +21,7 @@ export async function addMark(client: Queries, mark: string): Promise<void> {
   );
 }
 
-/** Whether there was an account before: a new one brings no welcome points, or closing would be a way to more of them. */
+/** Whether there was an account before. A new one brings no welcome points, otherwise closing accounts would earn points. */
 export async function hadAccount(client: Queries, mark: string): Promise<boolean> {
   const { rows } = await client.query('SELECT 1 FROM closed_accounts WHERE mark = $1', [mark]);
   return rows.length > 0;

@@ -6,14 +6,14 @@ import { dropUploadsOf } from '../uploads/uploads.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
 const EVERY_MS = 60_000;
-/** A worker that had a task of the account needs a moment to notice and to discard what it made. */
+/** Workers that still run a task of the account need a moment to notice and discard their result. */
 const PATIENCE_SECONDS = 5 * MINUTE;
 const AT_ONCE = 10;
 
 const OF_TASKS = 'task_id IN (SELECT id FROM tasks WHERE user_id = $1)';
 const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)';
 
-/** What goes, in an order in which nothing refers to what is gone. Files are deleted before. */
+/** The rows to delete, ordered so that no row refers to a deleted one. */
 const ERASE: readonly string[] = [
   `DELETE FROM model_requests WHERE ${OF_TASKS}`,
   'DELETE FROM exports WHERE user_id = $1',
@@ -28,7 +28,7 @@ const ERASE: readonly string[] = [
   'UPDATE users SET points = 0, erased_at = now() WHERE id = $1',
 ];
 
-/** Tables that keep rows of a closed account, which then name nobody: money, and what the operator did. */
+/** Tables that keep rows of a closed account, which no longer have a name: money, and the operator's log. */
 export const KEPT_OF_CLOSED: readonly string[] = ['orders', 'distributions', 'payouts', 'operator_log'];
 
 /**

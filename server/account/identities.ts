@@ -6,8 +6,8 @@ import { hadAccount, markOfPerson } from './closed-marks.ts';
 import type { Person } from './identity/credentials.ts';
 
 /**
- * The account of a person. The first sign-in opens one, with welcome points unless they closed one before, and no phone. It is found only by issuer and subject:
- * a name or an address that equals another member's gives no access to their account.
+ * The account of a person. The first sign-in opens one without a phone, with welcome points unless they closed one before. It is
+ * found only by issuer and subject: a name or an address that equals another member's gives no access to their account.
  * @returns the member's id
  */
 export async function memberOfPerson(

@@ -15,10 +15,10 @@ import { collectAccount } from './collect-account.ts';
 import { changeOwnPassword, readOwnAccount, requireOwner } from './own-account.ts';
 import { maskPhone } from './phones.ts';
 
-/** Collecting everything is work; nobody needs it more often. */
+/** Collecting everything is costly, and nobody needs it more often. */
 const DOWNLOADS = { name: 'account-download', max: 10, seconds: HOUR };
 
-/** The account of whoever calls: its facts, its password, its data, its end. */
+/** The caller's own account: facts, password, data, and closing it. */
 export function ownAccountRoutes(deps: Deps): Route[] {
   const { config, db, secret } = deps;
   return [
@@ -44,7 +44,7 @@ export function ownAccountRoutes(deps: Deps): Route[] {
       await countUse(db, DOWNLOADS, String(session.userId));
       const data = await collectAccount(db, { secret, origin: originOf(config, context) }, session);
       const body = Buffer.from(JSON.stringify(data, null, 2));
-      // not as JSON: with that type a client takes an answer for an envelope
+      // not served as JSON, which clients take for an envelope
       return new FileAnswer(body, { mime: 'application/octet-stream', name: 'inkreel-account.json' });
     }),
 

@@ -76,7 +76,7 @@ export async function createAccount(form: {
   else await signIn(form.phone, form.password).catch(failInBackground);
 }
 
-/** Whether the registration will carry a code that came with an invitation link. */
+/** Whether the registration will include a code from an invitation link. */
 export const cameByInvitation = (): boolean => Boolean(sessionStorage.getItem(STORAGE.invitedCode));
 
 /** Sets a new password (AUTH-14). @throws ApiError */
@@ -84,7 +84,7 @@ export async function setNewPassword(form: { phone: string; password: string; co
   await client.send(resetPassword, { user_login: form.phone, user_pass: form.password, code: form.code });
 }
 
-/** What the sign-in dialog can offer; null for what this studio does not have. */
+/** Ways to sign in besides phone and password; null for those that this studio does not have. */
 export interface SignInOptions {
   google: { clientId: string; nonce: string | null } | null;
   /** The name of the provider at {@link providerAddress}. */
@@ -92,8 +92,8 @@ export interface SignInOptions {
 }
 
 /**
- * Reads what can be offered: nothing at a server that does not have this call.
- * @throws ApiError when it could not be asked, so that nobody knows
+ * Reads the sign-in options; none at a server without this call.
+ * @throws ApiError if the server did not answer, so the options are unknown
  */
 export async function signInOptions(): Promise<SignInOptions> {
   try {
@@ -107,5 +107,5 @@ export async function signInOptions(): Promise<SignInOptions> {
   }
 }
 
-/** Where the way to the studio's identity provider begins. @param place what stands behind the `#`, to come back to */
+/** The address that leads to the studio's identity provider. @param place the part after the `#` to come back to */
 export const providerAddress = (place: string): string => `/auth/start?to=${encodeURIComponent(place)}`;

@@ -25,11 +25,11 @@ export const ownAccount = proxy({
   devices: null as readonly Device[] | null,
 });
 
-/** Reads facts and devices anew. @throws ApiError; what was read before stays */
+/** Reads facts and devices. @throws ApiError; earlier values stay */
 export async function readOwnAccount(): Promise<void> {
   const { token } = session;
   const [facts, { lists }] = await Promise.all([client.send(readAccount, {}), client.send(listSessions, {})]);
-  // an answer that outlived its login belongs to nobody
+  // the login has changed since the request
   if (session.token === token) Object.assign(ownAccount, { facts: ref(facts), devices: ref(lists) });
 }
 

@@ -16,7 +16,7 @@ export const POINTS_CACHE_KEY = 'center/points';
 
 /**
  * Reads the balance and the costs anew (POINTS-01); does nothing for a visitor.
- * @throws ApiError; code 10001 means that the token is no longer good (AUTH-29)
+ * @throws ApiError; code 10001 means that the token is no longer valid (AUTH-29)
  */
 export async function refreshPoints(): Promise<void> {
   const { token } = session;
@@ -24,9 +24,9 @@ export async function refreshPoints(): Promise<void> {
   if (!token) return;
   askedAt = Date.now();
   const payload = await client.send(readPoints, {});
-  // an answer that outlived its login belongs to nobody
+  // the login has changed since the request
   if (session.token !== token) return;
-  // the plan's name is in the language that was asked for; whoever changed it asks again
+  // the plan's name comes in the requested language; a change of the language reads it again
   if (browser.language === language) {
     points.payload = ref(payload);
     void cacheAnswer(token, POINTS_CACHE_KEY, payload);
@@ -43,13 +43,13 @@ const EVERY = 60_000;
 /** Reads the balance anew unless that was done a moment ago. */
 export function refreshOldPoints(): void {
   if (!session.token || !browser.online || document.visibilityState !== 'visible') return;
-  // a clock that was set back is no reason to wait
+  // absolute, in case the clock was set back
   if (Math.abs(Date.now() - askedAt) >= FRESH) refreshPoints().catch(failInBackground);
 }
 
 /**
- * The balance also changes where this page hears nothing of it: the operator grants points, another device spends some. It is
- * read when the person comes back to the page, and once a minute while the page is in sight.
+ * Follows changes of the balance that this page is not told about: the operator grants points, or another device spends some. The
+ * balance is read when the person comes back to the page, and once a minute while it is visible.
  * @returns ends that
  */
 export function followPoints(): () => void {

@@ -28,7 +28,7 @@ export function PhoneField({
   );
 }
 
-/** `fresh`: a password being chosen, which password managers may suggest. */
+/** @param fresh a new password, which password managers may suggest */
 export function SecretField({ state, fresh }: { state: AccountFormState; fresh?: 'first' | 'again' }) {
   const { t } = useLingui();
   return (

@@ -27,7 +27,7 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
   const [turned, setTurned] = useState(false);
 
   const turn = (to: FormName, said = '') => {
-    // after a success the next press signs in, without typing the same password twice
+    // after a success the password stays, so that one press signs in
     state.turn({ keepPassword: said !== '' });
     setNote(said);
     setTurned(true);
@@ -43,7 +43,7 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
     goOn();
   };
   const created = () => {
-    // the account exists, but the sign-in after it got no answer (decisions C-28)
+    // the account exists, but the sign-in after it failed (decisions C-28)
     if (!session.token) return turn('login', t`Account created. Sign in to start`);
     toast({ type: 'success', title: t`Account created` });
     goOn();

@@ -6,8 +6,8 @@ import { refusalWords } from './refusal-words.ts';
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
 
 /**
- * The state behind the three sign-in forms. The phone stays when one switches; messages and, as a rule, secrets do not.
- * @param said what is to be read at first
+ * The state of the three sign-in forms. Switching keeps the phone, but no messages and usually no secrets.
+ * @param said a message to begin with
  */
 export function useAccountForm(said = '') {
   const { _, i18n } = useLingui();
@@ -22,7 +22,7 @@ export function useAccountForm(said = '') {
     setRefusal('');
   };
 
-  /** A refusal is said inside the dialog, beside what caused it; the rest is the shell's business. */
+  /** Shows a refusal inside the dialog; other errors are reported by the shell. */
   const fail = (error: unknown) => setRefusal(refusalWords(error, i18n));
 
   return {
@@ -37,7 +37,7 @@ export function useAccountForm(said = '') {
     },
     refuse: (found: FormProblems) => setProblems(found),
     say: setRefusal,
-    /** For another form of the three. What was just set as password may stay: it is asked for at once. */
+    /** Prepares another of the forms. A password that was just set may stay, since it is needed next. */
     turn: ({ keepPassword = false } = {}) => {
       setForm(({ phone, agreed, password }) => ({
         ...EMPTY,
@@ -48,7 +48,7 @@ export function useAccountForm(said = '') {
       setProblems({});
       setRefusal('');
     },
-    /** Sends when nothing is missing; resolves to whether it went through. */
+    /** Sends the form if it is complete. @returns whether it was accepted */
     send: async (name: FormName, call: (form: AccountForm) => Promise<void>): Promise<boolean> => {
       const found = problemsOf(name, form);
       setProblems(found);

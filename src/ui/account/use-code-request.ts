@@ -44,7 +44,7 @@ export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'r
 }
 export type CodeRequest = ReturnType<typeof useCodeRequest>;
 
-/** @returns whether the focus moves because of a key or a pointer, and not because a script or a password manager moved it */
+/** @returns whether the focus is moved by a key or a pointer, and not by a script or a password manager */
 function useMovedByHand(): () => boolean {
   const moved = useRef(false);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function SheetDialog({
       // a panel is for reading first, so a phone must not raise its keyboard for the field on top; and nobody opens a dialog
       // for what stands in its head
       {...(size === 'side' || actions ? { initialFocusEl: content } : {})}
-      // the recipe's sizes; the library's types know its own recipes only
+      // sizes of our recipe, which the library's types do not know
       {...({ size } as object)}
     >
       <Portal>

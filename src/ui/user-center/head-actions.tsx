@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
 
-/** In the head of the dialog: the account's settings, and signing out (decisions C-39). */
+/** Account settings and signing out, in the head of the dialog (decisions C-39). */
 export function HeadActions() {
   const { t } = useLingui();
   const leave = () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import styles from './member-badge.module.css';
 
-/** The plan that runs, and until when (USER-02). */
+/** The current plan, and when it ends (USER-02). */
 export function MemberBadge({ name, until }: { name: string; until: string }) {
   const { t, i18n } = useLingui();
   const when = new Date(until);

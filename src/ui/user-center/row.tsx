@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styles from './row.module.css';
 
-/** What or who, when, and how much. */
+/** One row: what or who, when, and how much. */
 export function Row({
   name,
   at,

@@ -6,7 +6,7 @@ import { browser } from '../../store/browser.ts';
 import { lastPoints, recallPoints } from '../../store/user-center/last-points.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** What is known of the member: what the studio said on this visit, else what it said on an earlier one. */
+/** The facts about the member, from this visit or else from an earlier one. */
 export function useKnownMember(): { member: UserPoints | null; cached: boolean } {
   const { payload } = useSnapshot(points);
   const { payload: last } = useSnapshot(lastPoints);
@@ -14,9 +14,8 @@ export function useKnownMember(): { member: UserPoints | null; cached: boolean }
 }
 
 /**
- * Where the studio has not said yet what the member has, looks up what it said last and asks it again, also when the network is
- * back.
- * @returns whether it could not be asked, and how to try again
+ * If the member's facts are not known yet, looks up the stored ones and reads them, also when the network is back.
+ * @returns whether that failed, and how to try again
  */
 export function useReadMember(): { failed: boolean; read: () => void } {
   const { online } = useSnapshot(browser);

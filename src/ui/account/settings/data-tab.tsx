@@ -10,7 +10,7 @@ import { Refusal } from './refusal.tsx';
 import styles from './settings.module.css';
 import { useSending } from './use-sending.ts';
 
-/** Everything about the member as a file, and the end of the account. */
+/** Downloading the member's data, and deleting the account. */
 export function DataTab({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
   const { busy, problem, send } = useSending();

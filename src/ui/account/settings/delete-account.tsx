@@ -15,7 +15,7 @@ import { Refusal } from './refusal.tsx';
 import styles from './settings.module.css';
 import { useSending } from './use-sending.ts';
 
-/** Says what will be lost and asks for the password; there is no way back. */
+/** Says what will be lost and asks for the password before the account is deleted for good. */
 export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
@@ -23,7 +23,7 @@ export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean;
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  // the button that led here is gone, and the focus with it
+  // the button that led here had the focus and is gone
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
   const submit = async (event: FormEvent) => {

@@ -18,7 +18,7 @@ export function PasswordTab({ hasPassword }: { hasPassword: boolean }) {
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const [keep, setKeep] = useState(false);
-  /** What is missing is said after a press. */
+  /** Missing fields are marked only after a press. */
   const [pressed, setPressed] = useState(false);
   const noOld = !old;
   const tooShort = fresh.length < ACCOUNT_LIMITS.passwordMin;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
-/** What the studio says against something, read out at once. */
+/** Why the studio refused something, announced at once. */
 export const Refusal = ({ children }: { children: ReactNode }) =>
   children ? (
     <p role="alert" className={styles.refusal}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { refusalWords } from '../refusal-words.ts';
 
-/** One thing that is sent at a time, and what the studio says against it. */
+/** Sends one request at a time, and keeps why the studio refused it. */
 export function useSending() {
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
