@@ -114,6 +114,14 @@ async function walk(
   await type(field('Redeem code'), redeemCode.toLowerCase());
   await press(button('Redeem'));
   await expect.poll(balance).toBe(BEGIN + BOUGHT + REDEEMED);
+  await press(button('Account settings'));
+  await expect(dialog.getByText(t('This device'))).toBeVisible();
+  await clean(page);
+  await press(dialog.getByRole('tab', { name: t('Your data') }));
+  await press(button('Delete account…'));
+  await expect(button('Delete forever')).toBeVisible();
+  await clean(page);
+  await press(button('Keep account'));
   await press(button('Close'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -9,9 +9,13 @@ const focused = (): HTMLElement | null => {
   return active instanceof HTMLElement && active !== document.body ? active : null;
 };
 
+/** Of a dialog that was just removed: one that takes its place is rendered before the focus has returned. */
+let left: readonly HTMLElement[] = [];
+const LEFT_MS = 500;
+
 function captureOrigin(): readonly HTMLElement[] {
   const opener = focused();
-  if (!opener) return [];
+  if (!opener) return left;
   const around = opener.closest('[role=dialog]');
   return [opener, ...((around && origins.get(around)) ?? [])];
 }
@@ -30,10 +34,16 @@ export function useReturnFocus(): {
   const own = useRef<HTMLElement>(null);
   const ref = useCallback(
     (content: HTMLElement | null) => {
-      // kept when it goes: the focus is looked for after that
-      if (!content) return;
-      own.current = content;
-      origins.set(content, origin);
+      if (content) {
+        // not unset on removal, since the focus returns after that
+        own.current = content;
+        origins.set(content, origin);
+        return;
+      }
+      left = origin;
+      setTimeout(() => {
+        if (left === origin) left = [];
+      }, LEFT_MS);
     },
     [origin],
   );

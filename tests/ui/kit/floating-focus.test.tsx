@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { Button } from '../../../src/ui/kit/button.tsx';
 import { DialogDismiss } from '../../../src/ui/kit/dialog-dismiss.tsx';
@@ -119,6 +120,42 @@ function Nested() {
 
 test('a dialog that took the place of another returns the keyboard to what had opened the first', async () => {
   await show(<Nested />);
+  button('Sheet').focus();
+  fireEvent.click(button('Sheet'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
+  fireEvent.click(button('On'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  await change(pressEscape);
+  await closed('dialog');
+  await hasFocus('Sheet');
+});
+
+/** A sheet that is removed at once when another dialog takes its place a moment later. */
+function Replaced() {
+  const [open, setOpen] = useState<'sheet' | 'next' | null>(null);
+  const replace = () => {
+    flushSync(() => setOpen(null));
+    setOpen('next');
+  };
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen('sheet')}>Sheet</Button>
+      {open === 'sheet' && (
+        <SheetDialog key="sheet" title="Sheet" onClose={() => setOpen(null)}>
+          <Button onClick={replace}>On</Button>
+        </SheetDialog>
+      )}
+      {open === 'next' && (
+        <SheetDialog key="next" title="Next" onClose={() => setOpen(null)}>
+          <DialogDismiss />
+        </SheetDialog>
+      )}
+    </main>
+  );
+}
+
+test('a dialog that comes a moment after a sheet was removed returns the keyboard to what had opened the sheet', async () => {
+  await show(<Replaced />);
   button('Sheet').focus();
   fireEvent.click(button('Sheet'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
