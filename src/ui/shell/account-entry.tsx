@@ -10,7 +10,7 @@ import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
-/** The person in the sidebar's foot; for a visitor the way in. */
+/** The account in the sidebar's foot; for a visitor, Sign in. */
 export function AccountEntry() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);

@@ -13,7 +13,7 @@ const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx'))
 const SettingsDialog = lazy(styled(() => import('../account/settings/settings-dialog.tsx')));
 const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
-/** The place of the dialogs that any screen may open; each is loaded when first opened. */
+/** Renders the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {
   usePaidNews();
   return (
@@ -44,7 +44,7 @@ function OpenDialog() {
         <SignInDialog view="login" failed={false} />
       );
     case 'member':
-      // another login begins it anew: what is on its screen was the last one's
+      // a new login resets it: it shows data of the last one
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
     case 'account':
       return token ? <SettingsDialog key={token} /> : <SignInDialog view="login" failed={false} />;

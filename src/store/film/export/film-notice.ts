@@ -8,9 +8,9 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { markSeen, tasks } from '../../tasks/tasks.ts';
 
-/** A film that has ended, and its notice as it stands on the screen. */
+/** An ended export, as its notice shows it. */
 export interface FilmNotice {
-  /** Of the outbox. */
+  /** Id of the outbox row. */
   id: string;
   taskId: string;
   projectId: number;
@@ -24,9 +24,9 @@ export interface FilmNotice {
 /** The notice that is shown, and those that wait behind it. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
 
-/** Shown notices whose reading the server has not heard of yet, with their works. */
+/** Shown notices that the server doesn't know as read yet, with their works. */
 const unread = new Map<string, number>();
-/** Of these, the ones that it is being told of. */
+/** Those of them that are being sent. */
 const telling = new Set<string>();
 
 const noticeOf = ({ id, task }: Notice): FilmNotice => {
@@ -68,7 +68,7 @@ function showNext(): void {
   void tellRead();
 }
 
-/** A claim from long ago may carry addresses that have expired. */
+/** Reloads a notice that may have expired addresses. */
 async function freshen(notice: FilmNotice): Promise<void> {
   const made = Date.parse(String(notice.info.works_time ?? ''));
   if (!notice.done || !(Date.now() - made > 24 * 60 * 60 * 1000)) return;
@@ -104,7 +104,7 @@ async function markRead(works_id: number): Promise<boolean> {
   }
 }
 
-/** The person has closed the notice. */
+/** Closes the notice and shows the next one. */
 export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();

@@ -15,10 +15,10 @@ import { chosenStyle } from './chosen-style.ts';
 import { defaultName } from './default-name.ts';
 import { STORY_ID } from './story.tsx';
 
-/** What Create does: the checks in the order a person meets them, then one submit. */
+/** Runs the checks in the order of the form, then sends one submit. */
 export function useCreate(onDone: () => void) {
   const { i18n } = useLingui();
-  /** Set by a press without a story; typing takes it away. */
+  /** Create was pressed without a story; typing resets it. */
   const [missing, setMissing] = useState(false);
 
   const create = async () => {

@@ -12,13 +12,18 @@ import { ProjectsBody } from './projects-body.tsx';
 
 const NewProject = lazy(() => import('../new-project/new-project.tsx'));
 
-/** Step 1: the projects by date, and the way to a new one. */
+/** Step 1: projects by date, and New project. */
 export function Projects() {
   const { token } = useSnapshot(session);
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
+<<<<<<< HEAD
   // without a login the sign-in comes first (PROJ-15)
   const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
+=======
+  // a visitor has to sign in first (PROJ-15)
+  const add = () => (session.token ? setAdding(true) : openDialog({ name: 'login' }));
+>>>>>>> done
   return (
     <>
       <PageHeader title={ROUTES.create.title}>
