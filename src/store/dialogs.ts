@@ -7,7 +7,6 @@ export type DialogState =
   /** `failed`: an identity provider returned without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
   | { name: 'buy' }
-<<<<<<< HEAD
   /** The user center. */
   | { name: 'member' }
   /** The publish form; only its own button publishes. */
@@ -15,13 +14,6 @@ export type DialogState =
   /** The settings of the member's account. */
   | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */
-=======
-  /** The user center; a visitor gets the sign-in instead (SHELL-08). */
-  | { name: 'member' }
-  /** The publish form; only its own button publishes. */
-  | { name: 'publish'; work: WorkToPublish }
-  /** `cost`: points of the refused action, if known. */
->>>>>>> done
   | { name: 'short-of-points'; cost: number | null };
 
 export const dialogs = proxy({ open: null as DialogState | null });

@@ -10,24 +10,15 @@ import { report } from '../errors/error-policy.ts';
 const quietly = (error: unknown) => report(error, { background: true });
 
 /**
-<<<<<<< HEAD
  * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back. The balance is
  * also read when the language changes, since the plan's name comes with it, when a message arrives, and when the person
  * comes back to the page.
-=======
- * Loads the balance and the number of unread messages at start, after each sign-in, and when the network returns; the balance
- * also when the language changes, since the plan's name comes with it.
->>>>>>> done
  */
 export function useAccount(): void {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
-<<<<<<< HEAD
   const { unread } = useSnapshot(messages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is a reason to read anew
-=======
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another language
->>>>>>> done
   useEffect(() => {
     if (!token) return;
     // without an answer, name and balance of the last visit are shown

@@ -17,13 +17,8 @@ export function Projects() {
   const { token } = useSnapshot(session);
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
-<<<<<<< HEAD
-  // without a login the sign-in comes first (PROJ-15)
-  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
-=======
   // a visitor has to sign in first (PROJ-15)
-  const add = () => (session.token ? setAdding(true) : openDialog({ name: 'login' }));
->>>>>>> done
+  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
   return (
     <>
       <PageHeader title={ROUTES.create.title}>
