@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
-import { openDialog } from '../../store/dialogs.ts';
+import { signInFirst } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { report } from '../errors/error-policy.ts';
 
@@ -10,7 +10,7 @@ import { report } from '../errors/error-policy.ts';
  */
 export function sendReference(file: File, keep?: () => Promise<void>): void {
   if (!session.token) {
-    openDialog({ name: 'login' });
+    signInFirst(() => sendReference(file, keep));
     return;
   }
   reference.take(file).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { openDialog } from '../../store/dialogs.ts';
+import { signInFirst } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
@@ -28,7 +28,7 @@ export function useGenerate() {
     }
     setMissing(false);
     if (!session.token) {
-      openDialog({ name: 'login' });
+      signInFirst(() => void generate());
       return;
     }
     if (waiting.current) return;

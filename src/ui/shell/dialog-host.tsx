@@ -10,6 +10,7 @@ import { usePaidNews } from './use-paid-news.ts';
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
 const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
+const SettingsDialog = lazy(styled(() => import('../account/settings/settings-dialog.tsx')));
 const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
 /** Renders the dialogs that any screen may open; each is loaded when first opened. */
@@ -45,6 +46,8 @@ function OpenDialog() {
     case 'member':
       // a new login resets it: it shows data of the last one
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
+    case 'account':
+      return token ? <SettingsDialog key={token} /> : <SignInDialog view="login" failed={false} />;
     default:
       return <SignInDialog view={open.name} failed={open.failed ?? false} />;
   }

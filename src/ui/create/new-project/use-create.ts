@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CREATION } from '../../../api/projects.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
-import { openDialog } from '../../../store/dialogs.ts';
+import { signInFirst } from '../../../store/dialogs.ts';
 import { STEP } from '../../../store/film/film.ts';
 import { createFilm, creating } from '../../../store/film/projects/project-create.ts';
 import { canCreate, projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
@@ -29,7 +29,7 @@ export function useCreate(onDone: () => void) {
       return;
     }
     if (!session.token) {
-      openDialog({ name: 'login' });
+      signInFirst(() => void create());
       return;
     }
     const style = chosenStyle(projectForm, styles.groups);

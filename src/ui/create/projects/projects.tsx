@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../store/account/session-state.ts';
-import { openDialog } from '../../../store/dialogs.ts';
+import { signInFirst } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
@@ -18,7 +18,7 @@ export function Projects() {
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
   // a visitor has to sign in first (PROJ-15)
-  const add = () => (session.token ? setAdding(true) : openDialog({ name: 'login' }));
+  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
   return (
     <>
       <PageHeader title={ROUTES.create.title}>
