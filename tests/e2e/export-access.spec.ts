@@ -23,7 +23,7 @@ inEachView('exporting', () => {
     await expect(dialog.locator('dl')).toBeVisible();
     // the second of three: one's own music, which shows the most
     await dialog.locator('fieldset label').nth(1).click();
-    await expect(dialog.locator('[data-ui=audio]')).toBeVisible();
+    await expect(dialog.getByText(/MP3/)).toBeVisible();
     await clean(page);
     await fits(page);
     await dialog.locator('fieldset label').first().click();
