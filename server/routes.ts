@@ -9,6 +9,7 @@ import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
 import { speechRoutes } from './film/speech/routes.ts';
 import { storyboardRoutes } from './film/storyboard/routes.ts';
+import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { pointsRoutes } from './ledger/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...storyboardRoutes(deps),
+  ...scriptChangeRoutes(deps),
   ...styleRoutes(),
   ...clipRoutes(deps),
   ...speechRoutes(deps),

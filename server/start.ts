@@ -16,6 +16,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
+import { probeInThread } from './media/probe-in-thread.ts';
 import { openModels } from './models/open-models.ts';
 import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
@@ -77,6 +78,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     sms: createSms(config),
     identities: openIdentities(config, secret),
     pushKeys,
+    probe: probeInThread(bundled('probe-thread.js')),
     prices,
     payments: openPayments(config, secret),
     models: openModels(config, bundled),

@@ -24,7 +24,8 @@ export interface FilmShot {
   source: FilmSource;
   /** The dynamic description: over a picture, the camera follows its words. */
   motion: string;
-  narration?: FilmNarration;
+  /** One after the other, e.g. a narrator's words and then a role's. */
+  narrations?: readonly FilmNarration[];
 }
 
 export interface FilmOptions {
@@ -64,7 +65,7 @@ export interface PlannedShot {
   slow: number;
   /** Frames after the clip's end in which the camera goes on over its last picture. */
   goOnFrames: number;
-  narration?: { file: string; start: number; end: number };
+  narrations: { file: string; start: number; end: number }[];
   cues: Cue[];
 }
 

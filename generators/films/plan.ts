@@ -1,11 +1,13 @@
 import { RATE } from '../ffmpeg/encode.ts';
 import { cuesOf } from './cues.ts';
-import type { FilmOptions, FilmPlan, FilmShot, PlannedShot } from './film.ts';
+import type { FilmNarration, FilmOptions, FilmPlan, FilmShot, PlannedShot } from './film.ts';
 
 /** Frames in which one shot becomes the next: 0.4 s. */
 export const CROSS = 10;
 /** Seconds before and after a narration, so that it never runs into a crossfade. */
 const AIR = 0.4;
+/** Seconds between two voices in one shot. */
+const BREATH = 0.35;
 const PICTURE_SECONDS = 5;
 /** A shot must hold a crossfade at both ends and be seen between them. */
 const SHORTEST = (CROSS * 3) / RATE;
@@ -27,23 +29,22 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
     const start = startFrame / RATE;
     const placed = { id: shot.id, source: shot.source, motion: shot.motion, startFrame, frames, start };
     startFrame += frames - CROSS;
+    const spoken = inTurn(shot.narrations ?? [], start + AIR);
     return {
       ...placed,
       end: start + frames / RATE,
       ...stretch(shot, frames),
-      ...(shot.narration && {
-        narration: {
-          file: shot.narration.file,
-          start: start + AIR,
-          end: start + AIR + shot.narration.seconds,
-        },
-      }),
-      cues: shot.narration ? cuesOf(shot.narration, start + AIR, width, height) : [],
+      narrations: spoken.map(({ narration: { file, seconds }, at }) => ({
+        file,
+        start: at,
+        end: at + seconds,
+      })),
+      cues: spoken.flatMap(({ narration, at }) => cuesOf(narration, at, width, height)),
     };
   });
   const frames = startFrame + CROSS;
   const heard = shots.some(
-    ({ narration, source }) => narration || (source.kind === 'clip' && source.hasSound),
+    ({ narrations = [], source }) => narrations.length > 0 || (source.kind === 'clip' && source.hasSound),
   );
   return {
     width,
@@ -57,9 +58,23 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
   };
 }
 
-function framesOf({ seconds, source, narration }: FilmShot): number {
+/** When each narration of a shot begins, in seconds of the film. */
+function inTurn(
+  narrations: readonly FilmNarration[],
+  from: number,
+): { narration: FilmNarration; at: number }[] {
+  let at = from;
+  return narrations.map((narration) => {
+    const begun = at;
+    at += narration.seconds + BREATH;
+    return { narration, at: begun };
+  });
+}
+
+function framesOf({ seconds, source, narrations = [] }: FilmShot): number {
   const base = seconds ?? (source.kind === 'clip' ? source.seconds : PICTURE_SECONDS);
-  const spoken = narration ? narration.seconds + 2 * AIR : 0;
+  const last = inTurn(narrations, AIR).at(-1);
+  const spoken = last ? last.at + last.narration.seconds + AIR : 0;
   return Math.ceil(Math.max(base, spoken, SHORTEST) * RATE - 1e-6);
 }
 

@@ -16,10 +16,13 @@ const EDGE = 0.04;
 
 /** Writes everything that speaks, in its place, as a WAV file of the film's length; false when nothing does. */
 export async function writeVoices(plan: FilmPlan, file: string, signal: AbortSignal): Promise<boolean> {
-  const places = plan.shots.flatMap(({ source, start, end, slow, narration }): Place[] => [
-    ...(narration
-      ? [{ file: narration.file, at: narration.start, most: end - narration.start, filters: [] }]
-      : []),
+  const places = plan.shots.flatMap(({ source, start, end, slow, narrations }): Place[] => [
+    ...narrations.map((narration) => ({
+      file: narration.file,
+      at: narration.start,
+      most: end - narration.start,
+      filters: [],
+    })),
     ...(source.kind === 'clip' && source.hasSound
       ? [
           {

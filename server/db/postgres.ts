@@ -12,12 +12,19 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 120_000,
 };
 
-/** A pool of connections to a Postgres server. */
-export function openPostgres(connectionString: string): Database {
+/** A pool of connections to a Postgres server. @param timeouts milliseconds, by pg's own names */
+export function openPostgres(connectionString: string, timeouts: Partial<typeof TIMEOUTS> = {}): Database {
   const types = new pg.TypeOverrides();
   // ids and counts stay far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types, keepAlive: true, ...TIMEOUTS });
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    types,
+    keepAlive: true,
+    ...TIMEOUTS,
+    ...timeouts,
+  });
   // the pool replaces a broken idle connection; without a listener the error would end the process
   pool.on('error', () => {});
   return {

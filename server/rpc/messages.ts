@@ -104,6 +104,11 @@ const MESSAGES = {
     'The text service refused this story. Edit it and try again',
     '文本服务拒绝了这个故事，请修改后重试',
   ],
+  tooManyOpen: [
+    'You already have {max} of these under way. Wait for one to finish',
+    '你已有 {max} 个同类任务在进行中，请等其中一个完成后再试',
+  ],
+  studioFull: ['The studio is out of space for now. Please try again later', '存储空间暂时不足，请稍后再试'],
   taskCancelled: ['Cancelled', '已取消'],
   taskGone: ['This task no longer exists', '该任务已不存在'],
   taskNotAgain: [
@@ -137,6 +142,11 @@ const MESSAGES = {
   linesFull: ['A script can have at most {max} lines', '剧本最多 {max} 行'],
   shotGone: ['This shot no longer exists', '该分镜已不存在'],
   shotsFull: ['A storyboard can have at most {max} shots', '分镜最多 {max} 个'],
+  scriptChanged: [
+    'The script has changed again. Look at the new changes first',
+    '剧本又有改动，请先查看新的改动',
+  ],
+  undoOver: ['This update can no longer be undone', '此次更新已无法撤销'],
   roleGone: ['This character no longer exists', '该角色已不存在'],
 
   messageGone: ['This message no longer exists', '该消息已不存在'],

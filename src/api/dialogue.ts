@@ -32,3 +32,43 @@ export function readDialogue(written: string, names: readonly string[]): Dialogu
     ? { role, text: written.slice(at + 1).trim() }
     : { role: EMPTY_SCENE, text: written };
 }
+
+/** The narrator's names: whoever tells the story and is no role in it. */
+export const NARRATORS: readonly string[] = ['Narrator', '旁白'];
+
+/** Words of one speaker. */
+export interface SpokenPart {
+  /** A known name; null for whoever speaks the shot's lines. */
+  role: string | null;
+  text: string;
+}
+
+/** Where a sentence may begin: a name within one is part of what is said. */
+const BEGINS = String.raw`(^|\n|[.!?。！？…"”』」][\s]*)`;
+
+/**
+ * Splits what is said over a shot into the words of its speakers, at each known name before a colon.
+ * @param names the roles; the narrator's names are known without being named
+ * @example spokenParts('It was late. Mira: Hush!', ['Mira']) // [{ role: null, text: 'It was late.' }, { role: 'Mira', text: 'Hush!' }]
+ */
+export function spokenParts(said: string, names: readonly string[]): SpokenPart[] {
+  const known = [...names, ...NARRATORS].filter((name) => name.trim() !== '');
+  const either = [...known]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('|');
+  const parts: SpokenPart[] = [];
+  let [role, from]: [string | null, number] = [null, 0];
+  const close = (to: number) => {
+    const text = said.slice(from, to).trim();
+    if (text) parts.push({ role, text });
+  };
+  for (const match of said.matchAll(new RegExp(`${BEGINS}(${either})\\s*[：:]`, 'giu'))) {
+    const [whole, before = '', name = ''] = match;
+    close(match.index + before.length);
+    role = known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+    from = match.index + whole.length;
+  }
+  close(said.length);
+  return parts;
+}

@@ -7,6 +7,8 @@ import { Flag, Id, OpaqueId } from './fields.ts';
 /** Background music: automatic, uploaded, none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
+/** Sizes that a film can be exported in. */
+export const FILM_RESOLUTIONS = ['720p', '1080p'] as const;
 /** `step` of an export: 1 waiting, 2 making speech and music, 3 joining the shots, 4 done, 5 failed. */
 export const EXPORT_STEP = { waiting: 1, sound: 2, joining: 3, done: 4, failed: 5 } as const;
 export const EXPORT_ACTION = { cancel: 1, markRead: 2, publish: 3 } as const;
@@ -19,6 +21,8 @@ export const startExport = documented('/script/okl-export', {
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
     /** Extension: 1 burns the narration into the film. The subtitles always come as a file too. */
     subtitles: v.optional(Flag, 0),
+    /** Extension: the film's shorter side; without, the studio's usual one. */
+    resolution: v.optional(v.picklist(FILM_RESOLUTIONS)),
   }),
   answer: v.object({ tasks_id: OpaqueId, ...TaskExtras }),
 });
@@ -36,6 +40,8 @@ export const quoteExport = extension('/studio/exports/quote', {
     characters: v.number(),
     /** Approximate length of the film. */
     seconds: v.number(),
+    /** The film's shorter side if none is chosen; a server that says it takes a choice. */
+    resolution: v.optional(v.string()),
     provider: v.optional(v.string(), ''),
   }),
 });
@@ -54,6 +60,9 @@ export const FilmInfo = v.object({
   seconds: v.optional(v.number()),
   subtitles_url: v.optional(v.string(), ''),
   script_id: v.optional(v.number()),
+  /** Whether music is made or mixed in, and whether anything is spoken. */
+  music: v.optional(Flag),
+  voice: v.optional(Flag),
   /** 1 once the film is in the square. */
   published: v.optional(Flag),
   ...TaskExtras,

@@ -21,7 +21,7 @@ export function onBadRow(how: Report): () => void {
 
 /** Names the field and what it should be, and nothing that the row contains: rows hold prompts and addresses. */
 const describe = ([issue]: readonly v.BaseIssue<unknown>[]): string =>
-  `A row was left out: ${v.getDotPath(issue as v.BaseIssue<unknown>) ?? 'it'} is not ${issue?.expected ?? 'known'}`;
+  `[rows] left out: ${v.getDotPath(issue as v.BaseIssue<unknown>) ?? 'it'} is not ${issue?.expected ?? 'known'}`;
 
 /** The row without its empty fields: other servers write null where the documents leave a field out. */
 const withoutNulls = (row: unknown): unknown =>

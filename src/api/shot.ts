@@ -13,6 +13,9 @@ export const SHOT_DEFAULTS = {
   model: 'v 6.1',
 } as const;
 
+/** Seconds that a shot can be shown at least; 0 leaves it to its clip and its narration. */
+export const SHOT_SECONDS = { min: 1, max: 30, step: 0.5, automatic: 0 } as const;
+
 /** Two tables, because 5 means queuing in one and generating in the other (decisions A-10). 3 is in neither and shown as queuing. */
 export const IMAGE_PROGRESS = { idle: [0, 1], queuing: [2, 3, 5], generating: [4], failed: [6] } as const;
 export const VIDEO_PROGRESS = { idle: [0, 1], queuing: [2, 3], generating: [4, 5], failed: [6] } as const;
@@ -52,6 +55,9 @@ export const Shot = v.object({
   /** Extension: the voice's id; the documents have only its name. */
   voice_type: text,
   dialogue_role_name: text,
+  /** Extensions: points that speaking the narration takes now, and seconds that the shot is shown at least; 0 for as many as it needs. */
+  narration_points: v.optional(v.number()),
+  seconds: v.optional(v.number()),
   voice_speed: number(1),
   voice_vol: number(1),
   voice_pitch: number(0),

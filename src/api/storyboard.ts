@@ -5,7 +5,7 @@ import { TaskExtras } from './draw.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { rowsOf } from './rows.ts';
-import { Shot } from './shot.ts';
+import { SHOT_SECONDS, Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { VoiceSettings } from './voices.ts';
 
@@ -27,13 +27,22 @@ const Address = v.pipe(v.string(), v.maxLength(2048));
 const Text = v.pipe(v.string(), v.maxLength(5000));
 const Prompt = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
 const Word = v.pipe(v.string(), v.maxLength(40));
+const Seconds = v.pipe(v.number(), v.minValue(SHOT_SECONDS.min), v.maxValue(SHOT_SECONDS.max));
 const RoleIds = v.union([Id, v.string(), v.array(Id)]);
+
+const BoardRole = v.object({
+  id: Id,
+  name: v.string(),
+  cref: v.optional(v.string(), ''),
+  /** Extension: the voice that speaks the role's lines. */
+  voice_type: v.optional(v.string()),
+});
 
 export const listShots = documented('/script/list-scense', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
     lists: rowsOf(Shot),
-    roles: v.optional(v.array(v.object({ id: Id, name: v.string(), cref: v.optional(v.string(), '') })), []),
+    roles: v.optional(v.array(BoardRole), []),
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),
     style_img: v.optional(v.string(), ''),
@@ -42,6 +51,10 @@ export const listShots = documented('/script/list-scense', {
     /** Non-zero while pictures (or clips) of a batch are being made. */
     image_need: v.optional(v.number(), 0),
     video_need: v.optional(v.number(), 0),
+    /** Extension: the chosen voice of the narrator; empty for none. */
+    narrator_voice: v.optional(v.string()),
+    /** Extension: 1 if the script has changed since the shots were made; `compareScript` says how. */
+    script_changed: v.optional(Flag, 0),
   }),
 });
 
@@ -76,6 +89,8 @@ export const handleShot = documented('script/handle-scense', {
       /** Sent with a save but ignored, as in the script: only order-scense moves shots. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       scene_img: v.optional(Address),
+      /** Extension. */
+      seconds: v.optional(v.union([v.literal(SHOT_SECONDS.automatic), Seconds])),
     }),
   ]),
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE, readDialogue, spokenIn, writeDialogue } from '../../src/api/dialogue.ts';
+import { EMPTY_SCENE, readDialogue, spokenIn, spokenParts, writeDialogue } from '../../src/api/dialogue.ts';
 
 const NAMES = ['Mei', '奶奶', 'Old man'];
 
@@ -40,4 +40,38 @@ it.each([
   ['', null],
 ])('%s is read as it is said', (written, spoken) => {
   expect(spokenIn(written)).toEqual(spoken);
+});
+
+it.each([
+  ['one speaker', 'Who wrote this?', [[null, 'Who wrote this?']]],
+  [
+    'two in one line',
+    'It was late. Mei: Who is it? Narrator：Nobody answered.',
+    [
+      [null, 'It was late.'],
+      ['Mei', 'Who is it?'],
+      ['Narrator', 'Nobody answered.'],
+    ],
+  ],
+  [
+    'two in Chinese',
+    '旁白：天黑了。奶奶：回来啦',
+    [
+      ['旁白', '天黑了。'],
+      ['奶奶', '回来啦'],
+    ],
+  ],
+  [
+    'a line for each, in any case',
+    'mei: Hello.\nold man: Hush!',
+    [
+      ['Mei', 'Hello.'],
+      ['Old man', 'Hush!'],
+    ],
+  ],
+  ['a name within a sentence', 'Then she said to Mei: run', [[null, 'Then she said to Mei: run']]],
+  ['an unknown name', 'Tom: Hello.', [[null, 'Tom: Hello.']]],
+  ['a name without words', 'Mei:', []],
+])('the words of %s are told apart', (_, said, parts) => {
+  expect(spokenParts(said, NAMES).map(({ role, text }) => [role, text])).toEqual(parts);
 });

@@ -15,7 +15,7 @@ it('a row that does not fit is left out and reported by its field alone; the oth
     { id: 1, images: ['a'] },
     { id: 3, images: [] },
   ]);
-  expect(said).toEqual(['A row was left out: id is not number', 'A row was left out: it is not Object']);
+  expect(said).toEqual(['[rows] left out: id is not number', '[rows] left out: it is not Object']);
 });
 
 it('null counts as left out', () => {

@@ -70,14 +70,14 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   await other.close();
 
   // BOARD-56: a second one waits to be chosen
-  const before = await stageOf(page).locator('img').getAttribute('src');
+  const before = await stageOf(page).getByRole('img').getAttribute('src');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures')).toHaveCount(2);
   await page.getByRole('button', { name: 'Use picture 2 in the shot' }).waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Use picture 1 in the shot' }).click({ timeout: 20_000 });
   await expect(madeOf(page, 'Pictures').nth(0)).toHaveAttribute('data-chosen', 'true');
   await expect(madeOf(page, 'Pictures').nth(1)).not.toHaveAttribute('data-chosen', 'true');
-  await expect(stageOf(page).locator('img')).not.toHaveAttribute('src', before ?? '');
+  await expect(stageOf(page).getByRole('img')).not.toHaveAttribute('src', before ?? '');
   await page.getByRole('tab', { name: 'Video' }).click();
   await expect(sideOf(page).getByAltText("The clip's first frame")).toBeVisible();
 });
@@ -94,12 +94,12 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   await expect(sideOf(page).getByRole('button', { name: 'Upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Mode: Jimeng Lite 480p' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText([
-    /Lite 480p.*10$/,
-    /Lite 720p.*20$/,
-    /Lite 1080p.*50$/,
-    /Pro 480p.*15$/,
-    /Pro 720p.*30$/,
-    /Pro 1080p.*72$/,
+    /Lite 480p.*10 points$/,
+    /Lite 720p.*20 points$/,
+    /Lite 1080p.*50 points$/,
+    /Pro 480p.*15 points$/,
+    /Pro 720p.*30 points$/,
+    /Pro 1080p.*72 points$/,
   ]);
   await page.keyboard.press('Escape');
   await goOf(page).click();

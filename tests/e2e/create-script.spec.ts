@@ -59,7 +59,7 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   const [characters, storyboard] = ['Characters', 'Storyboard'].map((name) =>
     stepper(page).getByRole('button', { name }),
   );
-  const regenerate = page.locator('main footer').getByRole('button', { name: 'Regenerate' });
+  const regenerate = page.locator('main footer').getByRole('button', { name: 'Rewrite script' });
   await expect(page.getByRole('button', { name: 'Return' })).toBeVisible();
   await expect(regenerate).toHaveCount(0);
   if (!characters || !storyboard) throw new Error('no steps');
@@ -97,8 +97,8 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
     { kind: 'answer', status: 200, body: JSON.stringify({ code: 200, data: { [id]: 1 } }) },
     1,
   );
-  await page.getByRole('button', { name: 'Regenerate' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('button', { name: 'Rewrite script' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Rewrite script' }).click();
   await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to projects' }).last()).toBeVisible();
   await expect(rows(page)).toHaveCount(before, { timeout: 20_000 });
@@ -112,7 +112,7 @@ test('[SCRIPT-09] [SCRIPT-10] [SCRIPT-15] lines are edited side by side; cancel 
 }, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await edit(page, 1);
-  await expect(rowOf(page, 1).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
+  await expect(rowOf(page, 1).getByRole('combobox', { name: 'Shot type' })).toBeFocused();
   await edit(page, 3);
   await screenOf(page, 1).fill('first words');
   await screenOf(page, 3).fill('last words');
@@ -131,7 +131,7 @@ test('[SCRIPT-11] [SCRIPT-14] a line is added above, and at the end; a copy stan
 }, async ({ memberPage: page, studio, member }) => {
   const { id, lines } = await openScript(page, studio, member);
   await act(page, 2, 'Add above');
-  await expect(rowOf(page, 2).getByRole('textbox', { name: 'Shot type' })).toBeFocused();
+  await expect(rowOf(page, 2).getByRole('combobox', { name: 'Shot type' })).toBeFocused();
   await screenOf(page, 2).fill('between');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => stored(studio, member, id)).toEqual(['one', 'between', 'two', 'three']);

@@ -114,6 +114,23 @@ test(
   },
 );
 
+/** Parts of the storyboard's head that are too narrow, out of sight, or under another. */
+const brokenHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const head = document.querySelector('h1')?.parentElement;
+    const title = document.querySelector('h1')?.getBoundingClientRect();
+    const parts = [...(head?.querySelectorAll('button, h1, [data-ui=exporting] small') ?? [])];
+    const broken = parts.filter((part) => {
+      const { left, top, width, height, right } = part.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return left < 0 || right > innerWidth || !(found === part || part.contains(found));
+    });
+    return [
+      ...broken.map(({ textContent }) => textContent ?? ''),
+      ...(title && title.width >= 84 ? [] : [`a title of ${title?.width}px`]),
+    ];
+  });
+
 test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload goes on asking', async ({
   memberPage: page,
   studio,
@@ -134,6 +151,10 @@ test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload
   await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(before);
   expect(bodies(studio, POLL, member).at(-1)).toEqual({ tasks_id: 'the-task' });
   expect(bodies(studio, START, member)).toHaveLength(1);
+  for (const width of [1440, 1366, 1024, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect.poll(() => brokenHead(page), `at ${width} px`).toEqual([]);
+  }
 });
 
 test('[EXPORT-23] the film is exported from the storyboard alone', { tag: '@long' }, async ({

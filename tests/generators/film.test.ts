@@ -82,13 +82,13 @@ async function greyAt(file: string, seconds: number): Promise<Uint8Array> {
 describe('a finished film', () => {
   it('of three shots with voices, music and subtitles keeps its timetable, moves, and is as loud as films are', async () => {
     const shots: FilmShot[] = [
-      { ...picture('red.jpg', 3), narration: spoken('voice.mp3', 2, '从前有一座灯塔，老人每天点亮它。') },
+      { ...picture('red.jpg', 3), narrations: [spoken('voice.mp3', 2, '从前有一座灯塔，老人每天点亮它。')] },
       // Longer than the clip even when played slower: the camera goes on over its last picture.
       {
         id: 'clip',
         motion: '',
         source: { kind: 'clip', file: clip, seconds: 2 },
-        narration: spoken('long.mp3', 3.2, 'A robot came to the lake.'),
+        narrations: [spoken('long.mp3', 3.2, 'A robot came to the lake.')],
       },
       picture('green.jpg', 3),
     ];
@@ -181,7 +181,7 @@ describe('subtitles on the picture', () => {
   });
 
   it('are burnt in while they are said, and only then', async () => {
-    const shot = { ...picture('red.jpg', 3), narration: spoken('voice.mp3', 1, '从前有一座灯塔，灯塔。') };
+    const shot = { ...picture('red.jpg', 3), narrations: [spoken('voice.mp3', 1, '从前有一座灯塔，灯塔。')] };
     const [plain, burnt] = [await film('plain', [shot]), await film('burnt', [shot], { subtitles: true })];
     const changed = async (seconds: number) => {
       const [a, b] = [await greyAt(plain.made.file, seconds), await greyAt(burnt.made.file, seconds)];

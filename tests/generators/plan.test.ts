@@ -22,8 +22,8 @@ describe('the timetable of a film', () => {
     const shots = [
       picture('usual'),
       picture('chosen', { seconds: 3 }),
-      picture('spoken', { seconds: 3, narration: said(4.2) }),
-      picture('short', { seconds: 6, narration: said(2) }),
+      picture('spoken', { seconds: 3, narrations: [said(4.2)] }),
+      picture('short', { seconds: 6, narrations: [said(2)] }),
     ];
     const { shots: planned, seconds } = planFilm(shots, wide);
     expect(planned.map(({ start, end }) => end - start)).toEqual(
@@ -36,7 +36,7 @@ describe('the timetable of a film', () => {
   it('plays a clip slower, at most by half, before the camera goes on over its last picture', () => {
     const clip = { kind: 'clip', file: '/c.mp4', seconds: 4 } as const;
     const planned = (narration?: number) =>
-      planFilm([picture('clip', { source: clip, ...(narration && { narration: said(narration) }) })], wide)
+      planFilm([picture('clip', { source: clip, ...(narration && { narrations: [said(narration)] }) })], wide)
         .shots[0];
     expect(planned()).toMatchObject({ slow: 1, goOnFrames: 0, frames: 4 * RATE });
     expect(planned(4.2)).toMatchObject({ slow: 1.25, goOnFrames: 0, frames: 5 * RATE });
@@ -45,32 +45,35 @@ describe('the timetable of a film', () => {
 
   const anyShot = fc.record({
     seconds: fc.option(fc.double({ min: 0.1, max: 20, noNaN: true }), { nil: undefined }),
-    narration: fc.option(fc.double({ min: 0.1, max: 20, noNaN: true }), { nil: undefined }),
+    narrations: fc.array(fc.double({ min: 0.1, max: 20, noNaN: true }), { maxLength: 3 }),
     clip: fc.option(fc.double({ min: 0.2, max: 12, noNaN: true }), { nil: undefined }),
   });
   it('is whole for any shots: segments have its frames, narrations stay inside and never overlap', () => {
     fc.assert(
       fc.property(fc.array(anyShot, { minLength: 1, maxLength: 12 }), (some) => {
-        const shots = some.map(({ seconds, narration, clip }, i) =>
+        const shots = some.map(({ seconds, narrations, clip }, i) =>
           picture(`s${i}`, {
             ...(seconds && { seconds }),
-            ...(narration && { narration: said(narration) }),
+            narrations: narrations.map((long) => said(long)),
             ...(clip && { source: { kind: 'clip', file: '/c.mp4', seconds: clip } }),
           }),
         );
         const plan = planFilm(shots, wide);
         expect(segmentsOf(plan).reduce((sum, segment) => sum + framesOf(segment), 0)).toBe(plan.frames);
         let spokenUntil = 0;
-        for (const { narration, start, end, frames, slow, goOnFrames, cues } of plan.shots) {
+        for (const { narrations, start, end, frames, slow, goOnFrames, cues } of plan.shots) {
           expect(frames).toBeGreaterThanOrEqual(30);
           expect(slow).toBeLessThanOrEqual(1.5);
           expect(goOnFrames).toBeLessThanOrEqual(frames);
-          if (!narration) continue;
-          expect(narration.start).toBeGreaterThanOrEqual(Math.max(start + 0.4 - 1e-6, spokenUntil));
-          expect(narration.end).toBeLessThanOrEqual(end - 0.4 + 1e-6);
+          let voicedUntil = start + 0.4;
+          for (const narration of narrations) {
+            expect(narration.start).toBeGreaterThanOrEqual(voicedUntil - 1e-6);
+            voicedUntil = narration.end;
+          }
+          if (narrations.length > 0) expect(voicedUntil).toBeLessThanOrEqual(end - 0.4 + 1e-6);
           for (const cue of cues) {
             expect(cue.start).toBeGreaterThanOrEqual(spokenUntil - 1e-6);
-            expect(cue.end).toBeLessThanOrEqual(narration.end + 1e-6);
+            expect(cue.end).toBeLessThanOrEqual(voicedUntil + 1e-6);
             spokenUntil = cue.end;
           }
         }
@@ -81,7 +84,7 @@ describe('the timetable of a film', () => {
   it('knows when there is nothing to hear', () => {
     const clip = { kind: 'clip', file: '/c.mp4', seconds: 4, hasSound: true } as const;
     expect(planFilm([picture('a')], wide).silent).toBe(true);
-    expect(planFilm([picture('a', { narration: said(2) })], wide).silent).toBe(false);
+    expect(planFilm([picture('a', { narrations: [said(2)] })], wide).silent).toBe(false);
     expect(planFilm([picture('a', { source: clip })], wide).silent).toBe(false);
     expect(planFilm([picture('a')], { ...wide, music: { file: '/m.mp3', volume: 1 } }).silent).toBe(false);
   });

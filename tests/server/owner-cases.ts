@@ -12,6 +12,8 @@ export interface Belongings {
   session_id: number;
   script_id: number;
   drama_id: number;
+  revision: string;
+  update_id: number;
   order_no: string;
   scense_id: number;
   other_scense_id: number;
@@ -72,6 +74,15 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     voice_vol: 1,
     voice_pitch: 0,
     voice_emotion: 'neutral',
+  }),
+  '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
+  '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
+  '/studio/storyboard/undo': ({ script_id, update_id }) => ({ script_id, update_id }),
+  '/script/bind-voice': ({ script_id }) => ({
+    script_id,
+    role_name: 'Narrator',
+    voice_name: 'Clara',
+    voice_type: 'clara',
   }),
   '/script/download-scense': ({ script_id }) => ({ script_id }),
   '/studio/exports/quote': ({ script_id }) => ({ script_id }),

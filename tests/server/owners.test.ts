@@ -7,6 +7,7 @@ import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { searchExport, startExport } from '../../src/api/exports.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
+import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
 import { generateShotVideo, listShots } from '../../src/api/storyboard.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 import {
@@ -82,9 +83,16 @@ async function film() {
     works_id,
     script_id,
     drama_id: lists[0]?.id ?? 0,
+    ...(await updated(script_id)),
     scense_id: shots[0]?.id ?? 0,
     other_scense_id: shots[1]?.id ?? 0,
   };
+}
+
+/** An update of a storyboard from its script. */
+async function updated(script_id: number) {
+  const { revision } = await studio.send(owner.token, compareScript, { script_id });
+  return { revision, ...(await studio.send(owner.token, updateStoryboard, { script_id, revision })) };
 }
 
 const post = async (path: string, payload: Body, token?: string) => {

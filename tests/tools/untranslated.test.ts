@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** What is the same in every language: names, and what a language calls itself. */
 const THE_SAME: Record<string, string[]> = {
   // stored with a shot, whatever the language (I18N-07)
-  'src/api/dialogue.ts': ['Empty Scene'],
+  'src/api/dialogue.ts': ['Empty Scene', '旁白'],
   'src/api/draw-models.ts': ['Dream v1', 'Flux edit', 'HD upscale'],
   'src/api/storyboard.ts': ['Dream v1'],
   'src/api/video-modes.ts': ['Jimeng', 'Hailuo', 'Runway', 'Luma', 'Kling', 'Vidu', 'Google Veo'],
@@ -19,8 +19,8 @@ const THE_SAME: Record<string, string[]> = {
   'src/ui/shell/more-choices.tsx': ['English', '中文'],
   'src/ui/shell/sidebar.tsx': ['Inkreel'],
 };
-/** Tables that hold their texts in both languages, since the worker and the server read them too. */
-const TABLES = /^src\/(sw\/notice-texts\.ts|api\/task-kinds\/[\w-]+\.ts)$/;
+/** Tables that hold their texts in both languages, since the worker and the server read them too, or a film's language decides. */
+const TABLES = /^src\/(sw\/notice-texts\.ts|api\/(camera-terms|task-kinds\/[\w-]+)\.ts)$/;
 
 const textsIn = (code: string) => untranslated(code).map(({ text }) => text);
 

@@ -1,9 +1,10 @@
 /** Exports: films being made, and finished ones. */
+import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Claim } from '../../tasks/claims.ts';
 import { showImage } from '../../tasks/tasks.ts';
-import type { FilmPlan } from './film-plan.ts';
+import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
 /** An export with its task and, once done, its work. */
 export interface ExportRow {
@@ -51,7 +52,13 @@ export async function readFilmPlan(
     ),
   );
   if (!row) throw new Error(`Task ${taskId} has no export.`);
-  return { plan: row.plan, projectId: row.project_id };
+  return { plan: { ...row.plan, shots: row.plan.shots.map(asPlannedNow) }, projectId: row.project_id };
+}
+
+/** An export that an earlier version of this server began has at most one narration a shot. */
+function asPlannedNow(shot: PlannedShot & { narration?: SpeechRequest | null }): PlannedShot {
+  const { narration, ...planned } = shot;
+  return narration === undefined ? shot : { ...planned, narrations: narration ? [narration] : [] };
 }
 
 /** Saves the attempt's progress, unless the worker has lost its claim. @param progress 0..1 over the whole export */

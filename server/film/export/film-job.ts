@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { access, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FilmShot } from '../../../generators/films/film.ts';
+import type { FilmNarration, FilmShot } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import { moodOf } from '../../../generators/music/mood-words.ts';
+import { MUSIC_SECONDS } from '../../../generators/music/music.ts';
 import { EXPORT_STEP } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
@@ -108,12 +109,14 @@ async function gather(
   for (const [index, shot] of plan.shots.entries()) {
     await saveProgress(db, claim, EXPORT_STEP.sound, (index / total) * SOUND_SHARE);
     const file = await fetchFile(deps, shot.source.file, folder);
-    const narration = shot.narration ? await speak(deps, claim, shot.narration, folder, signal) : null;
+    const narrations: FilmNarration[] = [];
+    for (const request of shot.narrations) narrations.push(await speak(deps, claim, request, folder, signal));
     shots.push({
       id: String(shot.id),
       source: { ...shot.source, file },
       motion: shot.motion,
-      ...(narration ? { narration } : {}),
+      ...(shot.seconds ? { seconds: shot.seconds } : {}),
+      narrations,
     });
   }
   const { width, height, subtitles, music } = plan;
@@ -130,10 +133,10 @@ async function gather(
 async function speak(
   deps: Deps,
   claim: Claim,
-  request: NonNullable<PlannedShot['narration']>,
+  request: PlannedShot['narrations'][number],
   folder: string,
   signal: AbortSignal,
-) {
+): Promise<FilmNarration> {
   const stored = await storeSpeech(deps, claim.userId, request, signal, async (client, points) => {
     if (!(await usePoints(client, claim, points))) throw new Error('The task was taken over.');
   });
@@ -153,12 +156,18 @@ async function compose(
   folder: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const words = plan.shots.map(({ narration, motion }) => `${narration?.text ?? ''} ${motion}`).join('\n');
+  const words = plan.shots
+    .map(({ narrations, motion }) => [...narrations.map(({ text }) => text), motion].join(' '))
+    .join('\n');
   const made = await makeFor(
     deps,
     { taskId, part: 'music' },
     deps.models.find('music'),
-    { seconds, mood: moodOf(words), seed: plan.seed },
+    {
+      seconds: Math.min(MUSIC_SECONDS.max, Math.max(MUSIC_SECONDS.min, seconds)),
+      mood: moodOf(words),
+      seed: plan.seed,
+    },
     { signal },
   );
   const file = join(folder, `music.${made.ext}`);

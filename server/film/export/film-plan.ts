@@ -1,15 +1,17 @@
 /** Plans a film when its export starts; later edits of the storyboard do not change it. */
 
+import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC } from '../../../src/api/exports.ts';
 import { clipSize } from '../../../src/api/video-modes.ts';
-import { speechCost, textLanguage } from '../../../src/api/voices.ts';
+import { textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSeed } from '../../draw/draw-plan.ts';
-import { COSTS } from '../../ledger/costs.ts';
 import { requireProject } from '../projects/projects.ts';
-import { findSpeech, speechHash } from '../speech/speech.ts';
+import { readCast } from '../speech/cast-voices.ts';
+import { knownSpeeches, narrationOf, type SpokenShot, speechPoints } from '../speech/narration.ts';
+import { speechHash } from '../speech/speech.ts';
 
 /** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
@@ -17,7 +19,10 @@ export interface PlannedShot {
   source: { kind: 'clip'; file: string; seconds: number } | { kind: 'picture'; file: string };
   /** The camera's motion, in words. */
   motion: string;
-  narration: SpeechRequest | null;
+  /** How long it is shown at least; absent for as long as it needs. */
+  seconds?: number;
+  /** What is said, one after the other. */
+  narrations: SpeechRequest[];
 }
 
 export interface FilmMusic {
@@ -47,44 +52,19 @@ export interface FilmQuote {
   withoutMedia: number;
 }
 
-/** Seconds to show a shot without clip or narration. */
+/** Seconds of a clip that does not say its length. */
 const PICTURE_SECONDS = 5;
 /** Estimated characters per second, before the text was spoken. */
 const PACE = { zh: 4.2, en: 14 } as const;
-/** Seconds of silence after a narration before the next shot. */
-const PAUSE = 0.8;
 
-interface StoredShot {
+interface StoredShot extends SpokenShot {
   id: number;
   image: string;
   video: string | null;
   clip_seconds: number | null;
   list_type: number;
   dynamic_desc: string;
-  narration: string;
-  voice_type: string;
-  voice_speed: number;
-  voice_vol: number;
-  voice_pitch: number;
-  voice_emotion: string;
-}
-
-/** The voice of a shot without a chosen one: the first voice in its language. */
-const defaultVoice = (voices: SpeechProvider['voices'], text: string): string =>
-  (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.id ?? '';
-
-function narrationOf(shot: StoredShot, voices: SpeechProvider['voices']): SpeechRequest | null {
-  const text = shot.narration.trim();
-  if (text === '') return null;
-  const chosen = voices.some(({ id }) => id === shot.voice_type);
-  return {
-    text,
-    voice: chosen ? shot.voice_type : defaultVoice(voices, text),
-    speed: shot.voice_speed,
-    volume: shot.voice_vol,
-    pitch: shot.voice_pitch,
-    emotion: shot.voice_emotion as SpeechRequest['emotion'],
-  };
+  seconds: number;
 }
 
 function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
@@ -100,59 +80,60 @@ async function planShots(
   voices: SpeechProvider['voices'],
 ): Promise<{ shots: PlannedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
-    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, s.list_type, s.dynamic_desc, s.narration, s.voice_type,
-       s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion
+    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue,
+       s.seconds, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion
      FROM shots s LEFT JOIN clips c ON c.id = s.clip_id WHERE s.project_id = $1 ORDER BY s.position, s.id`,
     [projectId],
   );
+  const cast = await readCast(db, projectId, voices);
   const shots: PlannedShot[] = [];
   for (const row of rows) {
     const source = sourceOf(row);
-    if (source)
-      shots.push({ id: row.id, source, motion: row.dynamic_desc, narration: narrationOf(row, voices) });
+    if (!source) continue;
+    const narrations = narrationOf(row, cast, voices);
+    const seconds = row.seconds > 0 ? { seconds: row.seconds } : {};
+    shots.push({ id: row.id, source, motion: row.dynamic_desc, ...seconds, narrations });
   }
   return { shots, withoutMedia: rows.length - shots.length };
 }
 
-/** The current price of these shots for a member, and the film's approximate length. */
+/** The current price of these shots for a member, and how long the film gets: of what was not spoken yet, an estimate. */
 async function quoteFilm(
-  db: Queries,
+  { db, models }: Pick<Deps, 'db' | 'models'>,
   userId: number,
-  provider: string,
   { shots, withoutMedia }: { shots: readonly PlannedShot[]; withoutMedia: number },
+  size: { width: number; height: number },
 ): Promise<FilmQuote> {
-  const quote: FilmQuote = { points: 0, characters: 0, seconds: 0, withoutMedia };
-  const counted = new Set<string>();
-  for (const { narration, source } of shots) {
-    let spoken = 0;
-    if (narration) {
-      const hash = speechHash(provider, narration);
-      const known = await findSpeech(db, userId, hash);
-      const length = [...narration.text].length;
-      spoken = known?.seconds ?? length / PACE[textLanguage(narration.text)] / narration.speed;
-      if (!known && !counted.has(hash)) {
-        counted.add(hash);
-        quote.points += speechCost(COSTS, narration.text);
-        quote.characters += length;
-      }
-    }
-    const shown = source.kind === 'clip' ? source.seconds : PICTURE_SECONDS;
-    quote.seconds += Math.max(shown, spoken > 0 ? spoken + PAUSE : 0);
-  }
-  quote.seconds = Math.round(quote.seconds);
-  return quote;
+  const provider = models.find('speech').name;
+  const spoken = shots.flatMap(({ narrations }) => narrations);
+  const known = await knownSpeeches(db, userId, provider, spoken);
+  const lasts = (request: SpeechRequest): number =>
+    known.get(speechHash(provider, request)) ??
+    [...request.text].length / PACE[textLanguage(request.text)] / request.speed;
+  const order: FilmOrder = {
+    ...size,
+    subtitles: false,
+    shots: shots.map(({ id, narrations, ...shot }) => ({
+      ...shot,
+      id: String(id),
+      narrations: narrations.map((request) => ({ file: '', seconds: lasts(request), text: request.text })),
+    })),
+  };
+  const seconds = shots.length > 0 ? Math.round(models.find('film').traits.secondsOf(order)) : 0;
+  return { ...speechPoints(provider, spoken, known), seconds, withoutMedia };
 }
 
 /** The project's film as it is now, and the price of its export. @throws Refusal if it is not the member's */
 export async function planFilm(
-  { db, models }: Pick<Deps, 'db' | 'models'>,
+  { db, models, config }: Pick<Deps, 'db' | 'models' | 'config'>,
   userId: number,
   projectId: number,
 ) {
   const project = await requireProject(db, userId, projectId);
   const speech = models.find('speech');
   const planned = await planShots(db, projectId, speech.traits.voices);
-  const quote = await quoteFilm(db, userId, speech.name, planned);
+  const size = clipSize(config.filmResolution, project.width_height);
+  const quote = await quoteFilm({ db, models }, userId, planned, size);
   return { project, planned, quote };
 }
 

@@ -29,7 +29,7 @@ export async function prepareFilm(
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
   const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
-  const settings = filmSettings(shown, config.filmResolution, input, musicKey);
+  const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, musicKey);
   return {
     projectId: input.script_id,
     film: { ...settings, shots: planned.shots },

@@ -22,7 +22,7 @@ import { serializeExport } from './serialize-export.ts';
 
 /** Exports: start, progress, and the actions of the notice. */
 export function exportRoutes(deps: Deps): Route[] {
-  const { db, queue, secret, storage, models } = deps;
+  const { config, db, queue, secret, storage, models } = deps;
 
   return [
     on(quoteExport, async (context, { script_id }) => {
@@ -33,6 +33,7 @@ export function exportRoutes(deps: Deps): Route[] {
         without_media: quote.withoutMedia,
         characters: quote.characters,
         seconds: quote.seconds,
+        resolution: config.filmResolution,
         provider: models.find('film').name,
       };
     }),

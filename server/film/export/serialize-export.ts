@@ -5,6 +5,7 @@ import { DAY, instant } from '../../clock.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { flag } from '../../rpc/route.ts';
 import type { ExportRow } from './exports.ts';
 
 /** Whether a film is too old to be downloaded (NOTICE-10); its address is then left out. */
@@ -40,6 +41,8 @@ export function serializeExport(
     ...(row.seconds === null ? {} : { seconds: row.seconds }),
     subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
     script_id: row.project_id,
+    music: flag(plan.music !== null),
+    voice: flag(plan.shots.some(({ narrations }) => narrations?.length)),
     published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
     created_at: instant(row.created_at),
     fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',

@@ -14,8 +14,8 @@ export async function copyProject(
   const row = await first(
     client.query<{ id: number }>(
       `INSERT INTO projects (user_id, name, generate_method, generate_type, text_type, width_height, style_name, style_img,
-         content, step)
-       SELECT user_id, $2, generate_method, generate_type, text_type, width_height, style_name, style_img, content, step
+         content, step, narrator_voice)
+       SELECT user_id, $2, generate_method, generate_type, text_type, width_height, style_name, style_img, content, step, narrator_voice
        FROM projects WHERE id = $1 RETURNING id`,
       [id, copyName(name, language)],
     ),
@@ -36,8 +36,8 @@ function copyName(name: string, language: Language): string {
 }
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
-const ROLES = 'position, name, description, image';
-const SHOTS = `drama_id, position, ${COPIED}`;
+const ROLES = 'position, name, description, image, voice_type';
+const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
 
 /** @returns original id -> id of the copy */
 async function copyRows(

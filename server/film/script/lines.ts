@@ -77,18 +77,27 @@ export async function insertLine(
   return row.id;
 }
 
-/** Deletes a line. Its shot stays, like one that was added by hand. @throws Refusal if there is no such line */
+/** Deletes a line. Its shot stays until the storyboard is updated. @throws Refusal if there is no such line */
 export async function deleteLine(client: Queries, projectId: number, id: number): Promise<void> {
   const { count } = await client.query('DELETE FROM drama_lines WHERE id = $1 AND project_id = $2', [
     id,
     projectId,
   ]);
   if (count === 0) throw new Refusal(404, 'lineGone');
-  await client.query('UPDATE shots SET drama_id = 0 WHERE drama_id = $1 AND project_id = $2', [
-    id,
-    projectId,
-  ]);
+  await looseShots(client, projectId, [id]);
   await number(client, 'drama_lines', projectId, await orderOf(client, 'drama_lines', projectId));
+}
+
+/** The shots of lines that are gone wait for the next update of the storyboard. */
+export async function looseShots(
+  client: Queries,
+  projectId: number,
+  lineIds: readonly number[],
+): Promise<void> {
+  await client.query(
+    'UPDATE shots SET drama_id = 0, line_gone = true WHERE drama_id = ANY($1::bigint[]) AND project_id = $2',
+    [lineIds, projectId],
+  );
 }
 
 /** Updates the given fields. @throws Refusal if there is no such line */

@@ -4,7 +4,9 @@ import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generat
 import { FILM_RATIOS, TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { lookOf } from '../../draw/styles.ts';
-import { insertLine } from './lines.ts';
+import { number } from '../ordering.ts';
+import { insertLine, listLines, looseShots, saveLine } from './lines.ts';
+import { matchLines } from './match-lines.ts';
 
 /** A story with any Chinese character is Chinese (decisions C-42). */
 const languageIn = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
@@ -33,23 +35,26 @@ export async function readWriting(
 }
 
 /**
- * Replaces a script. Shots of the old lines are deleted, unless something was made or chosen for them: that was paid for, and
- * stays as shots without a line. Roles keep their pictures and voices, and new names are added.
+ * Replaces a script. A new line takes the place of the old one that tells the same, so that its shot keeps its pictures; the
+ * storyboard itself changes only when the person updates it. Roles keep their pictures and voices, and new names are added.
  */
 export async function replaceScript(
   client: Queries,
   projectId: number,
   { lines, roles }: WrittenScript,
 ): Promise<void> {
-  await client.query(
-    `DELETE FROM shots s WHERE s.project_id = $1 AND s.drama_id <> 0 AND s.image = '' AND s.clip_id = 0
-       AND NOT EXISTS (SELECT 1 FROM draws d WHERE d.shot_id = s.id)
-       AND NOT EXISTS (SELECT 1 FROM clips c WHERE c.shot_id = s.id)`,
-    [projectId],
-  );
-  await client.query('UPDATE shots SET drama_id = 0 WHERE project_id = $1', [projectId]);
-  await client.query('DELETE FROM drama_lines WHERE project_id = $1', [projectId]);
-  for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
+  const old = await listLines(client, projectId);
+  const kept = matchLines(lines, old);
+  const gone = old.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+  await looseShots(client, projectId, gone);
+  await client.query('DELETE FROM drama_lines WHERE id = ANY($1::bigint[])', [gone]);
+  const order: number[] = [];
+  for (const [position, line] of lines.entries()) {
+    const id = kept[position];
+    if (id) await saveLine(client, projectId, id, line);
+    order.push(id ?? (await insertLine(client, projectId, position, line)));
+  }
+  await number(client, 'drama_lines', projectId, order);
   await joinRoles(client, projectId, roles);
 }
 

@@ -1,3 +1,4 @@
+import { bindVoice as bindVoiceCall } from '../../../src/api/characters.ts';
 import { saveVoiceSettings } from '../../../src/api/storyboard.ts';
 import { generateAudio, listVoices } from '../../../src/api/voices.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +7,9 @@ import { orRefuse } from '../../models/readiness.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { on, type Route } from '../../rpc/route.ts';
+import { editProject } from '../projects/projects.ts';
 import { requireOwnShot } from '../storyboard/shot-owner.ts';
+import { bindVoice, listBindings } from './bind-voice.ts';
 import { serializeVoices } from './serialize-voices.ts';
 import { speakFor } from './speak-for.ts';
 
@@ -44,6 +47,14 @@ export function speechRoutes(deps: Deps): Route[] {
         points_charged: made.points,
         provider: speech.name,
       };
+    }),
+
+    on(bindVoiceCall, async (context, { script_id, role_name, voice_type }) => {
+      requireVoice(voice_type);
+      return editProject(db, memberOf(context).userId, script_id, async (client) => {
+        await bindVoice(client, script_id, role_name, voice_type);
+        return { binds: await listBindings(client, script_id, speech.traits.voices, context.language) };
+      });
     }),
 
     on(saveVoiceSettings, async (context, input) => {

@@ -13,8 +13,6 @@ import {
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
-import { serializeStyle } from '../../draw/styles.ts';
-import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
@@ -22,6 +20,7 @@ import { orderOf } from '../ordering.ts';
 import { editProject, isWriting, lockProject, reachStep, requireProject } from '../projects/projects.ts';
 import { chosenRoles, listRoles } from '../script/roles.ts';
 import { submitBatch } from './batch.ts';
+import { listBoard } from './list-board.ts';
 import { listMaterials } from './materials.ts';
 import { chosenPicture } from './shot-choice.ts';
 import {
@@ -33,9 +32,9 @@ import {
   saveShotFields,
   showPicture,
 } from './shot-edits.ts';
-import { hasNewLines, makeShots } from './shot-making.ts';
+import { isUnmade, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
-import { countNeeds, listShots, requireShot, serializeShot } from './shots.ts';
+import { requireShot, serializeShot } from './shots.ts';
 
 /** The storyboard step: the shots, and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
@@ -45,24 +44,13 @@ export function storyboardRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       const project = await requireProject(db, userId, script_id);
       await reachStep(db, project, PROJECT_STEP.storyboard);
-      if (await hasNewLines(db, script_id))
+      if (await isUnmade(db, script_id))
         await db.transaction(async (client) => {
           // checked under the lock: lines that are about to be replaced become no shots
-          if (!isWriting(await lockProject(client, userId, script_id))) await makeShots(client, script_id);
+          if (isWriting(await lockProject(client, userId, script_id))) return;
+          if (await isUnmade(client, script_id)) await makeShots(client, script_id);
         });
-      const roles = await listRoles(db, script_id);
-      return {
-        lists: (await listShots(db, script_id)).map((row) => serializeShot(row, roles, secret)),
-        roles: roles.map(({ id, name, image }) => ({
-          id,
-          name,
-          cref: image ? mediaAddress(secret, image) : '',
-        })),
-        width_height: project.width_height,
-        ...serializeStyle(project.style_name, context.language),
-        drama_ids: await orderOf(db, 'drama_lines', script_id),
-        ...(await countNeeds(db, script_id)),
-      };
+      return listBoard(deps, project, context.language);
     }),
 
     on(handleShot, async (context, input) => {

@@ -83,7 +83,7 @@ export async function copyShot(client: Queries, projectId: number, id: number): 
 /** The columns that a copy of a shot keeps, in this project or another. */
 export const COPIED =
   'drama_dialogue, hm_desc, static_desc, dynamic_desc, role_ids, narration, dialogue_character_1, dialogue_character_2, ' +
-  'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion';
+  'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion, seconds, source';
 
 async function copyLine(client: Queries, projectId: number, id: number): Promise<number> {
   const line = await first(
@@ -101,6 +101,7 @@ export interface ShotFields {
   dialogue_character_1?: string | undefined;
   dialogue_character_2?: string | undefined;
   role_ids?: readonly number[] | undefined;
+  seconds?: number | undefined;
 }
 
 /** Updates the given fields. */
@@ -108,7 +109,8 @@ export async function saveShotFields(client: Queries, id: number, fields: ShotFi
   await client.query(
     `UPDATE shots SET static_desc = coalesce($2, static_desc), dynamic_desc = coalesce($3, dynamic_desc),
        narration = coalesce($4, narration), dialogue_character_1 = coalesce($5, dialogue_character_1),
-       dialogue_character_2 = coalesce($6, dialogue_character_2), role_ids = coalesce($7::jsonb, role_ids)
+       dialogue_character_2 = coalesce($6, dialogue_character_2), role_ids = coalesce($7::jsonb, role_ids),
+       seconds = coalesce($8, seconds)
      WHERE id = $1`,
     [
       id,
@@ -118,6 +120,7 @@ export async function saveShotFields(client: Queries, id: number, fields: ShotFi
       fields.dialogue_character_1 ?? null,
       fields.dialogue_character_2 ?? null,
       fields.role_ids ? JSON.stringify(fields.role_ids) : null,
+      fields.seconds ?? null,
     ],
   );
 }
@@ -156,9 +159,10 @@ export async function saveDialogue(
     [lineId, projectId, dialogue],
   );
   if (count === 0) throw new Refusal(404, 'lineGone');
-  await client.query('UPDATE shots SET drama_dialogue = $3 WHERE drama_id = $1 AND project_id = $2', [
-    lineId,
-    projectId,
-    dialogue,
-  ]);
+  // both have it now: it is no change of the script that the shot would have to follow
+  await client.query(
+    `UPDATE shots SET drama_dialogue = $3, source = jsonb_set(source, '{dialogue}', to_jsonb($3::text))
+     WHERE drama_id = $1 AND project_id = $2`,
+    [lineId, projectId, dialogue],
+  );
 }

@@ -1,32 +1,44 @@
-/** Makes shots from script lines: each line becomes a shot the first time the storyboard is opened with it. */
-import { readDialogue } from '../../../src/api/dialogue.ts';
+/** Makes shots from script lines. */
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { number, orderOf } from '../ordering.ts';
 import { LINE_FIELDS, type LineFields } from '../script/lines.ts';
-import { listRoles, type RoleRow } from '../script/roles.ts';
+import { listRoles } from '../script/roles.ts';
+import { shotTexts } from './shot-texts.ts';
 
 interface Line extends LineFields {
   id: number;
+  position: number;
   has_shot: boolean;
 }
 
-/** Whether there are lines without a shot. */
-export async function hasNewLines(db: Queries, projectId: number): Promise<boolean> {
+/** What a shot's texts were made from. */
+export type ShotSource = LineFields & { position: number };
+
+/** The line `l` as the source of a shot, in SQL. */
+const SOURCE = `jsonb_build_object(${[...LINE_FIELDS, 'position'].map((field) => `'${field}', l.${field}`).join(', ')})`;
+
+/**
+ * Whether the storyboard has never been made: there are lines, and neither a shot nor a line that had one. Opening the storyboard
+ * makes it then; later changes of the script wait for the person (script-update.ts).
+ */
+export async function isUnmade(db: Queries, projectId: number): Promise<boolean> {
   const row = await first(
-    db.query<{ waiting: boolean }>(
-      'SELECT EXISTS (SELECT 1 FROM drama_lines WHERE project_id = $1 AND NOT has_shot) AS waiting',
+    db.query<{ unmade: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM drama_lines WHERE project_id = $1)
+         AND NOT EXISTS (SELECT 1 FROM drama_lines WHERE project_id = $1 AND has_shot)
+         AND NOT EXISTS (SELECT 1 FROM shots WHERE project_id = $1) AS unmade`,
       [projectId],
     ),
   );
-  return row?.waiting ?? false;
+  return row?.unmade ?? false;
 }
 
-/** Makes the missing shots, each after the shot of the previous line, up to the limit. */
-export async function makeShots(client: Queries, projectId: number): Promise<void> {
+/** Makes the missing shots, each after the shot of the previous line, up to the limit. @returns the lines that got one */
+export async function makeShots(client: Queries, projectId: number): Promise<number[]> {
   const { rows: lines } = await client.query<Line>(
-    `SELECT id, has_shot, ${LINE_FIELDS.join(', ')} FROM drama_lines WHERE project_id = $1 ORDER BY position, id`,
+    `SELECT id, position, has_shot, ${LINE_FIELDS.join(', ')} FROM drama_lines WHERE project_id = $1 ORDER BY position, id`,
     [projectId],
   );
   const roles = await listRoles(client, projectId);
@@ -36,17 +48,30 @@ export async function makeShots(client: Queries, projectId: number): Promise<voi
   );
   const order = shots.map(({ id }) => id);
   const shotOf = new Map(shots.map(({ id, drama_id }) => [drama_id, id]));
+  const made: number[] = [];
   let before: number | undefined;
   for (const line of lines) {
     let shot = shotOf.get(line.id);
     if (!line.has_shot && shot === undefined && order.length < STORYBOARD_LIMITS.shots) {
-      shot = await insertShot(client, projectId, shotFrom(line, roles));
+      const texts = { ...EMPTY_SHOT, ...shotTexts(line, roles), drama_id: line.id };
+      shot = await insertShot(client, projectId, texts);
       order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, shot);
-      await client.query('UPDATE drama_lines SET has_shot = true WHERE id = $1', [line.id]);
+      made.push(line.id);
     }
     before = shot ?? before;
   }
+  await client.query('UPDATE drama_lines SET has_shot = true WHERE id = ANY($1::bigint[])', [made]);
   await number(client, 'shots', projectId, order);
+  await noteSources(client, projectId);
+  return made;
+}
+
+/** The shots agree with their lines now: from here on, changes are counted anew. */
+export async function noteSources(client: Queries, projectId: number): Promise<void> {
+  await client.query(
+    `UPDATE shots s SET source = ${SOURCE} FROM drama_lines l WHERE l.id = s.drama_id AND s.project_id = $1`,
+    [projectId],
+  );
 }
 
 export interface NewShot {
@@ -98,41 +123,3 @@ export async function insertShot(client: Queries, projectId: number, shot: NewSh
   if (!row) throw new Error('The shot was not written.');
   return row.id;
 }
-
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** A line's fields as a shot's: picture, motion, narration. It contains no style, which belongs to the project. */
-function shotFrom(line: Line, roles: readonly RoleRow[]): NewShot {
-  const { shot_type, angle, move, cj_desc, hm_desc, dialogue } = line;
-  const chinese = isChinese(`${hm_desc}${cj_desc}`);
-  const sentence = (...parts: string[]) =>
-    parts
-      .map((part) => part.trim().replace(/[。.]+$/u, ''))
-      .filter(Boolean)
-      .map((part) => `${part}${chinese ? '。' : '.'}`)
-      .join(chinese ? '' : ' ');
-  const frame = [shot_type, angle].filter(Boolean).join(chinese ? '，' : ', ');
-  const camera = move && (chinese ? `镜头：${move}` : `Camera: ${move.toLowerCase()}`);
-  return {
-    drama_id: line.id,
-    drama_dialogue: dialogue,
-    hm_desc,
-    static_desc: sentence(frame, cj_desc, hm_desc),
-    dynamic_desc: sentence(camera, hm_desc),
-    narration: spokenIn(dialogue),
-    role_ids: rolesIn(line, roles),
-    is_continuous: 0,
-  };
-}
-
-/** The spoken text, without the name before it. */
-const spokenIn = (dialogue: string): string => {
-  const [, name = ''] = /^([^：:\n]{1,50})[：:]/u.exec(dialogue) ?? [];
-  return readDialogue(dialogue, [name.trim()]).text;
-};
-
-/** The roles named among the line's characters. */
-const rolesIn = ({ characters }: Line, roles: readonly RoleRow[]): number[] => {
-  const names = characters.split(/[,，、;；]/u).map((name) => name.trim().toLowerCase());
-  return roles.filter(({ name }) => name !== '' && names.includes(name.toLowerCase())).map(({ id }) => id);
-};

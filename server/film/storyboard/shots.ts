@@ -1,11 +1,11 @@
 /** The shots of a storyboard: rows and their serialization. */
-import { EMPTY_SCENE, readDialogue } from '../../../src/api/dialogue.ts';
 import { SHOT_DEFAULTS, type Shot } from '../../../src/api/shot.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
 import type { RoleRow } from '../script/roles.ts';
+import { speakerOf } from '../speech/narration.ts';
 
 type Status = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -36,6 +36,7 @@ export interface ShotRow {
   voice_vol: number;
   voice_pitch: number;
   voice_emotion: string;
+  seconds: number;
   /** States of the newest picture task and clip task that were not cancelled. */
   draw_status: Status | null;
   clip_status: Status | null;
@@ -47,7 +48,7 @@ const newest = (table: 'draws' | 'clips'): string =>
 
 const SELECT = `SELECT s.id, s.project_id, s.drama_id, s.position, s.drama_dialogue, s.hm_desc, s.static_desc, s.dynamic_desc,
     s.role_ids, s.narration, s.dialogue_character_1, s.dialogue_character_2, s.image, s.draw_id, s.draw_index, s.clip_id,
-    s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+    s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion, s.seconds,
     d.task_id AS draw_task_id, c.video, ${newest('draws')} AS draw_status, ${newest('clips')} AS clip_status
   FROM shots s LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN clips c ON c.id = s.clip_id`;
 
@@ -92,10 +93,6 @@ const PROGRESS: Readonly<Record<Status, number>> = { waiting: 2, running: 4, don
 export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: string): Shot {
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   const present = roles.filter(({ id }) => row.role_ids.includes(id));
-  const speaker = readDialogue(
-    row.drama_dialogue,
-    roles.map(({ name }) => name),
-  ).role;
   return {
     id: row.id,
     drama_id: row.drama_id,
@@ -125,7 +122,11 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     style: '',
     dialogue_voice_name: row.voice_type,
     voice_type: row.voice_type,
-    dialogue_role_name: speaker === EMPTY_SCENE ? '' : speaker,
+    dialogue_role_name: speakerOf(
+      row.drama_dialogue,
+      roles.map(({ name }) => name),
+    ),
+    seconds: row.seconds,
     voice_speed: row.voice_speed,
     voice_vol: row.voice_vol,
     voice_pitch: row.voice_pitch,

@@ -26,7 +26,7 @@ export function StylePick() {
       }}
       choices={STYLE_TYPES.map(({ value }) => ({ value, label: i18n._(NAMES[value]) }))}
     >
-      <small>{t`Style`}</small> {i18n._(NAMES[style])}
+      <small aria-hidden>{t`Style`}</small> {i18n._(NAMES[style])}
     </Pick>
   );
 }

@@ -14,6 +14,7 @@ export function SheetDialog({
   size = 'sm',
   drafted = false,
   actions,
+  focus,
   onClose,
 }: {
   title: string;
@@ -24,6 +25,8 @@ export function SheetDialog({
   drafted?: boolean;
   /** Stand beside the title. The dialog itself has the focus first then. */
   actions?: ReactNode;
+  /** Finds what has the focus first, if that is not the first field. */
+  focus?: () => HTMLElement | null;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(true);
@@ -40,7 +43,7 @@ export function SheetDialog({
       onFocusOutside={(event) => event.preventDefault()}
       // a panel is for reading first, so a phone must not raise its keyboard for the field on top; and nobody opens a dialog
       // for what stands in its head
-      {...(size === 'side' || actions ? { initialFocusEl: content } : {})}
+      {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content() } : {})}
       // sizes of our recipe, which the library's types do not know
       {...({ size } as object)}
     >

@@ -4,10 +4,12 @@ import { ANGLES, DISTANCES, MOVES } from '../../../generators/text/camera-terms.
 import { createStudioTexts } from '../../../generators/text/provider.ts';
 import type { ScriptRequest } from '../../../generators/text/texts.ts';
 import { INSPIRATIONS } from '../../../server/film/projects/inspirations.ts';
+import { bundledEntry } from '../bundled.ts';
 import { STORIES_EN } from './stories-en.ts';
 import { STORIES_ZH } from './stories-zh.ts';
 import { CAPTAIN, TEAHOUSE, write } from './write.ts';
 
+const threadUrl = bundledEntry('generators/text/text-thread.ts');
 const STORY: ScriptRequest['textType'] = 'story';
 const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
 const roles = (story: string) => write(story).roles.map(({ name }) => name);
@@ -222,19 +224,19 @@ describe('an advertisement', () => {
 
 describe('the provider', () => {
   it('writes every idea that is offered, and stops when it is told to', async () => {
-    const provider = createStudioTexts();
+    const provider = createStudioTexts({ threadUrl: threadUrl() });
     expect(provider.name).toBe('built-in engine');
+    const request = { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' } as const;
+    const inItsThread = await provider.writeScript(request, { signal: new AbortController().signal });
+    expect(inItsThread).toEqual(write(CAPTAIN));
     for (const { story, textType } of everyIdea) {
-      const request = { story, textType, language: 'en', ratio: '16:9', style: '' } as const;
-      const script = await provider.writeScript(request, { signal: new AbortController().signal });
+      const script = write(story, { textType, language: 'en' });
       expect(script.lines.length).toBeGreaterThanOrEqual(4);
       for (const { hm_desc } of script.lines) expect(hm_desc, story).not.toBe('');
     }
-    const stopped = provider.writeScript(
-      { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' },
-      { signal: AbortSignal.abort(new Error('stop')) },
-    );
-    await expect(stopped).rejects.toThrow('stop');
+    const stopped = async () =>
+      provider.writeScript(request, { signal: AbortSignal.abort(new Error('stop')) });
+    await expect(stopped()).rejects.toThrow('stop');
   });
 });
 

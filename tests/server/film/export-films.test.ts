@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { decideReview, worksToReview } from '../../../server/works/reviews.ts';
 import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../../src/api/exports.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
@@ -73,6 +74,13 @@ describe('a finished film', () => {
   });
 });
 
+it('a film that is longer than any piece of music repeats it, and a very short one cuts it', async () => {
+  const long = await film(Array.from({ length: 130 }, () => ({})));
+  const { tasks_id } = await start(long.projectId, { audio_type: FILM_MUSIC.automatic });
+  expect(await endOf(studio, tasks_id)).toBe('done');
+  expect(studio.music.asked.at(-1)?.seconds).toBe(600);
+});
+
 describe('one’s own music', () => {
   const send = async (data: Uint8Array) => {
     const grant = await studio.send(member.token, requestUpload, { use: 'filmMusic' });
@@ -117,6 +125,24 @@ describe('one’s own music', () => {
     await expect(start(projectId, { audio_type: FILM_MUSIC.upload, audio_url })).rejects.toMatchObject({
       message: 'Only MP3, WAV or OGG files are supported',
     });
+  });
+
+  it('[EXPORT-06] is taken as OGG, and refused when it is a film', async () => {
+    const { projectId } = await film();
+    const encode = async (...args: string[]) =>
+      (await runFfmpeg(['-f', 'lavfi', '-i', ...args, 'pipe:1'], { signal: AbortSignal.timeout(60_000) }))
+        .stdout;
+    const song = await encode('sine=duration=1', '-c:a', 'libvorbis', '-f', 'ogg');
+    const { tasks_id } = await start(projectId, {
+      audio_type: FILM_MUSIC.upload,
+      audio_url: await send(song),
+    });
+    expect(await endOf(studio, tasks_id)).toBe('done');
+    expect(studio.films.asked.at(-1)?.music?.file).toMatch(/\.ogg$/);
+    const clip = await encode('testsrc=duration=1:size=64x36', '-c:v', 'libtheora', '-f', 'ogg');
+    await expect(
+      start(projectId, { audio_type: FILM_MUSIC.upload, audio_url: await send(clip) }),
+    ).rejects.toMatchObject({ message: 'Only MP3, WAV or OGG files are supported' });
   });
 
   it('[EXPORT-07] may be 200 MB, a picture 10 MB', async () => {

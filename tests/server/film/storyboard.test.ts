@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shotTexts } from '../../../server/film/storyboard/shot-texts.ts';
 import { uploadDrawImage } from '../../../src/api/draw.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION } from '../../../src/api/script.ts';
@@ -93,21 +94,42 @@ describe('opening the storyboard', () => {
     });
   });
 
-  it('happens once: a deleted shot does not come back, a new line joins where it stands', async () => {
-    const [first, second, third] = await film.shots();
+  it('happens once: a deleted shot does not come back, and a new line waits for the person', async () => {
+    const [first, second, ...others] = await film.shots();
     await send(handleShot, {
       type: SHOT_ACTION.delete,
       script_id: film.script_id,
       scene_id: second?.id ?? 0,
     });
-    const added = await send(handleLine, {
+    await send(handleLine, {
       type: LINE_ACTION.addAfter,
       script_id: film.script_id,
       drama_id: first?.drama_id ?? 0,
     });
-    const [a, joined, b] = await film.shots();
-    expect([a?.id, joined?.drama_id, b?.id]).toEqual([first?.id, added?.id, third?.id]);
-    expect((await film.shots()).map(({ drama_id }) => drama_id)).not.toContain(second?.drama_id);
+    expect(await ids()).toEqual([first, ...others].map((shot) => shot?.id));
+  });
+
+  it.each([
+    ['Stranger：Hello.', 'Hello.'],
+    ['Mei: Hello.', 'Hello.'],
+    ['narrator: It rains.', 'narrator: It rains.'],
+    ['Narrator: It rains.', 'It rains.'],
+    ['The time: half past five.', 'The time: half past five.'],
+  ])('takes the speaker from %s', (dialogue, narration) => {
+    const fields = { shot_type: '', angle: '', move: '', characters: '', cj_desc: '', hm_desc: '' };
+    const roles = [{ id: 1, name: 'Mei', description: '', image: '' }];
+    expect(shotTexts({ ...fields, dialogue }, roles).narration).toBe(narration);
+  });
+
+  it('happens for a blank project with its first line', async () => {
+    film = await Film.make(studio, member);
+    expect(await ids()).toEqual([]);
+    const line = await send(handleLine, {
+      type: LINE_ACTION.addAfter,
+      script_id: film.script_id,
+      drama_id: 0,
+    });
+    expect(await film.shots()).toMatchObject([{ drama_id: line?.id }]);
   });
 
   it('by several at once makes each shot once', async () => {
@@ -127,21 +149,19 @@ describe('opening the storyboard', () => {
 });
 
 describe('a script that is written anew', () => {
-  it('takes the shots of the old lines along, but for what was made or chosen', async () => {
-    const [kept, ...others] = await film.shots();
-    const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
-    const { qiniu_url } = await send(uploadDrawImage, { file });
-    await save(kept?.id ?? 0, { scene_img: qiniu_url });
+  it('leaves the storyboard as it is; a line that tells the same keeps its shot', async () => {
+    const [first, ...others] = await film.shots();
     const byHand = await add({ add_type: 2 });
+    await send(handleLine, {
+      type: LINE_ACTION.save,
+      script_id: film.script_id,
+      drama_id: first?.drama_id ?? 0,
+      hm_desc: 'changed by hand',
+    });
     await send(regenerateProject, { script_id: film.script_id });
     await writingOf(studio, film.script_id);
-    const shots = await film.shots();
-    const ids = shots.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([kept?.id, byHand]));
-    for (const { id } of others) expect(ids).not.toContain(id);
-    expect(await film.shot(kept?.id ?? 0)).toMatchObject({ drama_id: 0, scene_img: qiniu_url });
-    const lines = await film.lines();
-    expect(shots.flatMap(({ drama_id = 0 }) => drama_id || [])).toEqual(lines.map(({ id }) => id));
+    expect(await ids()).toEqual([first?.id, ...others.map(({ id }) => id), byHand]);
+    expect(await film.board()).toMatchObject({ script_changed: 0 });
   });
 });
 
@@ -195,6 +215,7 @@ describe('shots', () => {
     expect(await film.shot(id)).toEqual({
       ...before,
       narration: 'new',
+      narration_points: 1,
       dynamic_desc: 'slow',
       role_id: roles.map((role) => role.id),
       role_name: roles.map(({ name }) => name),

@@ -18,7 +18,13 @@ import { taskRow } from '../task-row.ts';
 const FLAG = 'inkreel.exporting';
 const ID = 'inkreel.export_task_id';
 const stored = () => [localStorage.getItem(FLAG), localStorage.getItem(ID)];
-const FORM: ExportForm = { music: FILM_MUSIC.automatic, volume: 1, subtitles: true, audio: null };
+const FORM: ExportForm = {
+  music: FILM_MUSIC.automatic,
+  volume: 1,
+  subtitles: true,
+  resolution: null,
+  audio: null,
+};
 
 const row = (id: string, more: Partial<TaskRow> = {}): TaskRow =>
   taskRow('export', id, {

@@ -89,9 +89,9 @@ test('a save that is refused says so and keeps the words in their field', async 
   expect(screenOf(2).value).toBe('other words');
 });
 
-test('dialogue is read with the colon of the reader’s language, and edited as it is stored', async () => {
+test('[BOARD-81] dialogue is read and edited with the colon of the reader’s language, and stored with the full-width one', async () => {
   const stored = { ...line(1, 'one', 0), dialogue: 'Narrator：It was late: nobody came.' };
-  await open({
+  const sent = await open({
     '/script/list-drama': () => ({ lists: [stored, { ...line(2, 'two', 1), dialogue: 'Hush.' }] }),
   });
   const said = () =>
@@ -102,7 +102,19 @@ test('dialogue is read with the colon of the reader’s language, and edited as 
     name: 'Dialogue',
     hidden: true,
   });
-  expect(written.value).toBe(stored.dialogue);
+  expect(written.value).toBe('Narrator: It was late: nobody came.');
+  fireEvent.change(written, { target: { value: 'Narrator: It was early: somebody came.' } });
+  press('Save', row(1));
+  await waitFor(() => expect(bodies(sent, HANDLE)).toHaveLength(1));
+  expect(bodies(sent, HANDLE)).toMatchObject([{ dialogue: 'Narrator：It was early: somebody came.' }]);
+  // a word before a colon is no speaker unless somebody is called so
+  await edit(2);
+  fireEvent.change(within(row(2)).getByRole('textbox', { name: 'Dialogue', hidden: true }), {
+    target: { value: 'The time: half past five.' },
+  });
+  press('Save', row(2));
+  await waitFor(() => expect(bodies(sent, HANDLE)).toHaveLength(2));
+  expect(bodies(sent, HANDLE)[1]).toMatchObject({ dialogue: 'The time: half past five.' });
 });
 
 test('[SCRIPT-10] the menu of a line offers what its place allows: added above, copied, moved, deleted after a question', async () => {
@@ -150,4 +162,26 @@ test('[SCRIPT-10] the menu of a line offers what its place allows: added above, 
     { type: 1, drama_id: 1 },
     { type: 2, drama_id: 2 },
   ]);
+});
+
+test('shot type, angle and camera move are chosen from the words of the trade; others can be written', async () => {
+  const sent = await open({
+    '/script/list-drama': () => ({ lists: [{ ...line(1, '码头', 0), move: '环绕' }] }),
+  });
+  await edit(1);
+  const field = (name: string) =>
+    within(row(1)).getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
+  expect(field('Camera move').value).toBe('环绕');
+  // in the language of the script
+  fireEvent.change(field('Shot type'), { target: { value: '特写' } });
+  expect(field('Shot type').value).toBe('特写');
+  const other = [...field('Angle').options].find(({ text }) => text === 'Other…');
+  fireEvent.change(field('Angle'), { target: { value: other?.value } });
+  const written = await within(row(1)).findByRole('textbox', { name: 'Angle', hidden: true });
+  expect(document.activeElement).toBe(written);
+  fireEvent.change(written, { target: { value: '倾斜' } });
+  press('Save', row(1));
+  await waitFor(() =>
+    expect(bodies(sent, HANDLE)).toMatchObject([{ shot_type: '特写', angle: '倾斜', move: '环绕' }]),
+  );
 });

@@ -69,17 +69,17 @@ test('[SCRIPT-03] the head has the name of the project and a way back', async ()
   expect(currentHash()).toBe('/create');
 });
 
-test('[SCRIPT-04] the foot offers return and next step, and from the characters on regenerate', async () => {
+test('[SCRIPT-04] the foot offers return and next step, and from the characters on rewriting, away from the way on', async () => {
   await openCreate(FILM, '/create?id=12');
   await isShown('2Script');
   await waitFor(() => expect(foot()).toEqual(['Return', 'Next step']));
   press('Next step');
   await isShown('3Characters');
-  expect(foot()).toEqual(['Return', 'Regenerate', 'Next step']);
+  expect(foot()).toEqual(['Return', 'Rewrite script', 'Next step']);
   press('Next step');
   await isShown('4Storyboard');
   // the last step has no next one
-  expect(foot()).toEqual(['Return', 'Regenerate']);
+  expect(foot()).toEqual(['Return', 'Rewrite script']);
   press('Return');
   await isShown('3Characters');
   press('Return');

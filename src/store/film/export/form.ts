@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
-import { FILM_MUSIC, FILM_VOLUME, type startExport } from '../../../api/exports.ts';
+import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_VOLUME, type startExport } from '../../../api/exports.ts';
 import { createUpload } from '../../create-upload.ts';
 import { keepAsDraft } from '../../form-draft.ts';
 
@@ -9,6 +9,8 @@ const Draft = v.object({
   music: v.picklist(Object.values(FILM_MUSIC)),
   volume: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
   subtitles: v.boolean(),
+  /** Null leaves it to the studio. */
+  resolution: v.optional(v.nullable(v.picklist(FILM_RESOLUTIONS)), null),
   /** An uploaded piece (EXPORT-08). */
   audio: v.nullable(v.object({ url: v.string(), name: v.string() })),
 });
@@ -18,6 +20,7 @@ const BLANK: ExportForm = {
   music: FILM_MUSIC.automatic,
   volume: FILM_VOLUME.default,
   subtitles: true,
+  resolution: null,
   audio: null,
 };
 
@@ -42,13 +45,14 @@ export const music = createUpload('filmMusic', {
 /** What is sent (EXPORT-01, EXPORT-03). */
 export const requestOf = (
   projectId: number,
-  { music, volume, subtitles, audio }: ExportForm,
+  { music, volume, subtitles, audio, resolution }: ExportForm,
 ): CallInput<typeof startExport> => ({
   script_id: projectId,
   audio_type: music,
   audio_vol: volume,
   audio_url: music === FILM_MUSIC.upload ? (audio?.url ?? '') : '',
   subtitles: subtitles ? 1 : 0,
+  ...(resolution ? { resolution } : {}),
 });
 
 /** Whether a chosen upload is still missing (EXPORT-05). */

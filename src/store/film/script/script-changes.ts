@@ -2,7 +2,7 @@ import { type DramaLine, handleLine, LINE_ACTION, orderLines } from '../../../ap
 import { client } from '../../client.ts';
 import { loadScript, script, showLines } from './script.ts';
 import { dropEdit, lineEdits } from './script-edits.ts';
-import { inserted, isChanged, type LineText, moved, textOf } from './script-lines.ts';
+import { editedText, inserted, isChanged, type LineText, moved, storedText, textOf } from './script-lines.ts';
 
 /** Changes reach the server one after the other: each means the order that the one before has left. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ async function optimistic(show: () => void, send: () => Promise<unknown>): Promi
 /** Opens a line's edit view; one that is open keeps what was written (SCRIPT-09). */
 export function editLine(id: number): void {
   const line = script.lines[indexOf(id)];
-  if (line) lineEdits.byId[id] ??= textOf(line);
+  if (line) lineEdits.byId[id] ??= editedText(line);
 }
 
 /** Back to the read view with the values that are saved (SCRIPT-15). */
@@ -44,7 +44,8 @@ export async function saveLine(id: number): Promise<void> {
   const line = script.lines[indexOf(id)];
   const edit = lineEdits.byId[id];
   if (!line || !edit) return;
-  const text = textOf(edit);
+  const written = textOf(edit);
+  const text = storedText(written, script.lines);
   const project = script.projectId;
   dropEdit(id);
   try {
@@ -53,7 +54,7 @@ export async function saveLine(id: number): Promise<void> {
       () => save(project, { ...line, ...text }),
     );
   } catch (error) {
-    if (indexOf(id) >= 0) lineEdits.byId[id] ??= text;
+    if (indexOf(id) >= 0) lineEdits.byId[id] ??= written;
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import type { CallInput } from '../../../api/call.ts';
+import { NARRATORS } from '../../../api/dialogue.ts';
 import type { DramaLine, handleLine, LINE_ACTION } from '../../../api/script.ts';
+import { browser } from '../../browser.ts';
 
 type Save = Extract<CallInput<typeof handleLine>, { type: (typeof LINE_ACTION)['save'] }>;
 
@@ -20,9 +22,41 @@ export type LineText = Record<LineField, string>;
 export const textOf = (line: LineText): LineText =>
   Object.fromEntries(LINE_FIELDS.map((field) => [field, line[field]])) as LineText;
 
+/** A name at the beginning of stored dialogue; the full-width colon belongs to the format (BOARD-81). */
+const STORED = /^([^：:\n]{1,50})：\s*/u;
+const WRITTEN = /^([^：:\n]{1,50})[：:]\s*/u;
+
+/** A line as it is edited: dialogue has the colon of the interface's language. */
+export function editedText(line: LineText): LineText {
+  const text = textOf(line);
+  return browser.language === 'zh' ? text : { ...text, dialogue: text.dialogue.replace(STORED, '$1: ') };
+}
+
+/**
+ * An edit as it is stored.
+ * @param lines whose speakers are known: another word before a colon is part of what is said
+ */
+export function storedText(edit: LineText, lines: readonly LineText[]): LineText {
+  const text = textOf(edit);
+  const [written = '', name = ''] = WRITTEN.exec(text.dialogue) ?? [];
+  if (!written || !speakersOf(lines).has(name.trim().toLowerCase())) return text;
+  return { ...text, dialogue: `${name.trim()}：${text.dialogue.slice(written.length)}` };
+}
+
+/** Everybody who speaks or appears in these lines, and the narrator; in small letters. */
+function speakersOf(lines: readonly LineText[]): Set<string> {
+  const names = lines.flatMap(({ dialogue, characters }) => [
+    STORED.exec(dialogue)?.[1] ?? '',
+    ...characters.split(/[,，、;；]/u),
+  ]);
+  return new Set([...names, ...NARRATORS].map((name) => name.trim().toLowerCase()));
+}
+
 /** Whether an edit differs from the line it began from. */
-export const isChanged = (edit: LineText, line: LineText): boolean =>
-  LINE_FIELDS.some((field) => edit[field] !== line[field]);
+export function isChanged(edit: LineText, line: LineText): boolean {
+  const before = editedText(line);
+  return LINE_FIELDS.some((field) => edit[field] !== before[field] && edit[field] !== line[field]);
+}
 
 /** In the order of the film (SCRIPT-07). */
 export const inOrder = (lines: readonly DramaLine[]): DramaLine[] =>

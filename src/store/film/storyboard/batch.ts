@@ -23,12 +23,13 @@ export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
 /**
  * Asks for all of these pictures or clips in one submit: either all are begun and paid for, or none (BOARD-78).
  * @param cost points for all of them
+ * @param mode of clips; without, the film's
  * @throws ApiError when the server refuses
  */
 export async function startBatch(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
-  cost: number,
+  { cost, mode = clipForm.mode }: { cost: number; mode?: string },
 ): Promise<Submitted<unknown>['status']> {
   const { projectId, ratio } = board;
   await saveEdits();
@@ -44,7 +45,7 @@ export async function startBatch(
           } = pictureRequest(shot, ratio);
           return { type: 1 as const, ...rest };
         })
-      : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, clipForm.mode) }));
+      : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, mode) }));
   const { status } = await batch.send(submitBatch, list, { context: { script_id: projectId, cost } });
   if (board.projectId === projectId) await loadBoard(projectId);
   return status;

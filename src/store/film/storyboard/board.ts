@@ -14,13 +14,27 @@ interface Role {
   name: string;
   /** Its picture; empty without one. */
   cref: string;
+  /** The voice of its lines; not every server says it. */
+  voice_type?: string | undefined;
 }
+
+/** Fields that can be heard: with another one, narration has to be spoken anew. */
+const AUDIBLE = [
+  'narration',
+  'voice_type',
+  'voice_speed',
+  'voice_vol',
+  'voice_pitch',
+  'voice_emotion',
+] as const satisfies (keyof Shot)[];
 
 const CLOSED = {
   projectId: 0,
   /** In their order; replaced whole when one of them changes. */
   shots: [] as Shot[],
   roles: [] as Role[],
+  /** The narrator's chosen voice; null where the server does not say it. */
+  narratorVoice: null as string | null,
   /** The script's lines in order; 0 stands for a shot without one. */
   dramaIds: [] as number[],
   ratio: '16:9',
@@ -29,6 +43,8 @@ const CLOSED = {
   /** Pictures and clips that are still on their way in this project. */
   imageNeed: 0,
   videoNeed: 0,
+  /** The script has other lines or words than the shots were made from. */
+  scriptChanged: false,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   /** The shot that is worked on, 0 for none (SHELL-13). */
   shotId: 0,
@@ -115,12 +131,14 @@ function show(told: Told): void {
   Object.assign(board, {
     shots,
     roles: told.roles,
+    narratorVoice: told.narrator_voice ?? null,
     dramaIds: told.drama_ids,
     ratio: told.width_height,
     styleName: told.style_name,
     styleImage: told.style_img,
     imageNeed: told.image_need,
     videoNeed: told.video_need,
+    scriptChanged: told.script_changed === 1,
     state: 'ready',
     shotId: chosen,
   });
@@ -129,7 +147,15 @@ function show(told: Told): void {
 /** Puts changed fields of a shot on the screen. */
 export function patchShot(id: number, patch: Partial<Shot>): void {
   noteChange();
-  board.shots = board.shots.map((shot) => (shot.id === id ? ref({ ...shot, ...patch }) : shot));
+  board.shots = board.shots.map((shot) => (shot.id === id ? ref(patched(shot, patch)) : shot));
+}
+
+/** The price that the server told is for what was heard before. */
+function patched(shot: Shot, patch: Partial<Shot>): Shot {
+  const changed = { ...shot, ...patch };
+  return AUDIBLE.every((field) => shot[field] === changed[field])
+    ? changed
+    : { ...changed, narration_points: undefined };
 }
 
 /** Changes the film's ratio; back to the old one when the server refuses (BOARD-02). @throws ApiError */

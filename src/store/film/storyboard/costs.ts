@@ -1,7 +1,6 @@
 import { costOf, type UserPoints } from '../../../api/points.ts';
 import { SHOT_IMAGE_MODELS } from '../../../api/storyboard.ts';
 import { VIDEO_MODES, type VideoSubMode } from '../../../api/video-modes.ts';
-import { speechCost } from '../../../api/voices.ts';
 
 /** The picture model of the storyboard: the others come with the characters step. */
 export const IMAGE_MODEL = SHOT_IMAGE_MODELS[0];
@@ -22,6 +21,6 @@ export const clipModeOf = (value: string): VideoSubMode | undefined =>
 export const clipCost = (points: UserPoints | null, mode: string): number | null =>
   points && (clipModeOf(mode)?.cost(points) ?? null);
 
-/** Points for speaking a narration; null until the costs are known. */
-export const narrationCost = (points: UserPoints | null, text: string): number | null =>
-  points && speechCost(points, text);
+/** @param label of a sub-mode */
+export const clipModeName = (label: string | undefined): string =>
+  [CLIP_MODE?.label, label].filter(Boolean).join(' ');

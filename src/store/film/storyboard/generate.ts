@@ -3,9 +3,11 @@ import type { CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
+import { session } from '../../account/session-state.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import { board } from './board.ts';
-import { CLIP_MODE, clipModeOf, IMAGE_MODEL } from './costs.ts';
+import { CLIP_MODE, CLIP_MODES, clipModeOf, IMAGE_MODEL } from './costs.ts';
 import { saveEdits, textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
 
@@ -15,8 +17,24 @@ const clip = createSubmit('shot-video');
 /** Where the last press of Generate stands, by shot and tab; the tab says it. */
 export const generating = { picture: picture.progress, clip: clip.progress };
 
-/** How clips are made; the choice stays for the visit. */
+/** How the film's clips are made (BOARD-70). */
 export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
+
+const modeName = (projectId: number): string => `clip-mode|${projectId}`;
+
+/** Chooses how clips of the open film are made; also batches begin with it, and the next visit. */
+export function chooseClipMode(mode: string): void {
+  clipForm.mode = mode;
+  void writePageStore('drafts', session.userId, modeName(board.projectId), mode);
+}
+
+/** Brings back the choice of a film. */
+export async function restoreClipMode(projectId: number): Promise<void> {
+  clipForm.mode = DEFAULT_VIDEO.subMode;
+  const mode = await readPageStore('drafts', session.userId, modeName(projectId));
+  if (board.projectId === projectId && CLIP_MODES.some(({ value }) => value === mode))
+    clipForm.mode = String(mode);
+}
 
 const context = (shot: Shot, prompt: string, tool: string, cost: number) => ({
   prompt,

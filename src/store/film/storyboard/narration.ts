@@ -1,10 +1,12 @@
 import { proxy } from 'valtio';
+import type { UserPoints } from '../../../api/points.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { generateAudio } from '../../../api/voices.ts';
+import { generateAudio, speechCost } from '../../../api/voices.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { textOf } from './edits.ts';
-import { loadVoices, settingsOf, voiceOf, voices } from './voices.ts';
+import { speechesOf } from './speakers.ts';
+import { loadVoices, settingsOf } from './voices.ts';
 
 interface Spoken {
   file: Blob;
@@ -18,21 +20,37 @@ export const narration = proxy({
   state: 'idle' as 'idle' | 'making' | 'playing' | 'paused',
 });
 
-/** Made in this visit, by shot and everything that is audible (BOARD-85). */
-const cache = new Map<number, { key: string; spoken: Spoken }>();
+/** Made in this visit, by everything that is audible (BOARD-85). */
+const cache = new Map<string, Spoken>();
 let player: HTMLAudioElement | null = null;
 
-function requestOf(shot: Shot) {
-  const text = textOf(shot, 'narration').trim();
-  return {
+/** The requests that speak a shot, one for each of its speakers in turn. */
+const requestsOf = (shot: Shot) =>
+  speechesOf(shot).map(({ text, voice }) => ({
     text,
-    voice_type: voiceOf(voices.list, shot.voice_type, text)?.voice_type ?? '',
+    voice_type: voice?.voice_type ?? '',
     ...settingsOf(shot),
-  };
-}
+  }));
 
-/** Whether pressing play would have to make the speech first. */
-export const isStale = (shot: Shot): boolean => cache.get(shot.id)?.key !== JSON.stringify(requestOf(shot));
+const keyOf = (request: ReturnType<typeof requestsOf>[number]): string => JSON.stringify(request);
+
+const unspoken = (shot: Shot) => requestsOf(shot).filter((request) => !cache.has(keyOf(request)));
+
+/** Whether pressing play would have to make speech first. */
+export const isStale = (shot: Shot): boolean => unspoken(shot).length > 0;
+
+/**
+ * Points for hearing a shot: what the server told of the narration as it was saved, where speech that was paid for before is
+ * free; else the price of the words. Null until the prices are known.
+ */
+export function narrationCost(points: UserPoints | null, shot: Shot): number | null {
+  const missing = unspoken(shot);
+  if (missing.length === 0) return 0;
+  const saved = textOf(shot, 'narration') === shot.narration;
+  if (saved && shot.narration_points !== undefined) return shot.narration_points;
+  const costs = missing.map(({ text }) => points && speechCost(points, text));
+  return costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
+}
 
 /** By hand, since the page's policy lets nobody fetch a data address. */
 const blobOf = (base64: string): Blob =>
@@ -45,19 +63,23 @@ async function fetched(address: string): Promise<Blob> {
   return response.blob();
 }
 
-async function spokenOf(shot: Shot): Promise<Spoken> {
+async function spokenOf(shot: Shot): Promise<Spoken[]> {
   // without a chosen voice the first that fits speaks
   await loadVoices();
-  const request = requestOf(shot);
-  const key = JSON.stringify(request);
-  const cached = cache.get(shot.id);
-  if (cached?.key === key) return cached.spoken;
+  const spoken: Spoken[] = [];
+  for (const request of requestsOf(shot)) {
+    const key = keyOf(request);
+    const made = cache.get(key) ?? (await speak(request));
+    cache.set(key, made);
+    spoken.push(made);
+  }
+  return spoken;
+}
+
+async function speak(request: ReturnType<typeof requestsOf>[number]): Promise<Spoken> {
   const { audio_base64, audio_url } = await client.send(generateAudio, request);
   const file = audio_base64 ? blobOf(audio_base64) : await fetched(audio_url);
-  if (cached) URL.revokeObjectURL(cached.spoken.url);
-  const spoken = { file, url: URL.createObjectURL(file) };
-  cache.set(shot.id, { key, spoken });
-  return spoken;
+  return { file, url: URL.createObjectURL(file) };
 }
 
 /**
@@ -77,22 +99,37 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
   if (!resume) stopNarration();
   Object.assign(narration, { shotId: shot.id, state: resume ? 'paused' : 'making' });
   try {
-    if (!resume) {
-      const { url } = await spokenOf(shot);
+    if (resume) await player?.play();
+    else {
+      const spoken = await spokenOf(shot);
       // meanwhile another one was asked for, or the storyboard was left
       if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
-      player = new Audio(url);
-      player.addEventListener('ended', () => {
-        if (narration.shotId === shot.id) narration.state = 'idle';
-      });
+      await playInTurn(shot.id, spoken);
+      if (spoken.length === 0) return stale;
     }
-    await player?.play();
     narration.state = 'playing';
   } catch (error) {
     if (narration.shotId === shot.id) narration.state = 'idle';
     throw error;
   }
   return stale;
+}
+
+/** Plays the first, and each next one when the one before has ended. */
+async function playInTurn(shotId: number, [now, ...later]: readonly Spoken[]): Promise<void> {
+  const finish = () => {
+    if (narration.shotId === shotId) narration.state = 'idle';
+  };
+  if (!now) {
+    finish();
+    return;
+  }
+  const mine = new Audio(now.url);
+  player = mine;
+  mine.addEventListener('ended', () => {
+    if (player === mine) playInTurn(shotId, later).catch(finish);
+  });
+  await mine.play();
 }
 
 /** Silence, e.g. when the storyboard is left. */
@@ -105,13 +142,17 @@ export function stopNarration(): void {
 /** Forgets everything that was spoken, e.g. when another account signs in. */
 export function dropNarration(): void {
   stopNarration();
-  for (const { spoken } of cache.values()) URL.revokeObjectURL(spoken.url);
+  for (const { url } of cache.values()) URL.revokeObjectURL(url);
   cache.clear();
 }
 
 /** A shot's narration as a file, made first when it is new. @throws ApiError; Error when it does not arrive */
 export async function narrationFile(shot: Shot): Promise<Blob> {
-  return (await spokenOf(shot)).file;
+  const spoken = await spokenOf(shot);
+  return new Blob(
+    spoken.map(({ file }) => file),
+    { type: 'audio/mpeg' },
+  );
 }
 
 onSignOut(dropNarration);

@@ -1,6 +1,7 @@
+import type { Shot } from '../../../api/shot.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
-import { board, loadBoard, noteChange, selectShot, shotIndex } from './board.ts';
+import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { dropEdits } from './edits.ts';
 
 /** Reads the shots anew and works on the one that was made. */
@@ -69,6 +70,19 @@ export async function moveShot(id: number, to: number): Promise<void> {
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) board.shots = shots;
+    throw error;
+  }
+}
+
+/** Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError */
+export async function setShotLength({ id, seconds: before }: Shot, seconds: number): Promise<void> {
+  const { projectId } = board;
+  patchShot(id, { seconds });
+  try {
+    await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, seconds });
+    noteChange();
+  } catch (error) {
+    if (board.projectId === projectId) patchShot(id, { seconds: before });
     throw error;
   }
 }

@@ -40,11 +40,19 @@ async function read(): Promise<void> {
 
 export const tagsOf = ({ tags }: Voice): readonly string[] => (Array.isArray(tags) ? tags : [tags]);
 
-/** The voice of a shot: the chosen one, else the first that speaks the language of the text. */
-export const voiceOf = (list: readonly Voice[], chosen: string, text: string): Voice | undefined =>
-  list.find(({ voice_type }) => voice_type === chosen) ??
-  list.find((voice) => tagsOf(voice).includes(textLanguage(text))) ??
-  list[0];
+/** The first of these voices that the studio has; else the first that speaks the language of the text. */
+export const voiceOf = (
+  list: readonly Voice[],
+  chosen: readonly (string | null | undefined)[],
+  text: string,
+): Voice | undefined => {
+  const wanted = chosen.find((type) => list.some(({ voice_type }) => voice_type === type));
+  return (
+    list.find(({ voice_type }) => voice_type === wanted) ??
+    list.find((voice) => tagsOf(voice).includes(textLanguage(text))) ??
+    list[0]
+  );
+};
 
 /** How a shot is spoken, in the words of the speech call. */
 export const settingsOf = (shot: Shot) => ({

@@ -33,7 +33,7 @@ export default function ExportControls() {
   // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
   const waiting = !ready && known !== null;
   return (
-    <>
+    <div className={styles.controls}>
       <BoardTools />
       {task ? (
         <Exporting task={task} />
@@ -88,6 +88,6 @@ export default function ExportControls() {
       <Suspense fallback={null}>
         {open === 'dialog' && <ExportDialog onClose={() => setOpen(null)} />}
       </Suspense>
-    </>
+    </div>
   );
 }

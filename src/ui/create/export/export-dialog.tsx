@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
+import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_VOLUME } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
@@ -111,6 +111,20 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             value={form.volume}
             onValue={(volume) => {
               exportForm.volume = volume;
+            }}
+          />
+        )}
+        {known?.resolution && (
+          <Segments
+            label={t`Size`}
+            value={form.resolution ?? known.resolution}
+            options={[...new Set([known.resolution, ...FILM_RESOLUTIONS])].map((value) => ({
+              value,
+              label: value,
+            }))}
+            onChange={(value) => {
+              // the studio's usual size needs no saying
+              exportForm.resolution = FILM_RESOLUTIONS.find((one) => one === value) ?? null;
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EXPORT_STEP } from '../../../api/exports.ts';
+import { EXPORT_STEP, type FilmInfo } from '../../../api/exports.ts';
 import { cancelFilm, filmOfTask } from '../../../store/film/export/exports.ts';
 import type { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
@@ -10,25 +10,39 @@ import { clockOf, useElapsed } from '../../kit/elapsed.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
 
-const STEP_NAMES: Readonly<Record<number, ReturnType<typeof msg>>> = {
-  [EXPORT_STEP.waiting]: msg`Waiting`,
-  [EXPORT_STEP.sound]: msg`Creating voice-over and music`,
-  [EXPORT_STEP.joining]: msg`Joining the shots`,
+/** What is made before the shots are joined. A server that does not say makes both. */
+const soundName = ({ music = 1, voice = 1 }: Partial<FilmInfo>) => {
+  if (music && voice) return msg`Creating voice-over and music`;
+  if (voice) return msg`Creating voice-over`;
+  return music ? msg`Creating music` : msg`Collecting the shots`;
+};
+
+const stepName = (info: Partial<FilmInfo>) => {
+  switch (info.step ?? EXPORT_STEP.waiting) {
+    case EXPORT_STEP.waiting:
+      return msg`Waiting`;
+    case EXPORT_STEP.sound:
+      return soundName(info);
+    case EXPORT_STEP.joining:
+      return msg`Joining the shots`;
+    default:
+      return msg`Exporting`;
+  }
 };
 
 /** A film on its way: how far it is, and a way to stop it (EXPORT-12). */
 export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
-  const { step = EXPORT_STEP.waiting, progress = 0 } = filmOfTask(task);
+  const info = filmOfTask(task);
   const elapsed = clockOf(useElapsed(task.createdAt));
-  const percent = Math.round(progress * 100);
-  const name = STEP_NAMES[step];
+  const percent = Math.round((info.progress ?? 0) * 100);
+  const name = i18n._(stepName(info));
   return (
     <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />
-      <span>
-        {name ? i18n._(name) : t`Exporting`} <small>{elapsed}</small>
+      <span title={name}>
+        <b>{name}</b> <small>{elapsed}</small>
       </span>
       <progress max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '../../../store/film/export/exports.ts';
 import { clockOf } from '../../kit/elapsed.ts';
+import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
-import { Receipt } from '../../kit/receipt.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import styles from './film-receipt.module.css';
@@ -32,7 +32,12 @@ export function FilmReceipt({
   const { shots, without_media: left, seconds, points, characters } = quote;
   return (
     <>
-      <Receipt>
+      <PointsReceipt
+        label={<Trans>Voice-over</Trans>}
+        cost={points}
+        balance={balance}
+        note={characters > 0 && plural(characters, { one: '# character', other: '# characters' })}
+      >
         <div>
           <dt>
             <Trans>Film</Trans>
@@ -41,24 +46,7 @@ export function FilmReceipt({
             {plural(shots, { one: '# shot', other: '# shots' })} · {t`about ${clockOf(seconds)}`}
           </dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Voice-over</Trans>
-          </dt>
-          <dd>
-            {points === 0 ? t`free` : plural(points, { one: '# point', other: '# points' })}
-            {characters > 0 && (
-              <small> · {plural(characters, { one: '# character', other: '# characters' })}</small>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>You have</Trans>
-          </dt>
-          <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
-        </div>
-      </Receipt>
+      </PointsReceipt>
       {left > 0 && (
         <Quiet small>
           {plural(left, {

@@ -8,7 +8,7 @@ import styles from './frame-foot.module.css';
 import { goStep } from './go-step.ts';
 import { RewriteFilm } from './rewrite-film.tsx';
 
-/** The way back and on; from the characters on the script can be written anew (SCRIPT-04). */
+/** The way back and on. From the characters on the script can be rewritten (SCRIPT-04), away from the way on. */
 export function FrameFoot() {
   const { step } = useSnapshot(film);
   // the waiting screen has its own way back, and there is nothing to go on with
@@ -23,8 +23,8 @@ export function FrameFoot() {
         <ArrowLeft aria-hidden strokeWidth={1.75} />
         <Trans>Return</Trans>
       </Button>
-      <span className={styles.gap} />
       {step > STEP.script && <RewriteFilm />}
+      <span className={styles.gap} />
       {step < STEP.storyboard && (
         <Button variant="primary" size="md" onClick={() => goStep(stepOf(step + 1))}>
           <Trans>Next step</Trans>

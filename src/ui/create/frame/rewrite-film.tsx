@@ -12,10 +12,11 @@ import { rewrite } from '../rewrite.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 
-/** Has the script written anew, after a question: the lines are replaced (SCRIPT-05). */
+/** Rewrites the script after a question (SCRIPT-05). The storyboard then follows as after any change of the script. */
 export function RewriteFilm() {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
+  const { step } = useSnapshot(film);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -30,29 +31,36 @@ export function RewriteFilm() {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="md"
         disabled={busy}
         disabledReason={!online && t`You're offline`}
         onClick={() => setAsked(true)}
       >
         <RotateCw aria-hidden strokeWidth={1.75} />
-        <Trans>Regenerate</Trans>
+        <Trans>Rewrite script</Trans>
       </Button>
       {asked && (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t`Rewrite the script?`}
-            confirm={t`Regenerate`}
+            confirm={t`Rewrite script`}
             onConfirm={() => void run()}
             onClose={() => setAsked(false)}
           >
             <p>
               <Trans>
-                Your story will be split into shots again. The new script replaces this one, including your
-                changes.
+                The script is written again from your story and replaces this one, including your changes.
               </Trans>
             </p>
+            {step === STEP.storyboard && (
+              <p>
+                <Trans>
+                  Your shots stay as they are. When you open the storyboard, you can update them to the new
+                  script.
+                </Trans>
+              </p>
+            )}
           </ConfirmDialog>
         </Suspense>
       )}

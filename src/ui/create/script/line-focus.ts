@@ -18,7 +18,7 @@ const rowOf = (id: number) => document.getElementById(`line-${id}`);
 /** Puts the focus into the first field of a line's edit view, which is about to appear. */
 export function focusLine(id: number): void {
   whenThere(
-    () => rowOf(id)?.querySelector<HTMLElement>('input, textarea'),
+    () => rowOf(id)?.querySelector<HTMLElement>('input, select, textarea'),
     (field) => {
       field.focus({ preventScroll: true });
       rowOf(id)?.scrollIntoView({ block: 'nearest' });

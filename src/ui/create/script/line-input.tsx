@@ -4,8 +4,9 @@ import { useSnapshot } from 'valtio';
 import { SCRIPT_LIMITS } from '../../../api/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
+import { CameraPick } from './camera-pick.tsx';
 import styles from './line-input.module.css';
-import { FIELDS } from './line-texts.ts';
+import { FIELDS, isCamera } from './line-texts.ts';
 
 /** One field of a line; it listens to its own line alone, so that typing draws nothing else anew. */
 export function LineInput({ id, field }: { id: number; field: LineField }) {
@@ -18,11 +19,13 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
     const edit = lineEdits.byId[id];
     if (edit) edit[field] = text;
   };
-  const { label, long } = FIELDS[field];
+  const { label, kind } = FIELDS[field];
   return (
     <div className={styles.input} data-field={field}>
       <label htmlFor={input}>{i18n._(label)}</label>
-      {long ? (
+      {isCamera(field) ? (
+        <CameraPick id={input} field={field} value={value} onChange={change} />
+      ) : kind === 'text' ? (
         <textarea
           id={input}
           rows={2}

@@ -1,14 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CameraField } from '../../../api/camera-terms.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
 
-/** What the columns are called; `long` ones are written in a box of several lines. */
-export const FIELDS: Record<LineField, { label: MessageDescriptor; long: boolean }> = {
-  shot_type: { label: msg`Shot type`, long: false },
-  angle: { label: msg`Angle`, long: false },
-  move: { label: msg`Camera move`, long: false },
-  characters: { label: msg`Characters`, long: false },
-  cj_desc: { label: msg`Scene`, long: true },
-  hm_desc: { label: msg`Picture`, long: true },
-  dialogue: { label: msg`Dialogue`, long: true },
+interface Column {
+  label: MessageDescriptor;
+  /** `pick` is chosen from the words of the trade, `text` is a box of several lines. */
+  kind: 'pick' | 'word' | 'text';
+}
+
+/** What the columns are called, and how they are edited. */
+export const FIELDS: Record<CameraField, Column & { kind: 'pick' }> &
+  Record<Exclude<LineField, CameraField>, Column & { kind: 'word' | 'text' }> = {
+  shot_type: { label: msg`Shot type`, kind: 'pick' },
+  angle: { label: msg`Angle`, kind: 'pick' },
+  move: { label: msg`Camera move`, kind: 'pick' },
+  characters: { label: msg`Characters`, kind: 'word' },
+  cj_desc: { label: msg`Scene`, kind: 'text' },
+  hm_desc: { label: msg`Picture`, kind: 'text' },
+  dialogue: { label: msg`Dialogue`, kind: 'text' },
 };
+
+export const isCamera = (field: LineField): field is CameraField => FIELDS[field].kind === 'pick';

@@ -31,7 +31,7 @@ export function WritingFailed() {
           </Button>
           <Button variant="primary" size="md" loading={busy} onClick={() => void again()}>
             {!busy && <RotateCw aria-hidden strokeWidth={1.75} />}
-            <Trans>Regenerate</Trans>
+            <Trans>Try again</Trans>
           </Button>
         </>
       }

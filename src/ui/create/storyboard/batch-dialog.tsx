@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
@@ -7,7 +8,14 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipsToMake, picturesToMake, startBatch } from '../../../store/film/storyboard/batch.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import {
+  CLIP_MODES,
+  clipCost,
+  clipModeName,
+  clipModeOf,
+  IMAGE_MODEL,
+  pictureCost,
+} from '../../../store/film/storyboard/costs.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -15,12 +23,13 @@ import { knownPrice } from '../../errors/known-price.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
-import { Receipt } from '../../kit/receipt.tsx';
+import { PointsReceipt } from '../../kit/points-receipt.tsx';
+import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
 
-/** Asks before a batch, with its total against the balance (BOARD-73). */
+/** Asks before a batch: how many, how they are made, and the total against the balance (BOARD-73). */
 export default function BatchDialog({
   medium,
   onClose,
@@ -29,9 +38,10 @@ export default function BatchDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { shots } = useSnapshot(board);
+  const { shots, ratio } = useSnapshot(board);
   const { payload } = useSnapshot(points);
-  const { mode } = useSnapshot(clipForm);
+  // the film's mode, and another one for this batch alone
+  const [mode, setMode] = useState(clipForm.mode);
   const { online } = useSnapshot(browser);
   const all = shots as readonly Shot[];
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
@@ -58,7 +68,7 @@ export default function BatchDialog({
     if (cost === null) return;
     onClose();
     try {
-      toastSubmit(await startBatch(medium, chosen, cost));
+      toastSubmit(await startBatch(medium, chosen, { cost, mode }));
     } catch (error) {
       report(error, { cost });
     }
@@ -91,22 +101,30 @@ export default function BatchDialog({
             <Trans>That's the most in one batch. Run another for the rest.</Trans>
           </p>
         )}
-        <Receipt>
+        {medium === 'clip' && count > 0 && (
+          <SelectField
+            label={t`Mode`}
+            value={mode}
+            options={CLIP_MODES.map(({ value, label }) => ({ value, label: clipModeName(label) }))}
+            onValue={setMode}
+          />
+        )}
+        <PointsReceipt label={<Trans>Total</Trans>} cost={total} balance={balance}>
+          {medium === 'picture' && (
+            <div>
+              <dt>
+                <Trans>Model</Trans>
+              </dt>
+              <dd>{IMAGE_MODEL.name}</dd>
+            </div>
+          )}
           <div>
             <dt>
-              <Trans>Total</Trans>
+              <Trans>Size</Trans>
             </dt>
-            <dd>
-              {total === null ? t`price unknown` : plural(total, { one: '# point', other: '# points' })}
-            </dd>
+            <dd>{medium === 'picture' ? ratio : `${ratio} · ${clipModeOf(mode)?.resolution ?? ''}`}</dd>
           </div>
-          <div>
-            <dt>
-              <Trans>You have</Trans>
-            </dt>
-            <dd>{plural(balance, { one: '# point', other: '# points' })}</dd>
-          </div>
-        </Receipt>
+        </PointsReceipt>
         <SubmitStatus
           urgent
           problem={

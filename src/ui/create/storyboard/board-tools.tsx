@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Images, Layers } from 'lucide-react';
+import { ChevronDown, Images, Layers, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setRatio } from '../../../store/film/storyboard/board.ts';
+import { askAboutScript } from '../../../store/film/storyboard/script-update.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
@@ -19,13 +20,27 @@ const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
 /** What holds for the whole storyboard: ratio, style, batches (BOARD-01). */
 export function BoardTools() {
   const { t, i18n } = useLingui();
-  const { ratio, styleName, state, projectId: loaded } = useSnapshot(board);
+  const { ratio, styleName, state, projectId: loaded, scriptChanged } = useSnapshot(board);
   const { projectId } = useSnapshot(film);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
   if (state !== 'ready' || loaded !== projectId) return null;
   return (
     <div data-ui="board-tools" className={styles.tools}>
+      {scriptChanged && (
+        <Button
+          variant="soft"
+          aria-haspopup="dialog"
+          onClick={() =>
+            void askAboutScript({ again: true }).catch((error: unknown) =>
+              reportAs(t`Couldn't load the script's changes`, error),
+            )
+          }
+        >
+          <ScrollText aria-hidden size={15} strokeWidth={1.75} />
+          <Trans>Script changed</Trans>
+        </Button>
+      )}
       <Pick
         title={t`Size`}
         value={ratio as (typeof FILM_RATIOS)[number]}

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ScriptChanges } from '../../../api/script-changes.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { scriptUpdate } from '../../../store/film/storyboard/script-update.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './board.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -9,13 +12,18 @@ import { Player } from './player.tsx';
 import { Side } from './side.tsx';
 import { Strip } from './strip.tsx';
 import { useBoard } from './use-board.ts';
+import { useScriptUpdate } from './use-script-update.ts';
+
+const ScriptUpdateDialog = lazy(() => import('./script-update-dialog.tsx'));
 
 /** Step 4: the player, the strip of shots below it, and the tools for the shot that is worked on (BOARD-03). */
 export default function Board() {
   const { t } = useLingui();
   const { state, projectId: loaded } = useSnapshot(board);
   const { projectId } = useSnapshot(film);
+  const { changes } = useSnapshot(scriptUpdate);
   const again = useBoard();
+  useScriptUpdate();
   if (state === 'failed' && loaded === projectId)
     return (
       <LoadFailed title={t`Couldn't load the storyboard`} onRetry={again}>
@@ -30,6 +38,9 @@ export default function Board() {
         <Strip />
       </div>
       <Side />
+      <Suspense fallback={null}>
+        {changes && <ScriptUpdateDialog changes={changes as ScriptChanges} />}
+      </Suspense>
     </div>
   );
 }

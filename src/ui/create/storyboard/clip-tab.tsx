@@ -1,15 +1,15 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { CLIP_MODE, CLIP_MODES, clipCost, clipModeOf } from '../../../store/film/storyboard/costs.ts';
-import { clipForm, generating } from '../../../store/film/storyboard/generate.ts';
+import { clipCost } from '../../../store/film/storyboard/costs.ts';
+import { chooseClipMode, clipForm, generating } from '../../../store/film/storyboard/generate.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
-import { Pick } from '../../kit/pick.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { CameraMove } from './camera-move.tsx';
+import { ClipModePick } from './clip-mode-pick.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
 import { Maker } from './maker.tsx';
@@ -26,8 +26,6 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { mode } = useSnapshot(clipForm);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
-  const chosen = clipModeOf(mode);
-  const label = [CLIP_MODE?.label, chosen?.label].filter(Boolean).join(' ');
   return (
     <>
       <FirstFrame shot={shot} />
@@ -38,33 +36,10 @@ export function ClipTab({ shot }: { shot: Shot }) {
         placeholder={t`How the camera moves: push in, pan left, hold still`}
         limit={LIMIT}
       />
+      <CameraMove shot={shot} />
       <SubmitStatus state={state} />
       <div className={styles.row}>
-        <Pick
-          title={t`Mode`}
-          value={mode}
-          onChoose={(value) => {
-            clipForm.mode = value;
-          }}
-          choices={CLIP_MODES.map((row) => {
-            const cost = payload && clipCost(points.payload, row.value);
-            return {
-              value: row.value,
-              label: `${CLIP_MODE?.label ?? ''} ${row.label}`,
-              note: t`${row.seconds} seconds`,
-              ...(payload && {
-                end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
-              }),
-            };
-          })}
-          foot={
-            payload?.providers?.video === 'built-in engine' ? (
-              <Trans>The built-in engine makes Lite and Pro the same way. Choose by the size you need.</Trans>
-            ) : undefined
-          }
-        >
-          {label}
-        </Pick>
+        <ClipModePick value={mode} onChoose={chooseClipMode} />
         <CostButton
           className={styles.go}
           busy={busy}

@@ -4,9 +4,13 @@ import type { Shot } from '../../../api/shot.ts';
 import { points, refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { narrationCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
-import { isStale, narrationFile, toggleNarration } from '../../../store/film/storyboard/narration.ts';
+import {
+  isStale,
+  narrationCost,
+  narrationFile,
+  toggleNarration,
+} from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
@@ -25,15 +29,14 @@ function speakable(id: number): Shot | null {
   return null;
 }
 
-/** Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. */
-async function priceIsKnown(shot: Shot): Promise<boolean> {
-  const cost = () => narrationCost(points.payload, textOf(shot, 'narration'));
-  return (await knownPrice(cost)) !== null;
-}
+const costOf = (shot: Shot) => narrationCost(points.payload, shot);
 
-/** At once where nothing has to be waited for, so that a press that follows finds this one begun. */
+/**
+ * Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. At once where nothing
+ * has to be waited for, so that a press that follows finds this one begun.
+ */
 const mayBeMade = (shot: Shot): boolean | Promise<boolean> =>
-  !isStale(shot) || narrationCost(points.payload, textOf(shot, 'narration')) !== null || priceIsKnown(shot);
+  costOf(shot) !== null || knownPrice(() => costOf(shot)).then((cost) => cost !== null);
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
@@ -7,6 +7,7 @@ import styles from './materials.module.css';
 
 /** A list of what was made for a shot, in each of its states; older ones come at a press (BOARD-49). */
 export function MaterialList({
+  list,
   title,
   state,
   empty,
@@ -16,6 +17,7 @@ export function MaterialList({
   onMore,
   onAgain,
 }: {
+  list: Ref<HTMLUListElement>;
   title: string;
   state: 'idle' | 'loading' | 'ready' | 'failed';
   empty: ReactNode;
@@ -28,7 +30,7 @@ export function MaterialList({
   return (
     <section className={styles.materials} aria-label={title}>
       <h3>{title}</h3>
-      {count > 0 && <ul>{children}</ul>}
+      {count > 0 && <ul ref={list}>{children}</ul>}
       {count === 0 && state === 'ready' && <Quiet>{empty}</Quiet>}
       {count === 0 && state === 'loading' && (
         <div className={styles.skeletons} aria-hidden>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Play } from 'lucide-react';
+import { useState } from 'react';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -7,6 +8,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { TILE, TileButton } from '../../kit/tile-button.tsx';
 import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
+import { RevealedPicture } from './revealed-picture.tsx';
 
 /** One picture or clip in each of its states; a press shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({
@@ -32,6 +34,7 @@ export function MaterialTile({
     },
   }[medium];
   const source = mediaOf(view.poster, 320);
+  const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
   if (view.phase === 'expired')
     return (
@@ -53,7 +56,7 @@ export function MaterialTile({
         aria-label={words.use}
         onClick={() => void view.choose().catch((error: unknown) => reportAs(words.failed, error))}
       >
-        <img src={source} alt="" loading="lazy" decoding="async" />
+        <RevealedPicture source={source} alt="" lazy awaited={awaited} />
         {medium === 'clip' && <Play aria-hidden size={18} strokeWidth={1.9} />}
       </button>
       <TileButton

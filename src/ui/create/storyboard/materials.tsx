@@ -16,6 +16,7 @@ import {
 import { report } from '../../errors/error-policy.ts';
 import { MaterialList } from './material-list.tsx';
 import { MaterialTile } from './material-tile.tsx';
+import { useShowNew } from './use-show-new.ts';
 
 const CALLS = {
   picture: { load: loadPictures, more: morePictures },
@@ -39,8 +40,10 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shot, or the network's return, reads anew
   useEffect(read, [medium, shotId, online]);
+  const list = useShowNew(`${medium} ${shotId}`, state === 'ready' ? views : null);
   return (
     <MaterialList
+      list={list}
       title={medium === 'picture' ? t`Pictures` : t`Clips`}
       state={state}
       count={views.length}

@@ -1,17 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AudioLines, Download, Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Download, Pause, Play } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { narrationCost } from '../../../store/film/storyboard/costs.ts';
-import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
-import { isStale, narration } from '../../../store/film/storyboard/narration.ts';
-import { loadVoices, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { edits } from '../../../store/film/storyboard/edits.ts';
+import { narration, narrationCost } from '../../../store/film/storyboard/narration.ts';
+import { NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
+import { loadVoices, voices } from '../../../store/film/storyboard/voices.ts';
 import { report } from '../../errors/error-policy.ts';
-import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
@@ -20,27 +20,27 @@ import makeRowStyles from './make-row.module.css';
 import { Maker } from './maker.tsx';
 import styles from './narration.module.css';
 import { ShotText } from './shot-text.tsx';
+import { SpeakerVoice } from './speaker-voice.tsx';
 
-const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 const LIMIT = 2000;
 
-/** What is said over the shot: the text, the voice, play and download (BOARD-84). */
+/** What is said over the shot: the text, the voice of each speaker, play and download (BOARD-84). */
 export function Narration({ shot }: { shot: Shot }) {
   const { t } = useLingui();
-  const { list } = useSnapshot(voices);
   const { shotId, state } = useSnapshot(narration);
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
-  const [choosing, setChoosing] = useState(false);
+  // what the speakers and the cost are read from
+  useSnapshot(voices);
+  useSnapshot(board);
   useSnapshot(edits);
   useEffect(() => {
     if (online) loadVoices().catch((error: unknown) => report(error, { background: true }));
   }, [online]);
-  const text = textOf(shot, 'narration').trim();
-  const voice = voiceOf(list as typeof voices.list, shot.voice_type, text);
+  const speakers = speakersIn(shot);
+  const named = speakers.length > 1 || speakers.some(({ speaker }) => speaker !== NARRATOR);
   const here = shotId === shot.id ? state : 'idle';
-  const cost = text && isStale(shot) && payload ? narrationCost(points.payload, text) : 0;
-  const name = voice?.voice_name ?? t`Voice`;
+  const cost = payload ? narrationCost(points.payload, shot) : 0;
   const Icon = here === 'playing' ? Pause : Play;
   return (
     <section data-ui="narration" className={styles.narration} aria-label={t`Narration`}>
@@ -52,11 +52,9 @@ export function Narration({ shot }: { shot: Shot }) {
         limit={LIMIT}
       />
       <div className={makeRowStyles.row}>
-        <Button variant="soft" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          <AudioLines aria-hidden size={16} strokeWidth={1.75} />
-          <span className="unseen">{t`Voice`}: </span>
-          {name}
-        </Button>
+        {speakers.map(({ speaker, voice }) => (
+          <SpeakerVoice key={speaker} shot={shot} speaker={speaker} voice={voice?.voice_name} named={named} />
+        ))}
         <IconButton
           variant="soft"
           aria-label={here === 'playing' ? t`Pause the narration` : t`Play the narration`}
@@ -83,9 +81,6 @@ export function Narration({ shot }: { shot: Shot }) {
       <Maker name={payload?.providers?.speech}>
         <Trans>Built-in engine: a clear synthetic voice.</Trans>
       </Maker>
-      <Suspense fallback={null}>
-        {choosing && <VoiceDialog shotId={shot.id} onClose={() => setChoosing(false)} />}
-      </Suspense>
     </section>
   );
 }

@@ -1,43 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
-import { shotProgress, shownIn } from '../../../store/film/storyboard/shot-view.ts';
-import { mediaOf } from '../../kit/media-address.ts';
-import { safeAddress } from '../../kit/safe-address.ts';
+import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import styles from './player.module.css';
 import { ShotState } from './shot-state.tsx';
+import { Shown } from './shown.tsx';
+import { StageBar } from './stage-bar.tsx';
 import { UploadOverlay } from './upload-overlay.tsx';
+import { usePreview } from './use-preview.ts';
 import { useShot } from './use-shot.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 
-/** What the chosen shot looks like now: its clip, its picture, or what is coming; its narration stands under it. */
+/** What the chosen shot looks like now: its clip, its picture, or what is coming, with its narration as subtitles. */
 export function Player() {
   const { ratio } = useSnapshot(board);
   const { shot, index } = useShot();
+  const [clip, setClip] = useState<HTMLVideoElement | null>(null);
+  usePreview(shot, clip);
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
     <div className={styles.player}>
-      <div data-ui="player" className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
-        {shot ? (
-          <>
-            <Shown shot={shot} number={index + 1} />
-            <Progress shot={shot} />
-            <UploadOverlay id={shot.id} />
-            <Caption shot={shot} />
-          </>
-        ) : (
-          <div className={styles.empty}>
-            <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
-            <p>
-              <Trans>No shots in the storyboard yet. Add one below.</Trans>
-            </p>
-          </div>
-        )}
+      <div className={styles.fit}>
+        <div data-ui="player" className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
+          {shot ? (
+            <>
+              <Shown key={shot.id} shot={shot} number={index + 1} onClip={setClip} />
+              <Progress shot={shot} />
+              <UploadOverlay id={shot.id} />
+              <Caption shot={shot} />
+            </>
+          ) : (
+            <div className={styles.empty}>
+              <Clapperboard aria-hidden size={28} strokeWidth={1.5} />
+              <p>
+                <Trans>No shots in the storyboard yet. Add one below.</Trans>
+              </p>
+            </div>
+          )}
+        </div>
       </div>
+      <StageBar clip={clip} index={index} />
     </div>
   );
 }
@@ -55,34 +61,6 @@ function Caption({ shot }: { shot: Shot }) {
   return (
     <div className={styles.caption}>
       <p>{said}</p>
-    </div>
-  );
-}
-
-function Shown({ shot, number }: { shot: Shot; number: number }) {
-  const { t } = useLingui();
-  const shown = shownIn(shot);
-  const clip = shown.kind === 'clip' ? safeAddress(shown.address) : null;
-  const picture = mediaOf(shot.scene_img, 1280);
-  if (clip)
-    return (
-      <video
-        key={clip}
-        src={clip}
-        poster={picture ?? undefined}
-        controls
-        loop
-        muted
-        playsInline
-        aria-label={t`Clip of shot ${number}`}
-      />
-    );
-  if (picture) return <img src={picture} alt={t`Shot ${number} as it is now`} />;
-  return (
-    <div className={styles.empty}>
-      <p>
-        <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
-      </p>
     </div>
   );
 }

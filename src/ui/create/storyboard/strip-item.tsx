@@ -7,6 +7,7 @@ import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
+import { RevealedPicture } from './revealed-picture.tsx';
 import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
@@ -61,7 +62,9 @@ export const StripItem = memo(function StripItem({
         aria-label={words ? t`Shot ${number}: ${words}` : t`Shot ${number}`}
         onClick={() => selectShot(shot.id)}
       >
-        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : <i />}
+        <RevealedPicture source={picture ?? null} alt="" lazy>
+          <i />
+        </RevealedPicture>
         <b aria-hidden>{number}</b>
         {shot.list_type === 2 && shot.video_url && <Film aria-hidden size={14} strokeWidth={1.9} />}
         <ShotState progress={shotProgress(shot, tasks)} />

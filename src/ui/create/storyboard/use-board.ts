@@ -5,6 +5,7 @@ import { browser } from '../../../store/browser.ts';
 import { film } from '../../../store/film/film.ts';
 import { loadBoard } from '../../../store/film/storyboard/board.ts';
 import { restoreEdits, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { restoreClipMode } from '../../../store/film/storyboard/generate.ts';
 import { loadClips, loadPictures } from '../../../store/film/storyboard/materials.ts';
 import { stopNarration } from '../../../store/film/storyboard/narration.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -33,6 +34,7 @@ export function useBoard(): () => void {
   }, [read]);
   useEffect(() => {
     void restoreEdits(projectId);
+    void restoreClipMode(projectId);
     return () => {
       saveEdits().catch(quietly);
       stopNarration();

@@ -1,20 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { textOf } from '../../../store/film/storyboard/edits.ts';
-import { settingsOf, setVoice, tagsOf, voiceOf, voices } from '../../../store/film/storyboard/voices.ts';
+import { bindSpeaker, canBind, NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
+import {
+  loadVoices,
+  settingsOf,
+  setVoice,
+  type Voice,
+  voices,
+} from '../../../store/film/storyboard/voices.ts';
+import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { safeAddress } from '../../kit/safe-address.ts';
+import { Button } from '../../kit/button.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import styles from './voice-dialog.module.css';
-import { TAG_NAMES } from './voice-tags.ts';
+import { VoiceList } from './voice-list.tsx';
 
 const EMOTION_NAMES = {
   neutral: msg`Neutral`,
@@ -26,74 +34,60 @@ const EMOTION_NAMES = {
   surprised: msg`Surprised`,
 } as const;
 
-/** The voice of a shot and how it speaks (BOARD-84, BOARD-89). */
-export default function VoiceDialog({ shotId, onClose }: { shotId: number; onClose: () => void }) {
+/** The voice of a speaker of a shot, and how the shot is spoken (BOARD-84, BOARD-89). */
+export default function VoiceDialog({
+  shotId,
+  speaker,
+  onClose,
+}: {
+  shotId: number;
+  speaker: string;
+  onClose: () => void;
+}) {
   const { t, i18n } = useLingui();
   const { shots } = useSnapshot(board);
-  const { list } = useSnapshot(voices);
-  const group = useId();
-  const sample = useRef<HTMLAudioElement | null>(null);
+  const { state } = useSnapshot(voices);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
   const field = useRef<HTMLFieldSetElement>(null);
+  const checked = () => field.current?.querySelector<HTMLElement>(':checked') ?? null;
   useEffect(() => {
-    field.current?.querySelector(':checked')?.closest('[data-ui=voice]')?.scrollIntoView({ block: 'center' });
+    const row = field.current?.querySelector(':checked')?.closest('[data-ui=voice]');
+    row?.scrollIntoView({ block: 'center' });
   }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
-  const chosen = voiceOf(voices.list, shot.voice_type, textOf(shot, 'narration'));
+  const chosen = speakersIn(shot).find((one) => one.speaker === speaker)?.voice;
+  const name = speaker === NARRATOR ? t`Narrator` : speaker;
+  /** Somebody else's words in this shot have no voice of the shot: theirs is the film's. */
+  const own = speaker === shot.dialogue_role_name;
+  const bind = (voice: Voice) =>
+    void bindSpeaker(speaker, voice).then(
+      () => toast({ type: 'success', title: t`Voice set for ${name} in the whole film` }),
+      (error: unknown) => reportAs(t`Couldn't save the voice`, error),
+    );
+  const choose = (voice: Voice) => (own ? change({ voice_type: voice.voice_type }) : bind(voice));
   const change = (patch: Parameters<typeof setVoice>[1]) =>
     setVoice(shotId, patch, (error) => reportAs(t`Couldn't save the voice`, error));
-  const audition = (address: string) => {
-    sample.current?.pause();
-    const safe = safeAddress(address);
-    if (!safe) return;
-    sample.current = new Audio(safe);
-    sample.current.play().catch(() => reportAs(t`Couldn't play the audio`, null));
-  };
   return (
-    <SheetDialog
-      title={t`Voice`}
-      size="md"
-      onClose={() => {
-        sample.current?.pause();
-        onClose();
-      }}
-    >
-      <fieldset ref={field} className={styles.voices}>
-        <legend className="unseen">
-          <Trans>Voices</Trans>
-        </legend>
-        {list.map((voice) => (
-          <div key={voice.voice_type} data-ui="voice" className={styles.voice}>
-            <label>
-              <input
-                type="radio"
-                className="unseen"
-                name={group}
-                checked={voice.voice_type === chosen?.voice_type}
-                onChange={() => change({ voice_type: voice.voice_type })}
-              />
-              <span>
-                <b>{voice.voice_name}</b>
-                <small>
-                  {tagsOf(voice as (typeof voices.list)[number])
-                    .map((tag) => TAG_NAMES[tag] && i18n._(TAG_NAMES[tag]))
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </span>
-            </label>
-            {voice.test_audio_url && (
-              <IconButton
-                aria-label={t`Play ${voice.voice_name}`}
-                onClick={() => audition(voice.test_audio_url)}
-              >
-                <Play aria-hidden size={15} strokeWidth={1.9} />
-              </IconButton>
-            )}
-          </div>
-        ))}
-      </fieldset>
+    <SheetDialog title={t`Voice: ${name}`} size="md" focus={checked} onClose={onClose}>
+      <VoiceList chosen={chosen} onChoose={choose} field={field} />
+      {state === 'failed' && (
+        <TextButton
+          onClick={() => void loadVoices().catch((error: unknown) => report(error, { background: true }))}
+        >
+          <Trans>Couldn't load. Try again</Trans>
+        </TextButton>
+      )}
+      {!own && (
+        <Quiet small>
+          <Trans>The voice you choose speaks all lines of {name} in the film.</Trans>
+        </Quiet>
+      )}
+      {own && chosen && canBind(speaker) && (
+        <Button variant="secondary" size="sm" className={styles.all} onClick={() => bind(chosen)}>
+          <Trans>Use for all lines: {name}</Trans>
+        </Button>
+      )}
       <div className={styles.settings}>
         <SliderField
           label={t`Speed`}

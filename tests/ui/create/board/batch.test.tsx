@@ -25,7 +25,7 @@ test('[BOARD-73] a batch asks, with its total against the balance, before it sub
   const no = await ask('Batch images');
   expect(no.getByText(/^Generate 2 pictures\./)).toBeTruthy();
   const sums = no.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(sums).toEqual(['8 points', '100 points']);
+  expect(sums).toEqual(['Jimeng 3.0', '16:9', '8 points', '100 points', '92 points']);
   fireEvent.click(no.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(sent, SUBMIT)).toEqual([]);
@@ -58,6 +58,27 @@ test('a batch of clips asks as well, and sends each with its picture', async () 
   );
 });
 
+test('a batch of clips says how they are made, begins with the film’s mode, and can have one of its own', async () => {
+  const shots = [wireShot(1, { scense_img: '/media/1.jpg' })];
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  await screen.findByRole('textbox', { name: 'Motion' });
+  await chooseIn(/^Mode: /, /^Jimeng Lite 720p/);
+  const dialog = await ask('Batch videos');
+  const mode = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Mode' });
+  expect(mode.value).toBe('lite-720p');
+  const sums = () => dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums()).toEqual(['16:9 · 720p', 'price unknown', '100 points']);
+  fireEvent.change(mode, { target: { value: 'pro-1080p' } });
+  await waitFor(() => expect(sums()).toEqual(['16:9 · 1080p', '72 points', '100 points', '28 points']));
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 2, model: 'pro', resolution: '1080p' }]]),
+  );
+  // it was for the batch alone
+  await screen.findByRole('button', { name: /^Mode: Jimeng Lite 720p/ });
+});
+
 test.each([
   ['[BOARD-74]', 'Batch images', [wireShot(1, { static_desc: ' ' }), wireShot(2, { has_generate: 4 })]],
   [
@@ -80,7 +101,7 @@ test('[POINTS-10] a batch costs what the points answer says of each, and without
     '/center/points': () => ({ potins: 100, star_tel: '', user_id: 7, jimeng_setting: each }),
   });
   const dialog = await ask('Batch images');
-  const total = () => dialog.getAllByRole('definition')[0]?.textContent;
+  const total = () => dialog.getAllByRole('definition')[2]?.textContent;
   expect(total()).toBe('price unknown');
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'Price unknown' }]));

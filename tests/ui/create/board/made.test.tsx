@@ -218,10 +218,10 @@ describe('[POINTS-10] what a shot costs', () => {
     await within(narrated()).findByText('Narration: 6 points');
     const modes = within(await openMenu(/^Mode:/)).getAllByRole('menuitemradio');
     expect(modes.map(({ textContent }) => textContent?.replace(/^.*seconds/, ''))).toEqual([
-      '11',
-      '21',
+      '11 points',
+      '21 points',
       'price unknown',
-      '1',
+      '1 point',
       'price unknown',
       'price unknown',
     ]);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { voices } from '../../../../src/store/film/storyboard/voices.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { saves } from '../../saves.ts';
@@ -18,6 +19,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const shown = (name: string) => screen.findByRole('button', { name });
 /** What was played or paused, by its address. */
 let heard: string[] = [];
+let playing: EventTarget | null = null;
 
 const open = () =>
   openStoryboard([wireShot(1, { narration: 'It was late.' })], {
@@ -29,6 +31,7 @@ const open = () =>
 eachOnItsOwn();
 beforeEach(() => {
   heard = [];
+  Object.assign(voices, { list: [], state: 'idle' });
   vi.stubGlobal(
     'Audio',
     class extends EventTarget {
@@ -37,7 +40,10 @@ beforeEach(() => {
         super();
         this.address = new URL(address, location.href).pathname;
       }
-      play = async () => void heard.push(`play ${this.address}`);
+      play = async () => {
+        heard.push(`play ${this.address}`);
+        playing = this;
+      };
       pause = () => void heard.push(`pause ${this.address}`);
     },
   );
@@ -78,7 +84,7 @@ test('[BOARD-84] narration is made and played with one press, paused with the ne
 test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and lets each voice be heard', async () => {
   const { sent } = await open();
   press(/^Voice/);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Voice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Voice: Narrator' }));
   expect(dialog.getByRole('radio', { name: /^Ada/ })).toHaveProperty('checked', true);
   fireEvent.click(dialog.getByRole('button', { name: 'Play Bo' }));
   expect(heard).toEqual(['play /media/Bo.mp3']);
@@ -114,4 +120,85 @@ test('without words nothing is made, and it is said', async () => {
   press('Download the narration');
   expect(takeToasts()).toMatchObject([{ type: 'warning', title: 'Write the narration first' }]);
   expect(bodies(sent, SPEAK)).toEqual([]);
+});
+
+test('narration that an export has paid for costs nothing, also after a reload, and something again with other words', async () => {
+  await openStoryboard([wireShot(1, { narration: 'x'.repeat(80), narration_points: 0 })], {
+    [SETTING]: () => ({ lists: [voice('Ada', 'en')] }),
+  });
+  await screen.findByRole('button', { name: /Ada/ });
+  expect(screen.queryByText(/^Narration: \d/)).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Narration' }), { target: { value: 'y'.repeat(80) } });
+  await screen.findByText('Narration: 4 points');
+});
+
+/** A shot in which the narrator and a role speak, and who has which voice. */
+const two = (more: object = {}) =>
+  openStoryboard([wireShot(1, { narration: 'It was late. Mira: Who is it?' })], {
+    [SETTING]: () => ({ lists: [voice('Ada', 'en'), voice('Bo', 'en'), voice('Cy', 'en')] }),
+    [SPEAK]: ({ text }: { text: string }) => ({
+      audio_base64: btoa(text),
+      audio_duration: 2,
+      audio_url: '/media/a.mp3',
+    }),
+    '/script/list-scense': () => ({
+      lists: [wireShot(1, { narration: 'It was late. Mira: Who is it?', ...more })],
+      roles: [{ id: 5, name: 'Mira', voice_type: 'type-Bo' }],
+      narrator_voice: '',
+    }),
+    '/script/voice-setting': () => null,
+    '/script/bind-voice': () => ({ binds: [] }),
+  });
+
+test('speakers of one shot are spoken in turn, each in their own voice and without the name', async () => {
+  const files = saves();
+  const { sent } = await two();
+  await screen.findByRole('button', { name: 'Narrator: Ada' });
+  await screen.findByRole('button', { name: 'Mira: Bo' });
+  expect(screen.getByText('Narration: 2 points')).toBeTruthy();
+  press('Play the narration');
+  await shown('Pause the narration');
+  expect(bodies(sent, SPEAK)).toMatchObject([
+    { text: 'It was late.', voice_type: 'type-Ada' },
+    { text: 'Who is it?', voice_type: 'type-Bo' },
+  ]);
+  expect(heard).toHaveLength(1);
+  playing?.dispatchEvent(new Event('ended'));
+  await waitFor(() => expect(heard).toHaveLength(2));
+  playing?.dispatchEvent(new Event('ended'));
+  await shown('Play the narration');
+  press('Download the narration');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.blob?.text()).toBe('It was late.Who is it?');
+});
+
+test('[CHAR-22] a voice is chosen for a role in the whole film, and the shot’s own for all lines of its speaker', async () => {
+  const { sent, id } = await two();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mira: Bo' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Voice: Mira' }));
+  fireEvent.click(dialog.getByRole('radio', { name: /^Cy/ }));
+  const bound = () => bodies(sent, '/script/bind-voice');
+  await waitFor(() =>
+    expect(bound()).toMatchObject([{ script_id: id, role_name: 'Mira', voice_type: 'type-Cy' }]),
+  );
+  expect(bodies(sent, '/script/voice-setting')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Narrator: Ada' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Voice: Narrator' }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Ada/ })));
+  fireEvent.click(dialog.getByRole('button', { name: 'Use for all lines: Narrator' }));
+  await waitFor(() => expect(bound()).toHaveLength(2));
+  expect(bound()[1]).toMatchObject({ role_name: 'Narrator', voice_type: 'type-Ada' });
+});
+
+test('a shot without words has the voice of the film’s language', async () => {
+  await openStoryboard(
+    [
+      wireShot(1, { narration: '', hm_desc: '', static_desc: '' }),
+      wireShot(2, { narration: '天黑了。', hm_desc: '码头', static_desc: '' }),
+    ],
+    { [SETTING]: () => ({ lists: [voice('Ada', 'en'), voice('云舒', 'zh')] }) },
+  );
+  await screen.findByRole('button', { name: 'Voice: 云舒' });
 });

@@ -1,9 +1,9 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { bodies } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
-import { memberGone, openExport } from '../film-page.tsx';
+import { memberGone, openExport, QUOTE } from '../film-page.tsx';
 
 const START = '/script/okl-export';
 const GRANT = '/upload/assumeRole';
@@ -95,4 +95,32 @@ test('[EXPORT-08] one’s own music is sent up, kept by its name, and goes with 
   await waitFor(() =>
     expect(bodies(sent, START)).toMatchObject([{ audio_type: 2, audio_url: grant.public_url }]),
   );
+});
+
+test.each([
+  [{ music: 1, voice: 1 }, 'Creating voice-over and music'],
+  [{ music: 0, voice: 1 }, 'Creating voice-over'],
+  [{ music: 1, voice: 0 }, 'Creating music'],
+  [{ music: 0, voice: 0 }, 'Collecting the shots'],
+])('while the sound of a film with %o is made, that is what is said', async (sound, words) => {
+  const { dialog } = await openExport({
+    [START]: () => ({ tasks_id: 'a' }),
+    '/script/okl-searching': () => ({ step: 2, progress: 0.1, ...sound }),
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await screen.findByText(words);
+});
+
+test('a size is chosen where the studio takes one, and sent if it is not the usual', async () => {
+  const { dialog, sent } = await openExport({
+    [START]: () => ({ tasks_id: 'a' }),
+    '/studio/exports/quote': () => ({ ...QUOTE, resolution: '720p' }),
+  });
+  expect(within(dialog).getByRole('radio', { name: '720p' })).toHaveProperty('checked', true);
+  choose(dialog, '1080p');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('radio', { name: '1080p' })).toHaveProperty('checked', true),
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(bodies(sent, START)).toMatchObject([{ resolution: '1080p' }]));
 });

@@ -20,6 +20,7 @@ test('before a film is begun it says what it will be, cost and be made by', asyn
     '2 shots · about 1:04',
     '2 points · 6 characters',
     '100 points',
+    '98 points',
   ]);
   expect(within(dialog).getByText('1 shot has no picture and will be left out.')).toBeTruthy();
   expect(within(dialog).getByText(/^Made by the built-in engine/)).toBeTruthy();

@@ -1,0 +1,89 @@
+/** Who speaks: each role has a voice of its own, and the narrator another. */
+import type { SpeechProvider, StudioVoice } from '../../../generators/speech/speech.ts';
+import { NARRATORS } from '../../../src/api/dialogue.ts';
+import { textLanguage } from '../../../src/api/voices.ts';
+import { first, type Queries } from '../../db/database.ts';
+
+interface Speaker {
+  name: string;
+  description: string;
+  /** The chosen voice; empty for none. */
+  voice_type: string;
+}
+
+/** The voices of a film's speakers. */
+export interface Cast {
+  /** By the role's name. */
+  roles: ReadonlyMap<string, string>;
+  /** Empty if none was chosen: then the first voice in a text's language tells it. */
+  narrator: string;
+}
+
+type Voices = SpeechProvider['voices'];
+
+/** Signs of sex and age in what a script says of somebody. */
+const SIGNS = {
+  female:
+    /\b(?:wom[ae]n|girl|she|her|lady|queen|(?:grand)?mother|grandma|mom|mum|daughter|sister|aunt)\b|[女奶妈娘姐妹婆姨姑]/i,
+  male: /\b(?:m[ae]n|boy|he|his|king|(?:grand)?father|grandpa|dad|son|brother|uncle)\b|[男爷爸哥弟公叔伯]/i,
+  child: /\b(?:girl|boy|child|kid)\b|孩|小姑娘|小男/i,
+  senior: /\b(?:old|elderly|grand\w+)\b|[老奶爷婆]/i,
+} as const;
+
+/** A voice that somebody has already suits less, but still better than one of the other sex. */
+const SHARED = 3;
+
+/** How well a voice suits somebody: sex counts most, then age. */
+function fit(voice: StudioVoice, about: string): number {
+  const [female, male] = [SIGNS.female.test(about), SIGNS.male.test(about)];
+  const sex = female === male ? null : female ? 'female' : 'male';
+  const age = SIGNS.senior.test(about) ? 'senior' : SIGNS.child.test(about) ? 'child' : null;
+  return (
+    (sex === voice.sex ? 4 : 0) +
+    (age === voice.age || (!age && (voice.age === 'adult' || voice.age === 'young')) ? 2 : 0) +
+    (voice.scenes.includes('dialogue') ? 1 : 0)
+  );
+}
+
+/** The first voice in a language tells what nobody's voice was chosen for. */
+export const firstVoice = (voices: Voices, text: string): string =>
+  (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.id ?? '';
+
+/** Gives each role a voice: the chosen one, or the one that suits best and is not the narrator's. The same each time. */
+export function castVoices(voices: Voices, speakers: readonly Speaker[], narrator: string): Cast {
+  const known = (id: string): boolean => voices.some((voice) => voice.id === id);
+  const roles = new Map(
+    speakers.filter(({ voice_type }) => known(voice_type)).map(({ name, voice_type }) => [name, voice_type]),
+  );
+  const taken = new Map<string, number>();
+  const take = (id: string) => taken.set(id, (taken.get(id) ?? 0) + 1);
+  for (const id of roles.values()) take(id);
+  for (const { name, description } of speakers) {
+    if (roles.has(name)) continue;
+    const about = `${name} ${description}`;
+    const telling = known(narrator) ? narrator : firstVoice(voices, about);
+    const [best] = voices
+      .filter(({ id, language }) => language === textLanguage(about) && id !== telling)
+      .map((voice) => ({ id: voice.id, value: fit(voice, about) - SHARED * (taken.get(voice.id) ?? 0) }))
+      .sort((a, b) => b.value - a.value);
+    const id = best?.id ?? telling;
+    roles.set(name, id);
+    take(id);
+  }
+  return { roles, narrator: known(narrator) ? narrator : '' };
+}
+
+/** The cast of a project. */
+export async function readCast(db: Queries, projectId: number, voices: Voices): Promise<Cast> {
+  const { rows } = await db.query<Speaker>(
+    'SELECT name, description, voice_type FROM roles WHERE project_id = $1 ORDER BY position, id',
+    [projectId],
+  );
+  const project = await first(
+    db.query<{ narrator_voice: string }>('SELECT narrator_voice FROM projects WHERE id = $1', [projectId]),
+  );
+  return castVoices(voices, rows, project?.narrator_voice ?? '');
+}
+
+export const isNarrator = (name: string): boolean =>
+  NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());

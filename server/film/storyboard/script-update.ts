@@ -1,0 +1,157 @@
+/** Updates a storyboard from its changed script, and takes such an update back. Runs under the project's lock. */
+import { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { cancelTasksFor } from '../../tasks/cancel.ts';
+import type { Queue } from '../../tasks/queue.ts';
+import { number, orderOf } from '../ordering.ts';
+import { readDiff, revisionOf, type ScriptDiff, type ShotChange } from './script-diff.ts';
+import { makeShots, noteSources } from './shot-making.ts';
+
+interface Project {
+  userId: number;
+  projectId: number;
+}
+
+/**
+ * Applies a revision of changes: shots of deleted lines go, texts follow their lines, moved lines move their shots, new lines
+ * become shots. Applying the revision that was applied last changes nothing.
+ * @returns the update's id, to take it back with
+ * @throws Refusal 409 if the script has changed since the revision was read
+ */
+export async function updateFromScript(
+  client: Queries,
+  queue: Queue,
+  { userId, projectId }: Project,
+  revision: string,
+): Promise<number> {
+  const diff = await readDiff(client, projectId);
+  if (revisionOf(diff) !== revision) return lastUpdate(client, projectId, revision);
+  const id = await keepBefore(client, projectId, revision, diff);
+  for (const shot of diff.removed) {
+    await cancelTasksFor(client, queue, userId, { shotId: shot.id });
+    await client.query('DELETE FROM shots WHERE id = $1', [shot.id]);
+  }
+  for (const change of diff.changed) await writeTexts(client, change);
+  if (diff.reordered) await followLines(client, projectId);
+  const added = await makeShots(client, projectId);
+  await noteSources(client, projectId);
+  await client.query('UPDATE storyboard_updates SET added_lines = $2 WHERE id = $1', [id, added]);
+  return id;
+}
+
+/** @throws Refusal 409 if the last update was another one */
+async function lastUpdate(client: Queries, projectId: number, revision: string): Promise<number> {
+  const last = await first(
+    client.query<{ id: number; revision: string; undone: boolean }>(
+      `SELECT id, revision, undone_at IS NOT NULL AS undone FROM storyboard_updates
+       WHERE project_id = $1 ORDER BY id DESC LIMIT 1`,
+      [projectId],
+    ),
+  );
+  if (last?.revision !== revision || last.undone) throw new Refusal(409, 'scriptChanged');
+  return last.id;
+}
+
+/** Stores the storyboard as it is. Only the last update can be taken back, so that earlier ones are dropped. */
+async function keepBefore(
+  client: Queries,
+  projectId: number,
+  revision: string,
+  { changed }: ScriptDiff,
+): Promise<number> {
+  await client.query('DELETE FROM storyboard_updates WHERE project_id = $1', [projectId]);
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO storyboard_updates (project_id, revision, shots, changed_shots, added_lines)
+       SELECT $1, $2, coalesce((SELECT jsonb_agg(to_jsonb(s) ORDER BY s.position, s.id) FROM shots s WHERE s.project_id = $1), '[]'),
+         $3::bigint[], '{}' RETURNING id`,
+      [projectId, revision, changed.map(({ shot }) => shot.id)],
+    ),
+  );
+  if (!row) throw new Error('The storyboard was not stored.');
+  return row.id;
+}
+
+async function writeTexts(client: Queries, { shot, texts, role_ids }: ShotChange): Promise<void> {
+  for (const { field, after } of texts)
+    await client.query(`UPDATE shots SET ${field} = $2 WHERE id = $1`, [shot.id, after]);
+  if (role_ids)
+    await client.query('UPDATE shots SET role_ids = $2::jsonb WHERE id = $1', [
+      shot.id,
+      JSON.stringify(role_ids),
+    ]);
+}
+
+/** Puts the shots into the order of their lines. One without a line stays behind the shot that it follows. */
+async function followLines(client: Queries, projectId: number): Promise<void> {
+  const { rows } = await client.query<{ id: number; place: number | null }>(
+    `SELECT s.id, l.position AS place FROM shots s LEFT JOIN drama_lines l ON l.id = s.drama_id
+     WHERE s.project_id = $1 ORDER BY s.position, s.id`,
+    [projectId],
+  );
+  let last = -1;
+  const placed = rows.map(({ id, place }) => {
+    last = place ?? last;
+    return { id, place: last };
+  });
+  placed.sort((a, b) => a.place - b.place);
+  await number(
+    client,
+    'shots',
+    projectId,
+    placed.map(({ id }) => id),
+  );
+}
+
+/**
+ * Takes an update back: removed shots return with their pictures and clips, added ones go, texts and order are as before. What was
+ * added by hand since stays at the end. Tasks that were cancelled stay cancelled. Repeating it changes nothing.
+ * @throws Refusal 409 if it is not the project's last update
+ */
+export async function undoUpdate(
+  client: Queries,
+  queue: Queue,
+  { userId, projectId }: Project,
+  id: number,
+): Promise<void> {
+  const update = await first(
+    client.query<{ undone: boolean; changed_shots: number[]; added_lines: number[]; order: number[] }>(
+      `SELECT undone_at IS NOT NULL AS undone, changed_shots, added_lines,
+         ARRAY(SELECT (s ->> 'id')::bigint FROM jsonb_array_elements(shots) s) AS "order"
+       FROM storyboard_updates WHERE id = $1 AND project_id = $2`,
+      [id, projectId],
+    ),
+  );
+  if (!update) throw new Refusal(409, 'undoOver');
+  if (update.undone) return;
+  const { rows: made } = await client.query<{ id: number }>(
+    'SELECT id FROM shots WHERE project_id = $1 AND drama_id = ANY($2::bigint[]) AND NOT id = ANY($3::bigint[])',
+    [projectId, update.added_lines, update.order],
+  );
+  for (const shot of made) await cancelTasksFor(client, queue, userId, { shotId: shot.id });
+  await client.query('DELETE FROM shots WHERE id = ANY($1::bigint[])', [made.map((shot) => shot.id)]);
+  await client.query('UPDATE drama_lines SET has_shot = false WHERE id = ANY($1::bigint[])', [
+    update.added_lines,
+  ]);
+  await bringBack(client, id, update.changed_shots);
+  const now = await orderOf(client, 'shots', projectId);
+  const before = update.order.filter((shot) => now.includes(shot));
+  await number(client, 'shots', projectId, [...before, ...now.filter((shot) => !before.includes(shot))]);
+  await client.query('UPDATE storyboard_updates SET undone_at = now() WHERE id = $1', [id]);
+}
+
+/** Removed shots as they were, and the changed texts of the others. */
+async function bringBack(client: Queries, id: number, changed: readonly number[]): Promise<void> {
+  const stored = `SELECT b.* FROM storyboard_updates u, jsonb_populate_recordset(null::shots, u.shots) b WHERE u.id = $1`;
+  await client.query(
+    `INSERT INTO shots OVERRIDING SYSTEM VALUE ${stored} AND b.line_gone AND NOT EXISTS (SELECT 1 FROM shots s WHERE s.id = b.id)`,
+    [id],
+  );
+  const texts = [...SHOT_TEXTS, 'role_ids'].map((field) => `${field} = b.${field}`).join(', ');
+  await client.query(
+    `UPDATE shots s SET ${texts} FROM (${stored}) b WHERE s.id = b.id AND s.id = ANY($2::bigint[])`,
+    [id, changed],
+  );
+  await client.query(`UPDATE shots s SET source = b.source FROM (${stored}) b WHERE s.id = b.id`, [id]);
+}

@@ -1,0 +1,58 @@
+/** The storyboard follows the script: what changed since its shots were made, applying it, taking it back. */
+import * as v from 'valibot';
+import { extension, unread } from './call.ts';
+import { Flag, Id } from './fields.ts';
+
+/** The texts of a shot that are made from its script line. */
+export const SHOT_TEXTS = ['drama_dialogue', 'hm_desc', 'static_desc', 'dynamic_desc', 'narration'] as const;
+const Text = v.picklist(SHOT_TEXTS);
+
+export const ScriptChanges = v.object({
+  /** Names these changes; an update applies exactly what was shown. */
+  revision: v.string(),
+  /** Script lines that have no shot yet. `list_order` is their place in the script. */
+  added: v.array(
+    v.object({ drama_id: Id, list_order: v.number(), hm_desc: v.string(), dialogue: v.string() }),
+  ),
+  /** Shots whose line was deleted. */
+  removed: v.array(
+    v.object({
+      scene_id: Id,
+      list_order: v.number(),
+      hm_desc: v.string(),
+      scene_img: v.string(),
+      /** Whether pictures or clips were made or chosen for it. */
+      has_media: Flag,
+    }),
+  ),
+  /** Shots whose line has other words now. */
+  changed: v.array(
+    v.object({
+      scene_id: Id,
+      list_order: v.number(),
+      texts: v.array(v.object({ field: Text, before: v.string(), after: v.string() })),
+      /** Texts that were edited in the storyboard and stay as they are. */
+      kept: v.array(Text),
+    }),
+  ),
+  /** Whether lines were moved. */
+  reordered: Flag,
+});
+export type ScriptChanges = v.InferOutput<typeof ScriptChanges>;
+
+export const compareScript = extension('/studio/storyboard/compare', {
+  input: v.strictObject({ script_id: Id }),
+  answer: ScriptChanges,
+});
+
+/** Applies the changes of a revision, all or none. Repeating it applies nothing twice. */
+export const updateStoryboard = extension('/studio/storyboard/update', {
+  input: v.strictObject({ script_id: Id, revision: v.pipe(v.string(), v.maxLength(80)) }),
+  answer: v.object({ update_id: Id }),
+});
+
+/** Takes back the project's last update. Repeating it changes nothing. */
+export const undoStoryboardUpdate = extension('/studio/storyboard/undo', {
+  input: v.strictObject({ script_id: Id, update_id: Id }),
+  answer: unread,
+});

@@ -1,0 +1,87 @@
+import { proxy, ref } from 'valtio';
+import { ApiError } from '../../../api/errors.ts';
+import {
+  compareScript,
+  type ScriptChanges,
+  undoStoryboardUpdate,
+  updateStoryboard,
+} from '../../../api/script-changes.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { session } from '../../account/session-state.ts';
+import { client } from '../../client.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { board, loadBoard, noteChange } from './board.ts';
+import { dropEdits, saveEdits } from './edits.ts';
+
+/** What the script would change in the storyboard, while the person is asked about it. */
+export const scriptUpdate = proxy({ changes: null as ScriptChanges | null });
+
+const leftName = (projectId: number): string => `script-left|${projectId}`;
+
+const isNothing = ({ added, removed, changed, reordered }: ScriptChanges): boolean =>
+  added.length + removed.length + changed.length === 0 && reordered === 0;
+
+/**
+ * Reads what has changed in the script and asks about it.
+ * @param again also about changes that the person has left before
+ * @throws ApiError
+ */
+export async function askAboutScript({ again = false } = {}): Promise<void> {
+  const { projectId } = board;
+  await saveEdits();
+  const changes = await client.send(compareScript, { script_id: projectId });
+  if (board.projectId !== projectId) return;
+  if (isNothing(changes)) {
+    board.scriptChanged = false;
+    scriptUpdate.changes = null;
+    return;
+  }
+  const left = await readPageStore('drafts', session.userId, leftName(projectId));
+  if (board.projectId === projectId && (again || left !== changes.revision))
+    scriptUpdate.changes = ref(changes);
+}
+
+/** Leaves the storyboard as it is. The same changes are not asked about again. */
+export async function leaveStoryboard(): Promise<void> {
+  const { changes } = scriptUpdate;
+  scriptUpdate.changes = null;
+  if (changes) await writePageStore('drafts', session.userId, leftName(board.projectId), changes.revision);
+}
+
+/**
+ * Applies the changes that are shown.
+ * @returns takes them back; null if the script has changed again, and the person is asked anew
+ * @throws ApiError; nothing has changed then
+ */
+export async function followScript(): Promise<(() => Promise<void>) | null> {
+  const { projectId } = board;
+  const { changes } = scriptUpdate;
+  if (!changes) return null;
+  try {
+    const { revision, removed } = changes;
+    const { update_id } = await client.send(updateStoryboard, { script_id: projectId, revision });
+    scriptUpdate.changes = null;
+    for (const { scene_id } of removed) dropEdits(scene_id);
+    await readAnew(projectId);
+    return async () => {
+      await client.send(undoStoryboardUpdate, { script_id: projectId, update_id });
+      // the person has seen these changes, and does not want them now
+      await writePageStore('drafts', session.userId, leftName(projectId), revision);
+      await readAnew(projectId);
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 409)) throw error;
+    scriptUpdate.changes = null;
+    await askAboutScript();
+    return null;
+  }
+}
+
+async function readAnew(projectId: number): Promise<void> {
+  noteChange();
+  if (board.projectId === projectId) await loadBoard(projectId);
+}
+
+onSignOut(() => {
+  scriptUpdate.changes = null;
+});

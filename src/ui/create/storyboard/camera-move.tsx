@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { cameraTerms, moveIn, withMove } from '../../../api/camera-terms.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { editShot, edits, textOf } from '../../../store/film/storyboard/edits.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+
+/** How the camera moves: the first sentence of the motion, chosen. */
+export function CameraMove({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  useSnapshot(edits);
+  const motion = textOf(shot, 'dynamic_desc');
+  const terms = cameraTerms('move', motion || shot.hm_desc || shot.static_desc);
+  const move = moveIn(motion);
+  return (
+    <SelectField
+      label={t`Camera`}
+      value={move}
+      options={[
+        { value: '', label: t`As described` },
+        ...[...new Set([...terms, ...(move ? [move] : [])])].map((value) => ({ value, label: value })),
+      ]}
+      onValue={(value) => editShot(shot.id, 'dynamic_desc', withMove(motion, value))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { preview } from '../../../store/film/storyboard/preview.ts';
+import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { safeAddress } from '../../kit/safe-address.ts';
+import styles from './player.module.css';
+import { RevealedPicture } from './revealed-picture.tsx';
+
+/** The clip or the picture of a shot. */
+export function Shown({
+  shot,
+  number,
+  onClip,
+}: {
+  shot: Shot;
+  number: number;
+  /** Hands out the clip's element for the controls, and null when it goes. */
+  onClip: (clip: HTMLVideoElement | null) => void;
+}) {
+  const { t } = useLingui();
+  const { playing } = useSnapshot(preview);
+  const shown = shownIn(shot);
+  const clip = shown.kind === 'clip' ? safeAddress(shown.address) : null;
+  const picture = mediaOf(shot.scene_img, 1280);
+  if (clip)
+    return (
+      <video
+        key={clip}
+        ref={onClip}
+        src={clip}
+        poster={picture ?? undefined}
+        loop={!playing}
+        muted
+        playsInline
+        aria-label={t`Clip of shot ${number}`}
+      />
+    );
+  return (
+    <RevealedPicture source={picture ?? null} alt={t`Shot ${number} as it is now`}>
+      <div className={styles.empty}>
+        <p>
+          <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
+        </p>
+      </div>
+    </RevealedPicture>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { preview, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
+import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
+import { Button } from '../../kit/button.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { ClipControls } from './clip-controls.tsx';
+import styles from './stage-bar.module.css';
+
+/** Under the stage, so that nothing lies over the picture and its subtitles: the whole film, and the clip of the shot. */
+export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index: number }) {
+  const { t } = useLingui();
+  const { shots } = useSnapshot(board);
+  const { playing } = useSnapshot(preview);
+  const empty = !board.shots.some((shot) => shownIn(shot).kind !== 'nothing');
+  const Icon = playing ? Pause : Play;
+  const [number, of] = [index + 1, shots.length];
+  return (
+    <div data-ui="stage-bar" className={styles.bar}>
+      <Button
+        variant="soft"
+        size="sm"
+        disabledReason={empty && t`No shot has a picture yet`}
+        onClick={playing ? stopPreview : startPreview}
+      >
+        <Icon aria-hidden size={14} strokeWidth={1.9} />
+        {playing ? <Trans>Pause film</Trans> : <Trans>Play film</Trans>}
+      </Button>
+      {of > 0 && (
+        <span className={styles.place}>
+          <Quiet as="span" small>
+            <Trans>
+              Shot {number} of {of}
+            </Trans>
+          </Quiet>
+        </span>
+      )}
+      {clip && !playing && <ClipControls key={clip.src} clip={clip} number={number} />}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VOICES } from '../../../generators/speech/voices.ts';
+import { castVoices } from '../../../server/film/speech/cast-voices.ts';
+import { bindVoice } from '../../../src/api/characters.ts';
+import { FILM_MUSIC, quoteExport, startExport } from '../../../src/api/exports.ts';
+import { handleShot, SHOT_ACTION, saveVoiceSettings } from '../../../src/api/storyboard.ts';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { pictureOf } from './film.ts';
+import { Film } from './film-for-test.ts';
+
+const STORY =
+  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
+
+let studio: Studio;
+let member: Member;
+let film: Film;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  studio.speech.asked.length = 0;
+  studio.films.asked.length = 0;
+  member = await newMember(studio);
+  film = await Film.make(studio, member, STORY);
+  const image = await pictureOf(studio, member.userId);
+  await film.board();
+  await studio.db.query('UPDATE shots SET image = $2 WHERE project_id = $1', [film.script_id, image]);
+});
+
+const narrate = (scene_id: number, narration: string) =>
+  studio.send(member.token, handleShot, {
+    type: SHOT_ACTION.save,
+    script_id: film.script_id,
+    scene_id,
+    narration,
+  });
+const exportFilm = async () => {
+  const { tasks_id } = await studio.send(member.token, startExport, {
+    script_id: film.script_id,
+    audio_type: FILM_MUSIC.none,
+    audio_vol: 1,
+  });
+  expect(await endOf(studio, tasks_id)).toBe('done');
+};
+const bind = (role_name: string, voice_type: string) =>
+  studio.send(member.token, bindVoice, {
+    script_id: film.script_id,
+    role_name,
+    voice_name: '',
+    voice_type,
+  });
+const voicesOf = (text: string) =>
+  studio.speech.asked.filter((request) => request.text.includes(text)).map(({ voice }) => voice);
+
+describe('the speakers of a film', () => {
+  it('each have a voice of their own, and the narrator another', async () => {
+    await exportFilm();
+    // the stand-in has two English voices: the first tells, and Mei is given the other
+    expect(voicesOf('old pier')).toEqual(['clara']);
+    expect(voicesOf('Who wrote this?')).toEqual(['leo']);
+    const { roles = [] } = await film.board();
+    expect(roles.find(({ name }) => name === 'Mei')?.voice_type).toBe('leo');
+  });
+
+  it('in one shot are spoken one after the other, each without the name', async () => {
+    const [shot] = await film.shots();
+    await narrate(shot?.id ?? 0, 'It was late. Mei: Who is it? Narrator：Nobody answered.');
+    await exportFilm();
+    expect(voicesOf('It was late')).toEqual(['clara']);
+    expect(voicesOf('Who is it')).toEqual(['leo']);
+    expect(studio.speech.asked.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['It was late.', 'Who is it?', 'Nobody answered.']),
+    );
+    const [first] = studio.films.asked[0]?.shots ?? [];
+    expect(first?.narrations?.map(({ text }) => text)).toEqual([
+      'It was late.',
+      'Who is it?',
+      'Nobody answered.',
+    ]);
+  });
+
+  it('[CHAR-22] take a voice for the whole film: shots that had another follow', async () => {
+    const mine = (await film.shots()).find(({ dialogue_role_name }) => dialogue_role_name === 'Mei');
+    await studio.send(member.token, saveVoiceSettings, {
+      type: 1,
+      global: 0,
+      scene_id: mine?.id ?? 0,
+      voice_type: 'yun',
+      voice_speed: 1,
+      voice_vol: 1,
+      voice_pitch: 0,
+      voice_emotion: 'neutral',
+    });
+    expect((await film.shot(mine?.id ?? 0))?.voice_type).toBe('yun');
+    expect(await bind('Mei', 'clara')).toEqual({ binds: [{ role_name: 'Mei', voice_name: 'clara voice' }] });
+    expect((await film.shot(mine?.id ?? 0))?.voice_type).toBe('');
+    await bind('Narrator', 'leo');
+    expect(await film.board()).toMatchObject({ narrator_voice: 'leo' });
+    await exportFilm();
+    expect(voicesOf('Who wrote this?')).toEqual(['clara']);
+    expect(voicesOf('old pier')).toEqual(['leo']);
+  });
+
+  it('must be in the film, and the voice in the studio', async () => {
+    expect((await refusalOf(bind('Nobody', 'clara'))).code).toBe(404);
+    expect((await refusalOf(bind('Mei', 'nobody'))).code).toBe(400);
+  });
+});
+
+describe('the narration of a shot', () => {
+  it('[LIMIT-03] costs nothing once an export has paid for it, and something again when it is changed', async () => {
+    const priced = async () => (await film.shots()).map(({ narration_points }) => narration_points);
+    const before = await priced();
+    expect(before.some((points) => (points ?? 0) > 0)).toBe(true);
+    await exportFilm();
+    expect(await priced()).toEqual(before.map(() => 0));
+    const [shot] = await film.shots();
+    await narrate(shot?.id ?? 0, 'x'.repeat(21));
+    expect((await film.shot(shot?.id ?? 0))?.narration_points).toBe(2);
+  });
+});
+
+describe('a shot with a length of its own', () => {
+  it('is that long in the film; 0 leaves it to what it needs', async () => {
+    const [a, b] = await film.shots();
+    const setLength = (scene_id: number, seconds: number) =>
+      studio.send(member.token, handleShot, {
+        type: SHOT_ACTION.save,
+        script_id: film.script_id,
+        scene_id,
+        seconds,
+      });
+    await setLength(a?.id ?? 0, 8);
+    await setLength(b?.id ?? 0, 8);
+    await setLength(b?.id ?? 0, 0);
+    expect((await film.shots()).slice(0, 2).map(({ seconds }) => seconds)).toEqual([8, 0]);
+    await exportFilm();
+    expect(studio.films.asked[0]?.shots.slice(0, 2).map(({ seconds }) => seconds)).toEqual([8, undefined]);
+    expect((await refusalOf(setLength(a?.id ?? 0, 31))).code).toBe(400);
+  });
+});
+
+it('the quote says how long the film gets: as long as the editor will make it', async () => {
+  const { seconds, shots } = await studio.send(member.token, quoteExport, { script_id: film.script_id });
+  // the stand-in's shots are 5 seconds each, whatever they hold
+  expect(seconds).toBe(shots * 5);
+});
+
+describe('voices are cast', () => {
+  const cast = (...people: [name: string, description: string, voice?: string][]) => [
+    ...castVoices(
+      VOICES,
+      people.map(([name, description, voice_type = '']) => ({ name, description, voice_type })),
+      '',
+    ).roles.values(),
+  ];
+
+  it('by who somebody is', () => {
+    expect(cast(['Mei', 'Mei, a girl'], ['Tom', 'Tom, a man'], ['Rose', 'Rose, an old woman'])).toEqual([
+      'en-nell',
+      'en-leo',
+      'en-rose',
+    ]);
+    expect(cast(['小美', '小美，女孩'], ['王奶奶', '王奶奶，老奶奶'], ['李明', '李明，男人'])).toEqual([
+      'zh-xiaoman',
+      'zh-lanyi',
+      'zh-chengfeng',
+    ]);
+  });
+
+  it('to one each while they suit, never the narrator’s, and the same each time', () => {
+    const people = ['Ann', 'Bea', 'Cleo', 'Dora'].map(
+      (name) => [name, `${name}, a woman`] as [string, string],
+    );
+    const given = cast(...people);
+    expect(new Set(given.slice(0, 3)).size).toBe(3);
+    const women = VOICES.filter(({ sex }) => sex === 'female').map(({ id }) => id);
+    for (const id of given) expect(women).toContain(id);
+    expect(given).not.toContain('en-clara');
+    expect(cast(...people)).toEqual(given);
+  });
+
+  it('as they were chosen', () => {
+    expect(cast(['Mei', 'Mei, a girl', 'en-grant'])).toEqual(['en-grant']);
+    expect(cast(['Mei', 'Mei, a girl', 'gone'])).toEqual(['en-nell']);
+  });
+});
