@@ -1,7 +1,7 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
-import { FormNumber, Id, Instant } from './fields.ts';
+import { Flag, FormNumber, Id, Instant, OpaqueId } from './fields.ts';
 import { rowsById, rowsOf } from './rows.ts';
 
 const MB = 1024 * 1024;
@@ -39,6 +39,8 @@ export const Project = v.object({
   content: v.optional(v.string(), ''),
   /** Extension: the first picture of its shots. */
   cover: v.optional(v.string(), ''),
+  /** Extension: the export that made its newest film. */
+  film_id: v.optional(OpaqueId),
   created_at: v.optional(Instant),
   /** Why writing the script failed; empty otherwise. */
   fail_msg: v.optional(v.string()),
@@ -57,6 +59,12 @@ export const restoreProject = extension('/studio/project/restore', {
   input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,
 });
+/** A project's name as its owner gives it. */
+const ProjectName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROJECT_LIMITS.titleCharacters));
+export const renameProject = extension('/studio/project/rename', {
+  input: v.strictObject({ script_id: Id, name: ProjectName }),
+  answer: v.object({ name: v.string() }),
+});
 export const copyProject = documented('script/copy-script', {
   input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,
@@ -72,6 +80,8 @@ export const createProject = documented('/script/generate-base', {
     width_height: Ratio,
     style_img: v.optional(v.string(), ''),
     style_name: v.optional(v.string(), ''),
+    /** Extension: 1 if the name is only a date, which the title of the script may replace. */
+    auto_name: v.optional(v.pipe(FormNumber, Flag), 0),
     script: v.optional(v.instance(Blob)),
   }),
   answer: v.object({ script_id: Id, async_status: v.optional(Status, PROJECT_STATUS.ready) }),

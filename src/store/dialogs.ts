@@ -1,13 +1,16 @@
 import { proxy } from 'valtio';
 import { session } from './account/session-state.ts';
+import type { WorkToPublish } from './works/publish.ts';
 
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
-  /** `failed`: the person comes back from an identity provider without a login. */
+  /** `failed`: an identity provider returned without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
   | { name: 'buy' }
   /** The user center. */
   | { name: 'member' }
+  /** The publish form; only its own button publishes. */
+  | { name: 'publish'; work: WorkToPublish }
   /** The settings of the member's account. */
   | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */

@@ -62,9 +62,7 @@ scope.addEventListener('pushsubscriptionchange', (event) =>
     onSubscriptionChange({ db, clientFor: deps.clientFor }, event as SubscriptionChange),
   ),
 );
-scope.addEventListener('notificationclick', (event) =>
-  event.waitUntil(onNoticeClick({ db, clientFor: deps.clientFor, post }, event)),
-);
+scope.addEventListener('notificationclick', (event) => event.waitUntil(onNoticeClick({ db, post }, event)));
 // Chromium only
 scope.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync()));
 scope.addEventListener('periodicsync', (event) => (event as ExtendableEvent).waitUntil(onTick()));

@@ -38,7 +38,6 @@ export async function refreshPoints(): Promise<void> {
 let askedAt = 0;
 /** Milliseconds. */
 const FRESH = 5_000;
-const EVERY = 60_000;
 
 /** Reads the balance anew unless that was done a moment ago. */
 export function refreshOldPoints(): void {
@@ -49,7 +48,7 @@ export function refreshOldPoints(): void {
 
 /**
  * Follows changes of the balance that this page is not told about: the operator grants points, or another device spends some. The
- * balance is read when the person comes back to the page, and once a minute while it is visible.
+ * balance is read when the person comes back to the page. A page that is only open asks nothing.
  * @returns ends that
  */
 export function followPoints(): () => void {
@@ -57,8 +56,6 @@ export function followPoints(): () => void {
   const { signal } = following;
   addEventListener('focus', refreshOldPoints, { signal });
   document.addEventListener('visibilitychange', refreshOldPoints, { signal });
-  const timer = setInterval(refreshOldPoints, EVERY);
-  signal.addEventListener('abort', () => clearInterval(timer));
   return () => following.abort();
 }
 

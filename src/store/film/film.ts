@@ -75,6 +75,12 @@ function show({ name, step }: Kept): void {
 const remember = (): Promise<void> =>
   cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
 
+/** The project that is open has another name. */
+export function rememberName(name: string): void {
+  film.name = name;
+  void remember();
+}
+
 /** Leaves the project for the list; also at sign-out. */
 export function closeFilm(): void {
   Object.assign(film, CLOSED);

@@ -5,7 +5,7 @@ import { client } from '../client.ts';
 import { messageList, setRead } from './message-list.ts';
 import { messages, refreshUnread } from './messages.ts';
 
-/** Messages that the server is being told of: the count that it gives meanwhile is too high. */
+/** Messages being marked as read: the server's count is too high until then. */
 let telling = 0;
 
 /**

@@ -5,16 +5,19 @@ import { EmptyState } from './empty-state.tsx';
 /** Shown when a page could not be loaded: nothing is lost, and it can be tried again. */
 export function LoadFailed({
   title,
+  heading = 'h2',
   children,
   onRetry,
 }: {
   title: string;
+  /** `h3` under a panel's own head. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
   onRetry: () => void;
 }) {
   const { t } = useLingui();
   return (
-    <EmptyState heading="h2" title={title} action={{ run: onRetry, label: t`Try again` }}>
+    <EmptyState heading={heading} title={title} action={{ run: onRetry, label: t`Try again` }}>
       {children}
     </EmptyState>
   );

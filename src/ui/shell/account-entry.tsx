@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
-/** The person in the sidebar's foot; for a visitor the way in. */
+/** The account in the sidebar's foot; for a visitor, Sign in. */
 export function AccountEntry() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { payload } = useSnapshot(points);
+  const { member } = useKnownMember();
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -30,9 +30,9 @@ export function AccountEntry() {
         aria-expanded={token ? open : undefined}
         onClick={() => (token ? setOpen(true) : openDialog({ name: 'login' }))}
       >
-        <Avatar src={(token && payload?.avatar) || ''} />
+        <Avatar src={(token && member?.avatar) || ''} />
         <span className={`who ${styles.name}`}>
-          {token ? payload?.star_tel || t`Account` : <Trans>Sign in</Trans>}
+          {token ? member?.star_tel || t`Account` : <Trans>Sign in</Trans>}
         </span>
       </button>
       {open && token && (

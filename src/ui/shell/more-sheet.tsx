@@ -8,20 +8,22 @@ import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { MoreInstall } from './more-install.tsx';
 import styles from './more-sheet.module.css';
+import { OfferSlot } from './offer-slot.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 
-/** What the tab bar has no room for. */
+/** Everything that doesn't fit the tab bar. */
 export default function MoreSheet({ current, onClose }: { current: RouteName | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  // the sheet goes at once: while one is still leaving it takes along whatever opens above it
+  // close the sheet first: while it animates out, it would take along what opens above it
   const leaveFor = (panel: PanelName) => {
     onClose();
     openPanel(panel);
   };
   return (
     <SheetDialog title={t`More`} drafted onClose={onClose}>
+      <OfferSlot at="sheet" />
       <ul className={styles.places}>
         {PLACES.filter((place) => IN_SHEET.includes(place.name)).map(({ name, label, icon: Icon }) => (
           <li key={name}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { recallPoints } from '../../store/account/last-points.ts';
 import { followPoints, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
@@ -10,7 +11,8 @@ const quietly = (error: unknown) => report(error, { background: true });
 
 /**
  * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back. The balance is
- * also read when the language changes, since the plan's name comes with it, when a message arrives, and now and then.
+ * also read when the language changes, since the plan's name comes with it, when a message arrives, and when the person
+ * comes back to the page.
  */
 export function useAccount(): void {
   const { token } = useSnapshot(session);
@@ -18,7 +20,14 @@ export function useAccount(): void {
   const { unread } = useSnapshot(messages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is a reason to read anew
   useEffect(() => {
-    if (token && online) refreshPoints().catch(quietly);
+    if (!token) return;
+    // without an answer, name and balance of the last visit are shown
+    if (!online) void recallPoints();
+    else
+      refreshPoints().catch((error: unknown) => {
+        void recallPoints();
+        quietly(error);
+      });
   }, [token, online, language]);
   useEffect(() => {
     if (token && online) refreshUnread().catch(quietly);

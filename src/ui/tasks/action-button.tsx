@@ -1,33 +1,38 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../kit/button.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 
-/** A button of one task; screen readers hear which. Without a network it stays reachable, and the panel's note says why. */
+/**
+ * A button about one task, named with its title for screen readers. Offline it stays focusable, and the panel's note says why it
+ * is off.
+ */
 export function ActionButton({
   online,
   busy = false,
+  label,
   title,
-  children,
   onPress,
 }: {
   online: boolean;
   busy?: boolean;
+  label: string;
+  /** The task's title. */
   title: string;
-  children: ReactNode;
   onPress: () => void;
 }) {
+  const { t } = useLingui();
   const ready = online && !busy;
   return (
     <Button
       size="xs"
+      aria-label={t`${label}: ${title}`}
       aria-disabled={!ready}
       aria-describedby={online ? undefined : OFFLINE_NOTE}
       onClick={() => {
         if (ready) onPress();
       }}
     >
-      {children}
-      <span className="unseen">: {title}</span>
+      {label}
     </Button>
   );
 }

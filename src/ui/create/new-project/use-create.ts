@@ -15,10 +15,10 @@ import { chosenStyle } from './chosen-style.ts';
 import { defaultName } from './default-name.ts';
 import { STORY_ID } from './story.tsx';
 
-/** What Create does: the checks in the order a person meets them, then one submit. */
+/** Runs the checks in the order of the form, then sends one submit. */
 export function useCreate(onDone: () => void) {
   const { i18n } = useLingui();
-  /** Set by a press without a story; typing takes it away. */
+  /** Create was pressed without a story; typing resets it. */
   const [missing, setMissing] = useState(false);
 
   const create = async () => {
@@ -35,11 +35,11 @@ export function useCreate(onDone: () => void) {
     const style = chosenStyle(projectForm, styles.groups);
     const form = { ...projectForm, style: style && { name: style.name, image: style.image } };
     try {
-      const id = await createFilm(form, form.title.trim() || defaultName(i18n.locale));
+      const id = await createFilm(form, defaultName(i18n.locale));
       if (id === null) return;
       projectDraft.clear();
       onDone();
-      if (form.method === CREATION.blank) goFilm(id, STEP.storyboard);
+      goFilm(id, form.method === CREATION.blank ? STEP.storyboard : STEP.script);
     } catch (error) {
       report(error);
     }

@@ -12,12 +12,12 @@ import { ProjectsBody } from './projects-body.tsx';
 
 const NewProject = lazy(() => import('../new-project/new-project.tsx'));
 
-/** Step 1: the projects by date, and the way to a new one. */
+/** Step 1: projects by date, and New project. */
 export function Projects() {
   const { token } = useSnapshot(session);
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
-  // without a login the sign-in comes first (PROJ-15)
+  // a visitor has to sign in first (PROJ-15)
   const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
   return (
     <>
