@@ -26,16 +26,16 @@ const CLOSED = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 };
 
-/** The film that is worked on. It lives in this browser only and is neither sent nor fetched as such (SHELL-17). */
+/** The open project. This state exists in the browser only (SHELL-17). */
 export const film = proxy({ ...CLOSED });
-/** The login that opened it. */
+/** The token it was opened with. */
 let owner: string | null = null;
 
-/** A step number of the server or of an address as a step inside a project; anything unknown is the script. */
+/** Converts a step number of the server or of an address; anything unknown is the script. */
 export const stepOf = (number: number): Step =>
   number >= STEP.storyboard ? STEP.storyboard : number === STEP.characters ? STEP.characters : STEP.script;
 
-/** Where opening leads: the storyboard once it was reached, else the script (PROJ-13). */
+/** The step a project opens at: the storyboard if it was reached, else the script (PROJ-13). */
 export const startStep = (reached: number): Step =>
   reached >= STEP.storyboard ? STEP.storyboard : STEP.script;
 
@@ -75,18 +75,18 @@ function show({ name, step }: Kept): void {
 const remember = (): Promise<void> =>
   cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
 
-/** Leaves the project for the list; also at sign-out. */
+/** Closes the project. */
 export function closeFilm(): void {
   Object.assign(film, CLOSED);
 }
 
-/** Shows a step that was reached; a step beyond shows the furthest. @returns the step that is shown */
+/** Shows a step, or the furthest one reached. @returns the step that is shown */
 export function showStep(step: Step): Step {
   film.step = step > film.reached ? film.reached : step;
   return film.step;
 }
 
-/** The person went on: this step can be gone to from now on. */
+/** Marks a step as reached. */
 export function reachStep(step: Step): void {
   if (step <= film.reached) return;
   film.reached = step;

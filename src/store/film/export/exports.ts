@@ -22,10 +22,10 @@ const KIND = 'export';
 /** The press of Export. */
 const start = createSubmit(KIND);
 
-/** Where it stands. */
+/** Its state. */
 export const exporting = start.progress;
 
-/** What the first paint knows of a running export: that of the mirror, until the engine's store has been read. */
+/** The running export according to local storage, until the engine's store has been read. */
 export const mirrored = proxy({ taskId: exportMirror.read() });
 
 export type Quote = CallAnswer<typeof quoteExport>;
@@ -36,7 +36,7 @@ export async function quoteFilm(projectId: number): Promise<Quote> {
   return client.send(quoteExport, { script_id: projectId });
 }
 
-/** Begins the export of a film (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError when the server refuses */
+/** Starts an export (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError if the server refuses */
 export async function startFilm(
   projectId: number,
   form: ExportForm,

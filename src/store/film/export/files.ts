@@ -2,7 +2,7 @@ import { exportStoryboard } from '../../../api/script.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { client } from '../../client.ts';
 
-/** Everything that has a picture, as one file (EXPORT-26). @throws ApiError */
+/** All pictures of the storyboard as one file (EXPORT-26). @throws ApiError */
 export const storyboardFile = (projectId: number): Promise<Blob> =>
   client.fetchFile(exportStoryboard, { script_id: projectId });
 

@@ -14,7 +14,7 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { markSeen, tasks } from '../../tasks/tasks.ts';
 
-/** A film that has ended, and its notice as it stands on the screen. */
+/** A finished or failed film and the state of its notice. */
 export interface FilmNotice {
   /** Of the outbox. */
   id: string;
@@ -28,12 +28,12 @@ export interface FilmNotice {
   published: boolean;
 }
 
-/** The notice that is shown, and those that wait behind it. */
+/** The notice on the screen, and those waiting. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
 
-/** Shown notices whose reading the server has not heard of yet, with their works. */
+/** Shown notices that are not marked as read on the server yet, with their works. */
 const unread = new Map<string, number>();
-/** Of these, the ones that it is being told of. */
+/** Those whose request is running. */
 const telling = new Set<string>();
 
 const noticeOf = ({ id, task }: Notice): FilmNotice => {
@@ -50,7 +50,7 @@ const noticeOf = ({ id, task }: Notice): FilmNotice => {
   });
 };
 
-/** Shows the films that this page has claimed; whichever page or visit shows one, it is the only one that does. */
+/** Shows the films that this page has claimed. Only one page shows each. */
 export function takeFilmNotices(): void {
   for (const notice of tasks.notices.filter(({ task }) => task.kind === 'export')) {
     if (filmNotice.shown?.id === notice.id || filmNotice.waiting.some(({ id }) => id === notice.id)) continue;
@@ -70,7 +70,7 @@ function showNext(): void {
   void tellRead();
 }
 
-/** A claim from long ago may carry addresses that have expired. */
+/** The addresses of an old notice may have expired. */
 async function freshen(notice: FilmNotice): Promise<void> {
   const made = Date.parse(String(notice.info.works_time ?? ''));
   if (!notice.done || !(Date.now() - made > 24 * 60 * 60 * 1000)) return;
@@ -89,7 +89,7 @@ export async function tellRead(): Promise<void> {
     telling.add(id);
     const heard = works_id === 0 || (await markRead(works_id));
     telling.delete(id);
-    // gone meanwhile: the person has signed out
+    // gone if the member has signed out meanwhile
     if (!heard || !unread.delete(id)) continue;
     markSeen(id);
   }
@@ -102,12 +102,12 @@ async function markRead(works_id: number): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn('the notice could not be marked as read', error);
-    // a film that has been deleted will never be read
+    // a deleted film cannot be marked as read
     return error instanceof ApiError && error.kind === 'refused' && error.code === 404;
   }
 }
 
-/** The person has closed the notice. */
+/** Closes the notice. */
 export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();
@@ -135,14 +135,14 @@ export function isExpired({ works_time, video_url }: Partial<FilmInfo>, now = Da
   return old || video_url === '';
 }
 
-/** Days that are left to download a film; null when nobody knows. */
+/** Days left to download a film; null if unknown. */
 export function daysLeft({ works_time }: Partial<FilmInfo>, now = Date.now()): number | null {
   const made = Date.parse(String(works_time ?? ''));
   if (!Number.isFinite(made)) return null;
   return Math.max(0, Math.ceil(VIDEO_KEPT_DAYS - (now - made) / (24 * 60 * 60 * 1000)));
 }
 
-/** Another account never sees the films of the one before. Call once. */
+/** Clears the notices when another account signs in. Call once. */
 export function followAccount(): void {
   subscribeKey(tasks, 'user', (user) => {
     const all = [filmNotice.shown, ...filmNotice.waiting];
@@ -150,7 +150,7 @@ export function followAccount(): void {
   });
 }
 
-/** Takes the notice off the screen, at sign-out; it is offered again to the same account. */
+/** Removes the notices at sign-out; the same account gets them again. */
 export function clearFilmNotices(): void {
   Object.assign(filmNotice, { shown: null, waiting: [] });
   unread.clear();

@@ -24,7 +24,7 @@ const BLANK: ExportForm = {
   audio: null,
 };
 
-/** How the next film is exported; the choices of the last one are offered again. */
+/** The export dialog's form; keeps the last choices. */
 export const exportForm = proxy<ExportForm>({ ...BLANK });
 
 export const exportDraft = keepAsDraft('export', exportForm, Draft, {
@@ -32,7 +32,7 @@ export const exportDraft = keepAsDraft('export', exportForm, Draft, {
   isUntouched: (form) => JSON.stringify(form) === JSON.stringify(BLANK),
 });
 
-/** A piece of music on its way up; what has arrived is in the form (EXPORT-08). */
+/** The music's upload; once it has arrived, it is in the form (EXPORT-08). */
 export const music = createUpload('filmMusic', {
   onArrived: (file) => {
     exportForm.audio = file;

@@ -28,6 +28,6 @@ export async function saveClips(): Promise<void> {
     toast({ type: 'error', title: t`No videos available` });
     return;
   }
-  // one that fails says so; the others are still saved
+  // a failure is reported, and the others are still saved
   for (const { address, number } of files) await saveFile(mediaOf(address) ?? '', film.name, number - 1);
 }

@@ -11,7 +11,7 @@ import { RewriteFilm } from './rewrite-film.tsx';
 /** The way back and on. From the characters on the script can be rewritten (SCRIPT-04), away from the way on. */
 export function FrameFoot() {
   const { step } = useSnapshot(film);
-  // the waiting screen has its own way back, and there is nothing to go on with
+  // the waiting screen has its own back button, and there is no next step yet
   if (useFilmPhase() !== 'ready' && step === STEP.script) return null;
   return (
     <footer className={styles.foot}>
