@@ -7,7 +7,7 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 /** Files share what they import: loading it for each took as long as the tests. */
 const server = {
   environment: 'node',
-  setupFiles: ['tests/ffmpeg-setup.ts'],
+  setupFiles: ['tests/ffmpeg-setup.ts', 'tests/strict-rows.ts'],
   isolate: false,
   // each opens a database of its own, which a busy machine does slowly
   testTimeout: 60_000,
@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{api,sw,tools,docs}/**/*.test.ts'],
+          setupFiles: ['tests/strict-rows.ts'],
           // files share what they import: loading it for each took as long as the tests
           isolate: false,
         },
@@ -48,7 +49,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/page-setup.ts'],
+          setupFiles: ['tests/page-setup.ts', 'tests/strict-rows.ts'],
           isolate: false,
           // whole pages are rendered, which a busy machine does slowly
           testTimeout: 30_000,

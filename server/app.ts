@@ -11,14 +11,17 @@ import { answerErrors } from './http/errors.ts';
 import { addHeaders } from './http/headers.ts';
 import { loggerOf, logRequests } from './http/logging.ts';
 import { shareRoute } from './http/share-route.ts';
+import { limitSlowSenders } from './http/slow-senders.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { allRoutes } from './routes.ts';
 import { tooMany } from './rpc/refusal.ts';
 import { API_BASE, registerCalls } from './rpc/register.ts';
 import { uploadTarget } from './uploads/upload-routes.ts';
 
+/** Trusts so many proxies, counted from our own side: what the outermost of them saw is the caller. */
+const hops = (count: number) => (_address: string, hop: number) => hop < count;
+
 const BODY_LIMIT = 1024 * 1024;
-const SLOWEST_REQUEST_MS = 60_000;
 
 /**
  * The studio's web side: the app, the calls, media and uploads. It does not listen by itself; tests use `inject`.
@@ -35,13 +38,15 @@ export async function createApp(
     logger: { ...loggerOf(config), ...(output ? { stream: output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
-    // a slow sender must not hold a connection forever
-    requestTimeout: SLOWEST_REQUEST_MS,
+    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    // counts a whole request, and so would cut large uploads; see slow-senders.ts. Headers have a limit of Node's own
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
   });
   const report = deps.report ?? ((what: string, error: unknown) => app.log.error(error, what));
   const full: Deps = { ...deps, report };
 
+  limitSlowSenders(app, (path) => path.startsWith('/upload/'));
   addHeaders(app, config);
   answerErrors(app, report);
   logRequests(app);

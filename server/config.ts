@@ -1,5 +1,6 @@
 /** All settings of the server, from environment variables. The README's table is generated from this one. */
 import * as v from 'valibot';
+import { isLoopback } from './http/loopback.ts';
 import { LIMITS } from './settings/limits.ts';
 import { MAKING } from './settings/making.ts';
 import { MONEY } from './settings/money.ts';
@@ -33,6 +34,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return [name, parsed.output];
   });
   const config = Object.fromEntries(entries) as Config;
+  if (!config.production && !isLoopback(config.host))
+    throw new BadSetting(
+      `HOST=${config.host} can be reached from other machines, and NODE_ENV is not production: sign-in codes would be shown to strangers.`,
+    );
+  if (config.sandboxPayments && config.distributionPercent > 0)
+    throw new BadSetting(
+      'SANDBOX_PAYMENTS cannot be combined with DISTRIBUTION_PERCENT: nobody has paid what would be shared.',
+    );
   if (config.textUrl && !config.textModel) throw new BadSetting('TEXT_API_URL needs TEXT_MODEL.');
   if ((config.oidcIssuer === null) !== (config.oidcClientId === null))
     throw new BadSetting('OIDC_ISSUER and OIDC_CLIENT_ID belong together.');

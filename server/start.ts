@@ -16,6 +16,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
+import { probeInThread } from './media/probe-in-thread.ts';
 import { openModels } from './models/open-models.ts';
 import { openPushKeys } from './push/keys.ts';
 import { listen } from './start/address.ts';
@@ -45,7 +46,7 @@ export async function start(config: Config): Promise<Running> {
   checkNode();
   const undo = new Undo();
   try {
-    undo.add(await takeDataFolder(config.dataDir));
+    undo.add(await takeDataFolder(config.dataDir, endWithoutFolder));
     return await run(config, undo);
   } catch (error) {
     await undo.all();
@@ -77,22 +78,32 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     sms: createSms(config),
     identities: openIdentities(config, secret),
     pushKeys,
+    probe: probeInThread(bundled('probe-thread.js')),
     prices,
     payments: openPayments(config, secret),
     models: openModels(config, bundled),
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());
+  const web = app;
+  if (config.role !== 'worker') undo.add(() => closeApp(web));
+  const address = config.role === 'worker' ? null : await listen(web, config);
+  // stopped first: what is being made goes back into the queue while readers finish
   if (config.role !== 'web') undo.add(await startWorkers(deps));
-  if (config.role === 'worker') return { address: null, demoLink: null, close: () => undo.all() };
-
-  const listening = app;
-  undo.add(() => listening.close());
-  const address = await listen(listening, config);
+  if (address === null) return { address, demoLink: null, close: () => undo.all() };
   // with Postgres, the command line connects to the database itself
   if (db.kind === 'pglite')
     undo.add(await openAdminSocket({ db, config, address }, deps.report).catch(noDoor(deps.report)));
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
+}
+
+/** Milliseconds that requests under way have when the server stops. A reader that has paused is cut after them. */
+const GRACE = 5_000;
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** A file system without sockets must not prevent the start. */
@@ -104,7 +115,19 @@ const noDoor = (report: Deps['report']) => (error: unknown) => {
 const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
   databaseUrl
     ? Promise.resolve(openPostgres(databaseUrl))
-    : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'));
+    : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'), endWithoutDatabase);
+
+/** Two servers on one folder destroy it: the one that has lost the lock ends at once. */
+function endWithoutFolder(): void {
+  process.stderr.write('Another server has taken over the data folder.\n');
+  process.exit(1);
+}
+
+/** A server without its database would hold every call: the process ends, and whoever runs it starts it again. */
+function endWithoutDatabase(error: Error): void {
+  process.stderr.write(`The database has stopped: ${error.message}\n`);
+  process.exit(1);
+}
 
 async function demoLink({ production, host, trustProxy }: Config, db: Database, address: string) {
   if (production || trustProxy || !isLoopback(host)) return null;

@@ -37,8 +37,30 @@ const SHOWN_LOG = 2000;
 /** The only allowed protocols: a media file must not make ffmpeg open addresses. */
 const PROTOCOLS = 'file,pipe';
 
+/**
+ * The reader of each kind of sound or film, by the ending that our own check gave the file. Left to itself ffmpeg goes by the
+ * contents, and a playlist that is followed by sound would have it open whatever the playlist names.
+ */
+const READERS: Readonly<Record<string, string>> = {
+  mp3: 'mp3',
+  wav: 'wav',
+  ogg: 'ogg',
+  flac: 'flac',
+  mp4: 'mov',
+  mov: 'mov',
+  m4a: 'mov',
+  webm: 'matroska',
+  mkv: 'matroska',
+};
+
+const readerOf = (file: string): string[] => {
+  const reader = READERS[file.slice(file.lastIndexOf('.') + 1).toLowerCase()];
+  return reader ? ['-f', reader] : [];
+};
+
 /** Arguments that read one of our files; `options` stand before it. The prefix keeps any name from being read as an option or address. */
 export const fromFile = (file: string, ...options: string[]): string[] => [
+  ...(options.includes('-f') ? [] : readerOf(file)),
   ...options,
   '-protocol_whitelist',
   PROTOCOLS,

@@ -1,13 +1,12 @@
-import { Worker } from 'node:worker_threads';
 import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { loudnessOf } from '../ffmpeg/loudness.ts';
+import { inThread } from '../in-thread.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
-import type { Music, MusicProvider, MusicRequest } from './music.ts';
+import { MUSIC_SECONDS, type Music, type MusicProvider } from './music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
 const LUFS = -18;
 const CEILING = 0.84;
-const LENGTHS = { min: 5, max: 600 } as const;
 
 /**
  * The built-in composer: instrumental pieces from rules of harmony, played by synthesized instruments. It knows moods and
@@ -18,9 +17,9 @@ export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvi
   name: BUILT_IN_ENGINE,
   async compose(request, { signal }): Promise<Music> {
     const { seconds } = request;
-    if (!(seconds >= LENGTHS.min && seconds <= LENGTHS.max))
-      throw new RangeError(`Music has ${LENGTHS.min} to ${LENGTHS.max} seconds, not ${seconds}.`);
-    const { samples, sampleRate } = await playInThread(threadUrl, request, signal);
+    if (!(seconds >= MUSIC_SECONDS.min && seconds <= MUSIC_SECONDS.max))
+      throw new RangeError(`Music has ${MUSIC_SECONDS.min} to ${MUSIC_SECONDS.max} seconds, not ${seconds}.`);
+    const { samples, sampleRate } = await inThread<MusicTask, MusicAnswer>(threadUrl, request, { signal });
     const input = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
     const raw = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', 'pipe:0'];
     const { integrated } = await loudnessOf(raw, { signal, input });
@@ -30,20 +29,3 @@ export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvi
     return { data: new Uint8Array(stdout), ext: 'mp3', mime: 'audio/mpeg', seconds };
   },
 });
-
-function playInThread(url: URL, task: MusicRequest, signal: AbortSignal): Promise<MusicAnswer> {
-  signal.throwIfAborted();
-  const workerData: MusicTask = task;
-  const worker = new Worker(url, { workerData });
-  return new Promise<MusicAnswer>((resolve, reject) => {
-    // Playing is one long stretch of work: ending the thread is the only way to stop it.
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    worker.once('message', resolve);
-    worker.once('error', (cause) => reject(new Error('The music thread failed.', { cause })));
-    worker.once('exit', (code) => {
-      signal.removeEventListener('abort', onAbort);
-      reject(new Error(`The music thread ended with code ${code} before the piece was done.`));
-    });
-  }).finally(() => worker.terminate());
-}

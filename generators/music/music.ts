@@ -1,8 +1,11 @@
 export const MOODS = ['calm', 'warm', 'hopeful', 'tense', 'sad', 'epic', 'playful', 'mysterious'] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** The shortest and the longest piece that can be asked for. A film that is longer repeats its music. */
+export const MUSIC_SECONDS = { min: 5, max: 600 } as const;
+
 export interface MusicRequest {
-  /** 5..600. */
+  /** Within {@link MUSIC_SECONDS}. */
   seconds: number;
   mood: Mood;
   /** An unsigned 32-bit number: the same request with the same seed gives the same piece. */

@@ -7,7 +7,7 @@ export interface Kind {
   age: 'old' | 'child' | 'adult' | 'animal' | null;
 }
 
-const KINDS: readonly Row<Kind>[] = [
+export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'old' },
     words:
@@ -75,6 +75,25 @@ export interface FoundKind {
   start: number;
 }
 
+/** Beings that can have a trade: 机器人园丁 and "robot gardener" are one somebody. */
+const BEING = /^(?:robot|ghost|机器人)$/i;
+
+function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
+  const joined: FoundKind[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const gap = last && text.slice(last.start + last.word.length, one.start);
+    if (last && BEING.test(last.word) && (gap === '' || gap === ' ') && one.means.age === 'adult')
+      joined[joined.length - 1] = {
+        means: one.means,
+        word: last.word + gap + one.word,
+        start: last.start,
+      };
+    else joined.push(one);
+  }
+  return joined;
+}
+
 /** Every word for somebody in a text, in its order. */
 export function findKinds(text: string): FoundKind[] {
   const listed: FoundKind[] = findListed(text).filter(
@@ -84,7 +103,8 @@ export function findKinds(text: string): FoundKind[] {
   const made = [...text.matchAll(MADE)]
     .filter(({ index }) => !covered(index))
     .map(({ 0: word, index }) => ({ means: madeOf(word), word, start: index }));
-  return made.length === 0 ? listed : [...listed, ...made].sort((a, b) => a.start - b.start);
+  const all = made.length === 0 ? listed : [...listed, ...made].sort((a, b) => a.start - b.start);
+  return joinTrades(all, text);
 }
 
 const SAME = [

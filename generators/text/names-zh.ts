@@ -26,8 +26,9 @@ const PATTERNS = [
   new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
 ];
 const BEHIND = new RegExp(`^(?:[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`, 'u');
-/** The weather, unless they do or say something. */
-const SMALL_WEATHER = /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点])/gu;
+/** The weather, unless they do or say something. What is somewhere and does not fall is somebody too: 小雨在图书馆. */
+const SMALL_WEATHER =
+  /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点从把给走推找]|在(?![^，。！？]{0,6}[下落飘打]))/gu;
 /** 豆豆, 乐乐: a name when it is told of more than once; 慢慢 and 妈妈 are none. */
 const DOUBLED = new RegExp(`${BEFORE}([\\p{Script=Han}])\\1${AFTER}`, 'gu');
 const NOT_DOUBLED =

@@ -9,6 +9,7 @@ import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';
+import { titleOf } from './title.ts';
 import { type Language, pick } from './words.ts';
 
 /** Whose words the narration is; the characters step has a card for them. */
@@ -38,7 +39,7 @@ export function writeScript({
     const camera = cameras[index];
     return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
   });
-  return { lines, roles: rolesOf(beats, people, language) };
+  return { title: titleOf(story, language), lines, roles: rolesOf(beats, people, language) };
 }
 
 function lineOf(

@@ -32,6 +32,8 @@ export interface WrittenRole {
 
 /** 1 to 60 lines and the people in them. */
 export interface WrittenScript {
+  /** A name for the film; empty where the writer has none. */
+  title: string;
   lines: WrittenLine[];
   roles: WrittenRole[];
 }

@@ -14,6 +14,9 @@ const findWeathers = finderOf(WEATHERS);
 
 /** 雨伞 and 风景 are no weather. */
 const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
+/** The rain that has not come. */
+const NEVER_CAME =
+  /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
 /** The rain that has stopped. */
 const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
 /** What one sits in only when the text says so: "sees a boat" goes nowhere. */
@@ -50,7 +53,9 @@ export class Where {
     const time = findTimes(text)[0]?.means;
     const weather = findWeathers(text).find(
       ({ word, start }) =>
-        !OVER.test(text.slice(start + word.length)) && !NO_WEATHER.test(text.slice(start + word.length - 1)),
+        !NEVER_CAME.test(text.slice(0, start)) &&
+        !OVER.test(text.slice(start + word.length)) &&
+        !NO_WEATHER.test(text.slice(start + word.length - 1)),
     )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);

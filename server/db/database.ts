@@ -42,7 +42,8 @@ export async function inTransaction<T>(client: Queries, work: (client: Queries) 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK');
+    // a connection that is gone has rolled back by itself; what went wrong first is the news
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

@@ -25,14 +25,19 @@ interface Waiting {
  * Opens PGlite in its own thread.
  * @param folder the database's folder, created if missing. Only one process may use it: the caller holds the data folder's lock.
  * @param threadUrl the bundle of pglite-thread.ts
+ * @param onDeath called if the thread ends by itself: nothing can be answered any more
  */
-export async function openPglite(folder: string, threadUrl: URL): Promise<Database> {
+export async function openPglite(
+  folder: string,
+  threadUrl: URL,
+  onDeath: (error: Error) => void = () => undefined,
+): Promise<Database> {
   const there = await access(folder).then(
     () => true,
     () => false,
   );
   if (!there) await makeDatabase(folder, threadUrl);
-  const { connection, close } = await startThread(folder, threadUrl);
+  const { connection, close } = await startThread(folder, threadUrl, onDeath);
   return singleConnection(connection, close);
 }
 
@@ -51,6 +56,7 @@ async function makeDatabase(folder: string, threadUrl: URL): Promise<void> {
 async function startThread(
   folder: string,
   threadUrl: URL,
+  onDeath: (error: Error) => void = () => undefined,
 ): Promise<{ connection: Queries; close(): Promise<void> }> {
   const worker = new Worker(threadUrl, { workerData: { folder } });
   const waiting = new Map<number, Waiting>();
@@ -60,8 +66,16 @@ async function startThread(
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('The database thread has ended.')));
+  let closing = false;
+  let cause = new Error('The database thread has ended.');
+  worker.on('error', (error) => {
+    cause = error;
+    failAll(error);
+  });
+  worker.on('exit', () => {
+    failAll(cause);
+    if (!closing) onDeath(cause);
+  });
   worker.on('message', (message: ThreadAnswer) => {
     const caller = waiting.get(message.id);
     waiting.delete(message.id);
@@ -85,6 +99,7 @@ async function startThread(
   return {
     connection,
     async close() {
+      closing = true;
       await ask({ id: ++last, op: 'close' });
       await worker.terminate();
     },

@@ -3,13 +3,28 @@ import { type Database, inTransaction, type Queries, type Result } from './datab
 
 const INT8 = 20;
 const CONNECTIONS = 10;
+/** Milliseconds. A database that is away must fail calls, not hold them. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 5_000,
+  /** Ends a statement on the server, and the waiting for its answer a little later. */
+  statement_timeout: 60_000,
+  query_timeout: 70_000,
+  idle_in_transaction_session_timeout: 120_000,
+};
 
-/** A pool of connections to a Postgres server. */
-export function openPostgres(connectionString: string): Database {
+/** A pool of connections to a Postgres server. @param timeouts milliseconds, by pg's own names */
+export function openPostgres(connectionString: string, timeouts: Partial<typeof TIMEOUTS> = {}): Database {
   const types = new pg.TypeOverrides();
   // ids and counts stay far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types });
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    types,
+    keepAlive: true,
+    ...TIMEOUTS,
+    ...timeouts,
+  });
   // the pool replaces a broken idle connection; without a listener the error would end the process
   pool.on('error', () => {});
   return {
@@ -17,10 +32,17 @@ export function openPostgres(connectionString: string): Database {
     ...queriesOf(pool),
     async transaction(work) {
       const client = await pool.connect();
+      // a connection that breaks while it is in use reports to itself; its next query fails too
+      let broken: Error | undefined;
+      const onError = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', onError);
       try {
         return await inTransaction(queriesOf(client), work);
       } finally {
-        client.release();
+        client.off('error', onError);
+        client.release(broken);
       }
     },
     close: () => pool.end(),

@@ -37,6 +37,9 @@ export const randomSeed = (): number => randomInt(SEEDS);
 
 const MEDIA_MARK = 'media:';
 export const mark = (key: string): string => MEDIA_MARK + key;
+/** The key that a stored option holds; null for anything else. */
+export const keyIn = (stored: unknown): string | null =>
+  typeof stored === 'string' && stored.startsWith(MEDIA_MARK) ? stored.slice(MEDIA_MARK.length) : null;
 
 /** How closely a single reference is followed if the tool has no slider for it. */
 const REFERENCE_WEIGHT = 0.6;

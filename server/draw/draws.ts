@@ -11,6 +11,7 @@ import type { PicturePlan } from './draw-plan.ts';
 /** A record with its task. */
 export interface DrawRow {
   draw_id: number;
+  user_id: number;
   task_id: string;
   tool_name: DrawTool;
   model_name: string;
@@ -31,7 +32,7 @@ export interface DrawRow {
   updated_at: Date;
 }
 
-export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
+export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.user_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
     d.images, d.seed, d.plan, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
     t.created_at, t.updated_at
   FROM draws d JOIN tasks t ON t.id = d.task_id`;

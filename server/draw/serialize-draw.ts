@@ -1,9 +1,10 @@
 import type { DrawRecord } from '../../src/api/draw.ts';
 import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
-import { fileName, findMedia } from '../media/media.ts';
+import { fileName, findOwnMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
+import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
 
 /** Task states of the drawing lane: 0, 2, 3 in progress, 1 done, 4 failed (DRAW-26). */
@@ -47,7 +48,7 @@ export async function serializeDraw(row: DrawRow, options: SerializeOptions): Pr
     ...serializeDrawTask(row, options),
     message_input: row.prompt,
     cmd: row.cmd,
-    options: JSON.stringify(await withAddresses(row.options, options)),
+    options: JSON.stringify(await withAddresses(row, options)),
     tool_name: row.tool_name,
     model_name: row.model_name,
     update_time: instant(row.updated_at),
@@ -55,16 +56,29 @@ export async function serializeDraw(row: DrawRow, options: SerializeOptions): Pr
   };
 }
 
-/** Stored options contain `media:<key>`; replaces them with current addresses. */
-async function withAddresses(value: unknown, options: SerializeOptions): Promise<unknown> {
-  if (typeof value === 'string' && value.startsWith('media:')) {
-    const media = await findMedia(options.db, value.slice('media:'.length));
-    return media ? mediaAddress(options.secret, fileName(media)) : '';
-  }
-  if (Array.isArray(value)) return Promise.all(value.map((item) => withAddresses(item, options)));
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(
-    async ([name, item]) => [name, await withAddresses(item, options)] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries));
+/** The options that hold a picture, as `media:<key>`; all others are a member's own words, whatever they look like. */
+const PICTURE_FIELDS = ['image', 'sref', 'cref', 'image_url'] as const;
+
+/** Replaces the media of stored options with current addresses. */
+async function withAddresses(
+  { options, user_id }: Pick<DrawRow, 'options' | 'user_id'>,
+  { db, secret }: SerializeOptions,
+): Promise<Record<string, unknown>> {
+  /** An empty address for a file that is gone, or that was never the member's. */
+  const addressOf = async (stored: unknown): Promise<string> => {
+    const key = keyIn(stored);
+    const media = key && (await findOwnMedia(db, user_id, key));
+    return media ? mediaAddress(secret, fileName(media)) : '';
+  };
+  const shown: Record<string, unknown> = { ...options };
+  for (const field of PICTURE_FIELDS)
+    if (options[field] !== undefined) shown[field] = await addressOf(options[field]);
+  if (Array.isArray(options.oref))
+    shown.oref = await Promise.all(
+      options.oref.map(async (reference: { image_url?: unknown }) => ({
+        ...reference,
+        image_url: await addressOf(reference.image_url),
+      })),
+    );
+  return shown;
 }

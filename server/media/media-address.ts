@@ -12,10 +12,15 @@ const PATH = /^\/media\/([0-9a-f]{32})\.([a-z0-9]{2,5})$/;
 const sign = (secret: string, key: string, expires: number): string =>
   macOf(secret, `media:${key}:${expires}`).slice(0, SIGNATURE_LENGTH);
 
+/** Seconds since the epoch until which an address that is made now works. */
+const expiryOf = (now: number): number => (Math.floor(now / 1000 / DAY) + DAYS) * DAY;
+
+/** Until when an address that is made now works. */
+export const servedUntil = (now = Date.now()): Date => new Date(expiryOf(now) * 1000);
+
 /** The address of a file such as `<key>.jpg`, relative to the server. Readers may add `w`. */
 export function mediaAddress(secret: string, file: string, now = Date.now()): string {
-  const today = Math.floor(now / 1000 / DAY);
-  const expires = (today + DAYS) * DAY;
+  const expires = expiryOf(now);
   const key = file.slice(0, file.indexOf('.'));
   return `/media/${file}?e=${expires}&s=${sign(secret, key, expires)}`;
 }

@@ -42,7 +42,7 @@ export function builtInMakers(
     clips: createStudioClips(),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
-    texts: createStudioTexts(),
+    texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),
     films: createFilms(),
   };
 }

@@ -1,8 +1,11 @@
 /** The key pair that identifies this studio to push services (RFC 8292). */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
+import { CannotStart } from '../start/cannot-start.ts';
+import { writeWhole } from '../start/write-whole.ts';
 
 export interface PushKeys {
   /** An uncompressed P-256 point in base64url; browsers subscribe with it. */
@@ -13,9 +16,22 @@ export interface PushKeys {
 }
 
 const FILE = 'push-keys.json';
-const OWNER_ONLY = 0o600;
 
 export const newPushKeys = (contact: string): PushKeys => ({ ...webpush.generateVAPIDKeys(), contact });
+
+const Stored = v.object({
+  publicKey: v.pipe(v.string(), v.minLength(80)),
+  privateKey: v.pipe(v.string(), v.minLength(40)),
+});
+
+/** @returns null for a file that was cut short */
+function readKeys(text: string): v.InferOutput<typeof Stored> | null {
+  try {
+    return v.parse(Stored, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The configured keys, or this installation's own, created at the first start.
@@ -31,15 +47,19 @@ export async function openPushKeys({
   if (publicKey && privateKey) return { publicKey, privateKey, contact };
   if (role !== 'all') return null;
   const file = join(dataDir, FILE);
-  try {
-    const stored = JSON.parse(await readFile(file, 'utf8')) as Omit<PushKeys, 'contact'>;
-    return { publicKey: stored.publicKey, privateKey: stored.privateKey, contact };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });
+  if (text === null) {
     const made = newPushKeys(contact);
-    await writeFile(file, JSON.stringify({ publicKey: made.publicKey, privateKey: made.privateKey }), {
-      mode: OWNER_ONLY,
-    });
+    await writeWhole(file, JSON.stringify({ publicKey: made.publicKey, privateKey: made.privateKey }));
     return made;
   }
+  const stored = readKeys(text);
+  if (!stored)
+    throw new CannotStart(
+      `The file ${file} is not complete. Restore it, or delete it: then new keys are made, and devices subscribe again.`,
+    );
+  return { ...stored, contact };
 }

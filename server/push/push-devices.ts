@@ -98,5 +98,5 @@ export async function queuePush(
 ): Promise<void> {
   if (!pushKeys) return;
   const any = await first(client.query('SELECT 1 FROM push_devices WHERE user_id = $1 LIMIT 1', [userId]));
-  if (any) await queue.send(client, PUSHES, { taskId }, config.pushWaitSeconds);
+  if (any) await queue.send(client, PUSHES, { taskId }, { delaySeconds: config.pushWaitSeconds });
 }

@@ -51,7 +51,7 @@ async function pushToDevice(
   if (tried >= MOST_TRIES) return report('push', new Error(`given up: ${outcome.why}`));
   const pause = outcome.after ?? FIRST_PAUSE * config.retrySeconds * 2 ** push.tried;
   const wait = Math.min(pause, LONGEST_WAIT_SECONDS);
-  await queue.send(db, PUSHES, { taskId, push: { ...push, tried } }, wait);
+  await queue.send(db, PUSHES, { taskId, push: { ...push, tried } }, { delaySeconds: wait });
   if (wait === 0) queue.wake(PUSHES);
 }
 

@@ -33,8 +33,12 @@ function header(request: FastifyRequest, name: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** A request forwarded by a proxy is not local, even if its connection is. */
+/**
+ * A request forwarded by a proxy is not local, even if its connection is: a plain proxy passes the public name on as the host, and so
+ * does a page of somebody else's whose name was pointed at this machine.
+ */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&
+  isLoopback((headers.host ?? '').replace(/:\d+$/, '')) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;

@@ -14,17 +14,18 @@ const windowKey = (limit: Limit, of: string): string => `${limit.name}:${of}`;
 /**
  * Counts one use. The counts are in the database, so that all processes of an installation share them.
  * @param of the phone, account or address that is limited
+ * @param uses how much this use counts, e.g. megabytes
  * @throws Refusal with HTTP 429 and Retry-After above the limit
  */
-export async function countUse(db: Queries, limit: Limit, of: string): Promise<void> {
+export async function countUse(db: Queries, limit: Limit, of: string, uses = 1): Promise<void> {
   const row = await first(
     db.query<{ count: number; left: number }>(
-      `INSERT INTO rate_windows AS w (key, count, ends_at) VALUES ($1, 1, $2)
+      `INSERT INTO rate_windows AS w (key, count, ends_at) VALUES ($1, $3, $2)
        ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN w.ends_at <= now() THEN 1 ELSE w.count + 1 END,
+         count = CASE WHEN w.ends_at <= now() THEN excluded.count ELSE w.count + excluded.count END,
          ends_at = CASE WHEN w.ends_at <= now() THEN excluded.ends_at ELSE w.ends_at END
        RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS left`,
-      [windowKey(limit, of), inSeconds(limit.seconds)],
+      [windowKey(limit, of), inSeconds(limit.seconds), uses],
     ),
   );
   if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));

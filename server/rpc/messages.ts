@@ -93,6 +93,11 @@ const MESSAGES = {
     'The text service refused this story. Edit it and try again',
     '文本服务拒绝了这个故事，请修改后重试',
   ],
+  tooManyOpen: [
+    'You already have {max} of these under way. Wait for one to finish',
+    '你已有 {max} 个同类任务在进行中，请等其中一个完成后再试',
+  ],
+  studioFull: ['The studio is out of space for now. Please try again later', '存储空间暂时不足，请稍后再试'],
   taskCancelled: ['Cancelled', '已取消'],
   taskGone: ['This task no longer exists', '该任务已不存在'],
   taskNotAgain: [

@@ -1,4 +1,5 @@
 /** Parsers for the values of settings, which arrive as text. */
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim());
@@ -19,6 +20,33 @@ export const yesNo = v.pipe(
   v.picklist(['yes', 'no'], 'must be yes or no'),
   v.transform((value) => value === 'yes'),
 );
+/**
+ * Whose word about a caller's address is taken: `no`, a number of proxies, or a list of their addresses. Never everybody's: the first
+ * entry of x-forwarded-for is whatever the caller has written there.
+ */
+export const proxies = v.pipe(
+  text,
+  v.check((value) => value !== 'yes', 'must say how many proxies there are, e.g. 1, or list their addresses'),
+  v.check(
+    (value) => value === 'no' || /^[1-9]\d?$/.test(value) || value.split(/[\s,]+/).every(isNetwork),
+    'must be no, a number of proxies, or a list of addresses such as 10.0.0.0/8',
+  ),
+  v.transform((value): false | number | string[] => {
+    if (value === 'no') return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(/[\s,]+/);
+  }),
+);
+
+/** An address, with the length of its network or without. */
+function isNetwork(value: string): boolean {
+  const [address = '', length, ...more] = value.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
+  );
+}
 export const words = v.pipe(
   text,
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),

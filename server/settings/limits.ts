@@ -40,5 +40,17 @@ export const LIMITS = {
     'Paid tasks a minute for one account.',
   ),
   ordersPerHour: setting('LIMIT_ORDERS', '120', whole(1, 1_000_000), 'Orders an hour for one account.'),
+  uploadMegabytesPerDay: setting(
+    'LIMIT_UPLOAD_MB',
+    '4000',
+    whole(1, 100_000_000),
+    'Megabytes that one account may upload in 24 hours.',
+  ),
+  minFreeMegabytes: setting(
+    'MIN_FREE_MB',
+    '500',
+    whole(0, 100_000_000),
+    'Space that must be left on the disk of the media; with less, uploads and paid work are refused.',
+  ),
   uploadsPerHour: setting('LIMIT_UPLOADS', '240', whole(1, 1_000_000), 'Uploads an hour for one account.'),
 } as const;

@@ -1,6 +1,6 @@
 /** Addresses, folders and storage of the server. */
 import * as v from 'valibot';
-import { optionalText, setting, text, whole, words, yesNo } from './kinds.ts';
+import { optionalText, proxies, setting, text, whole, words, yesNo } from './kinds.ts';
 
 export const PLACE = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
@@ -57,8 +57,8 @@ export const PLACE = {
   trustProxy: setting(
     'TRUST_PROXY',
     'no',
-    yesNo,
-    "A proxy in front sets x-forwarded-for; limits then count the client's address.",
+    proxies,
+    'How many proxies stand in front, or their addresses, e.g. `1` or `10.0.0.0/8`. Limits then count the address that the outermost of them saw.',
   ),
   connectOrigins: setting(
     'CONNECT_ORIGINS',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,5 +37,9 @@ export async function diskStorage(root: string): Promise<Storage> {
       }
     },
     delete: (name) => rm(join(root, name), { force: true }),
+    async free() {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize;
+    },
   };
 }

@@ -43,6 +43,7 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
       const answer = await send(name, { method: 'HEAD' }, [404]);
       return answer.ok ? Number(answer.headers.get('content-length')) : null;
     },
+    free: async () => null,
     async delete(name) {
       await send(name, { method: 'DELETE' }, [404]);
     },

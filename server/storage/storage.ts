@@ -17,4 +17,6 @@ export interface Storage {
   size(name: string): Promise<number | null>;
   /** Deletes a file; a missing one is not an error. */
   delete(name: string): Promise<void>;
+  /** Bytes that are left; null where nobody can tell, as in a bucket. */
+  free(): Promise<number | null>;
 }

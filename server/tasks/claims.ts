@@ -114,7 +114,7 @@ export async function requeueTask(
   );
   if (count === 0) return;
   await queue.cancel(client, name, jobId);
-  const next = await queue.send(client, name, { taskId }, delaySeconds);
+  const next = await queue.send(client, name, { taskId }, { delaySeconds });
   await client.query('UPDATE tasks SET job_id = $2, attempt = attempt - $3 WHERE id = $1', [
     taskId,
     next,

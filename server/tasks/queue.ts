@@ -9,8 +9,13 @@ export interface JobData {
 }
 
 export interface Queue {
-  /** Adds a job in the client's transaction. @returns its id */
-  send(client: Queries, name: string, data: JobData, delaySeconds?: number): Promise<string>;
+  /** Adds a job in the client's transaction; of those that wait, the one with the highest priority goes first. @returns its id */
+  send(
+    client: Queries,
+    name: string,
+    data: JobData,
+    options?: { delaySeconds?: number; priority?: number },
+  ): Promise<string>;
   /** Removes a job, whatever its state. */
   cancel(client: Queries, name: string, jobId: string): Promise<void>;
   /** Runs a queue's jobs, `atOnce` at a time, until `close`. */
@@ -76,10 +81,11 @@ export async function openQueue(
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
   return {
-    async send(client, name, data, delaySeconds = 0) {
+    async send(client, name, data, { delaySeconds = 0, priority = 0 } = {}) {
       const id = await boss.send(name, data, {
         db: over(client),
         startAfter: delaySeconds,
+        priority,
         retryLimit: 0,
         expireInSeconds: EXPIRES_SECONDS,
         ...WITHOUT_LEASE[name],

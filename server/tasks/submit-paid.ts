@@ -6,6 +6,7 @@ import { hold, settle } from '../ledger/ledger.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { newKey } from '../secrets.ts';
+import { requireRoom } from '../storage/room.ts';
 import type { PaidKind } from './paid-kind.ts';
 import { submitOnce } from './submits.ts';
 import { addTask, type TaskRequest } from './tasks.ts';
@@ -33,7 +34,7 @@ export interface Charging {
  * @throws Refusal 409 when the key was first sent with another input, 429 after too many submits, and anything `prepare` throws
  */
 export async function submitPaid<Answer>(
-  { db, queue, config }: Deps,
+  { db, queue, config, storage }: Deps,
   context: Context,
   { path }: Call,
   input: unknown,
@@ -45,7 +46,10 @@ export async function submitPaid<Answer>(
   const answer = await submitOnce(
     db,
     { userId, key: context.idempotencyKey, path, input },
-    () => prepare(userId),
+    async () => {
+      await requireRoom(storage, config.minFreeMegabytes);
+      return prepare(userId);
+    },
     (client, run) =>
       run({
         client,

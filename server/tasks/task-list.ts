@@ -59,10 +59,12 @@ type Filter = CallOutput<typeof listTasksCall>;
 export async function listTasks(
   db: Queries,
   userId: number,
-  { state, kind, search, before }: Filter,
+  { state, kind, script_id, search, before }: Filter,
 ): Promise<{ rows: TaskRow[]; more: boolean }> {
-  const narrowed = `${SHOWN} AND ($2::text IS NULL OR t.kind = $2) AND ($3::text IS NULL OR t.prompt ILIKE $3)`;
-  const values = [userId, kind ?? null, search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null];
+  const narrowed = `${SHOWN} AND ($2::text IS NULL OR t.kind = $2) AND ($3::text IS NULL OR t.prompt ILIKE $3)
+    AND ($4::bigint IS NULL OR t.project_id = $4)`;
+  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const values = [userId, kind ?? null, pattern, script_id ?? null];
   const wantsOpen = before === undefined && (state === undefined || state === 'open');
   const open = wantsOpen
     ? await db.query<TaskRow>(
@@ -72,8 +74,8 @@ export async function listTasks(
     : { rows: [] };
   if (state === 'open') return { rows: open.rows, more: false };
   const ended = await db.query<TaskRow>(
-    `${SELECT} WHERE ${narrowed} AND NOT ${OPEN} AND ($4::text IS NULL OR t.status = $4)
-       AND ($5::text IS NULL OR (t.created_at, t.id) < (SELECT o.created_at, o.id FROM tasks o WHERE o.id = $5 AND o.user_id = $1))
+    `${SELECT} WHERE ${narrowed} AND NOT ${OPEN} AND ($5::text IS NULL OR t.status = $5)
+       AND ($6::text IS NULL OR (t.created_at, t.id) < (SELECT o.created_at, o.id FROM tasks o WHERE o.id = $6 AND o.user_id = $1))
      ORDER BY t.created_at DESC, t.id DESC LIMIT ${TASKS_PAGE + 1}`,
     [...values, state ?? null, before ?? null],
   );

@@ -1,6 +1,7 @@
 /** The task row that all kinds share: charged and queued here, ended in claims.ts and cancel.ts. */
 import { first, type Queries } from '../db/database.ts';
 import { hold } from '../ledger/ledger.ts';
+import { nextTurn } from './open-tasks.ts';
 import type { Queue } from './queue.ts';
 import { withoutSignature } from './without-signature.ts';
 
@@ -48,7 +49,8 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
   const { id, userId, kind, prompt, request, tool, points, provider } = task;
   await hold(client, { taskId: id, userId, points, tool });
   const expected = await expectedSeconds(client, tool, task.guess ?? FIRST_GUESS);
-  const jobId = await queue.send(client, task.queue, { taskId: id });
+  const priority = await nextTurn(client, task);
+  const jobId = await queue.send(client, task.queue, { taskId: id }, { priority });
   await client.query(
     `INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id, kind, project_id, shot_id,
        role_id, track_id, model, prompt, call, input)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { receiveUpload } from './uploads.ts';
 
 /** Streams the bytes of a granted upload into storage. */
-export function uploadTarget(app: FastifyInstance, { db, storage }: Deps): void {
+export function uploadTarget(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     // keep the body a stream, whatever its type; the grant's limit is counted as it arrives
     scope.removeAllContentTypeParsers();
@@ -13,7 +13,7 @@ export function uploadTarget(app: FastifyInstance, { db, storage }: Deps): void 
       const length = Number(request.headers['content-length'] ?? 0);
       const { token } = request.params;
       try {
-        await receiveUpload(db, storage, { token, body: request.body as Readable, length });
+        await receiveUpload(deps, { token, body: request.body as Readable, length });
       } catch (error) {
         // the rest of the body will not be read, so the connection cannot be reused
         reply.header('connection', 'close');

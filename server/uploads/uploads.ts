@@ -1,16 +1,24 @@
 import { type Readable, Transform } from 'node:stream';
 import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
-import { HOUR, inSeconds, instant } from '../clock.ts';
+import { DAY, HOUR, inSeconds, instant } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { cleanPicture } from '../media/picture-files.ts';
+import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf, newKey, newToken } from '../secrets.ts';
+import { requireRoom } from '../storage/room.ts';
 import type { Storage } from '../storage/storage.ts';
+
+const MB = 1024 * 1024;
 
 const LIFETIME = HOUR;
 /** Unused uploads are deleted after this time. */
 const UNUSED_RETENTION = '24 hours';
+
+/** How long one file may arrive. Longer than any line needs for the largest one; a process that died in between blocks its grant. */
+const RECEIVING = '2 hours';
 
 const incoming = (key: string): string => `incoming/${key}`;
 
@@ -29,41 +37,65 @@ export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
 
 /**
  * Stores an upload under its grant. The limit is enforced while streaming, and an aborted file leaves nothing behind.
- * @throws Refusal with HTTP 403 for an unknown or used grant, 413 above the limit
+ * @throws Refusal with HTTP 403 for an unknown or used grant, or one whose file is arriving already; 413 above the limit, 429 above the
+ * account's for a day
  */
 export async function receiveUpload(
-  db: Queries,
-  storage: Storage,
+  { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,
   { token, body, length }: { token: string; body: Readable; length: number },
 ): Promise<void> {
+  await requireRoom(storage, config.minFreeMegabytes);
   const grant = await first(
-    db.query<{ key: string; max_bytes: number }>(
-      'SELECT key, max_bytes FROM uploads WHERE token_hash = $1 AND bytes IS NULL AND expires_at > now()',
+    db.query<{ key: string; user_id: number; max_bytes: number }>(
+      `UPDATE uploads SET receiving_until = now() + interval '${RECEIVING}'
+       WHERE token_hash = $1 AND bytes IS NULL AND expires_at > now()
+         AND (receiving_until IS NULL OR receiving_until < now())
+       RETURNING key, user_id, max_bytes`,
       [hashOf(token)],
     ),
   );
   if (!grant) throw new Refusal(403, 'uploadExpired', { status: 403 });
-  if (length > grant.max_bytes) throw tooLarge();
-  const counter = new Counter(grant.max_bytes);
-  body.on('error', (error) => counter.destroy(error));
-  await storage.put(incoming(grant.key), body.pipe(counter));
-  await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
+  try {
+    if (length > grant.max_bytes) throw tooLarge();
+    const counter = new Counter(grant.max_bytes);
+    body.on('error', (error) => counter.destroy(error));
+    await storage.put(incoming(grant.key), body.pipe(counter));
+    const day = { name: 'upload-mb', max: config.uploadMegabytesPerDay, seconds: DAY };
+    await countUse(db, day, String(grant.user_id), Math.ceil(counter.bytes / MB));
+    await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
+  } catch (error) {
+    await storage.delete(incoming(grant.key));
+    // the same grant may be tried again at once
+    await db.query('UPDATE uploads SET receiving_until = NULL WHERE key = $1', [grant.key]);
+    throw error;
+  }
 }
 
 const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
 
+/** Milliseconds without a byte after which an upload is given up. As long as bytes come, a large one may take its time. */
+const SILENCE = 30_000;
+
+/** Counts what arrives, and gives up above the limit or after a silence. */
 class Counter extends Transform {
   bytes = 0;
   readonly #max: number;
+  readonly #timer: NodeJS.Timeout;
   constructor(max: number) {
     super();
     this.#max = max;
+    this.#timer = setTimeout(() => this.destroy(new Error('The upload has stopped arriving.')), SILENCE);
+  }
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.#timer);
+    done(error);
   }
   override _transform(
     chunk: Buffer,
     _encoding: string,
     done: (error: Error | null, data?: Buffer) => void,
   ): void {
+    this.#timer.refresh();
     this.bytes += chunk.length;
     if (this.bytes > this.#max) done(tooLarge());
     else done(null, chunk);

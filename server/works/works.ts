@@ -37,20 +37,34 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
   return row.id;
 }
 
+/** What a member changed in the publish form; what is left out stays as it is. */
+export interface WorkChange {
+  name?: string | undefined;
+  description?: string | undefined;
+  /** A file such as `<key>.jpg`. */
+  poster?: string | undefined;
+}
+
 /**
- * Publishes a work to the square; repeating it changes nothing. A work that the studio has rejected goes back to review: only the
+ * Publishes a work to the square; repeating it changes nothing more. A work that the studio has rejected goes back to review: only the
  * studio can publish it then.
  * @returns whether it is in the square now @throws Refusal if it is not the member's
  */
-export async function publishWork(db: Queries, userId: number, workId: number): Promise<boolean> {
+export async function publishWork(
+  db: Queries,
+  userId: number,
+  workId: number,
+  { name, description, poster }: WorkChange = {},
+): Promise<boolean> {
   const row = await first(
     db.query<{ check_status: number }>(
-      `UPDATE works SET is_show = 1,
+      `UPDATE works SET is_show = 1, name = coalesce($3, name), description = coalesce($4, description),
+         poster = coalesce($5, poster),
          check_status = CASE WHEN check_status = ${CHECK_STATUS.rejected} OR is_show = 1 AND check_status = ${CHECK_STATUS.review}
            THEN ${CHECK_STATUS.review} ELSE ${CHECK_STATUS.published} END,
          published_at = CASE WHEN is_show = 0 AND check_status = ${CHECK_STATUS.review} THEN coalesce(published_at, now()) ELSE published_at END
        WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING check_status`,
-      [workId, userId],
+      [workId, userId, name ?? null, description ?? null, poster ?? null],
     ),
   );
   if (!row) throw new Refusal(404, 'workGone');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import { Voice, VoiceFilter, VoiceSelect } from './voices.ts';
 
 export const ROLE_ACTION = { add: 1, delete: 2, update: 3 } as const;
@@ -34,7 +35,7 @@ export const Role = v.object({
 
 export const listRoles = documented('/script/list-role', {
   input: v.strictObject({ script_id: Id }),
-  answer: v.object({ lists: v.array(Role), style_img: v.optional(v.string(), '') }),
+  answer: v.object({ lists: rowsOf(Role), style_img: v.optional(v.string(), '') }),
 });
 
 /** Adding a role returns the new id. */
@@ -75,7 +76,7 @@ const Binding = v.object({ role_name: v.string(), voice_name: v.string() });
 export const listRoleVoices = documented('script/get-doubao-voice', {
   input: v.strictObject({ script_id: Id, ...VoiceFilter }),
   answer: v.object({
-    lists: v.array(Voice),
+    lists: rowsOf(Voice),
     select: v.optional(VoiceSelect),
     new_roles: v.optional(v.array(v.object({ name: v.string(), img: v.optional(v.string(), '') })), []),
     binds: v.optional(v.array(Binding), []),

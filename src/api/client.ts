@@ -2,6 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import type { Call, CallAnswer, CallInput } from './call.ts';
 import { ApiError, CODE } from './errors.ts';
+import { readLenient } from './rows.ts';
 import { fromWire, toWire } from './spelling.ts';
 import { encodeTaskContext, type TaskContext } from './task-context.ts';
 
@@ -16,7 +17,7 @@ export interface Caller {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Milliseconds. Default: 30 s, and none for uploads. */
+  /** Milliseconds. Default: 30 s, longer for large bodies, and none for uploads. */
   timeout?: number;
   /** For submits: one key, one charge. */
   idempotencyKey?: string;
@@ -58,6 +59,7 @@ export function createClient({
 
   /** Sends one request; `as` says how to read the body of the answer. */
   async function ask<As extends 'text' | 'blob'>(call: Call, input: unknown, options: SendOptions, as: As) {
+    const body = bodyOf(call, input);
     try {
       return await request.raw<unknown, As>(base + call.path, {
         method: call.method,
@@ -65,12 +67,12 @@ export function createClient({
           ...headersOf(caller(), options),
           ...(call.body === 'multipart' ? {} : { 'content-type': 'application/json' }),
         },
-        body: bodyOf(call, input),
+        body,
         responseType: as,
         retry: 0,
         ignoreResponseError: true,
         ...(options.signal ? { signal: options.signal } : {}),
-        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? 30_000 }),
+        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? timeoutFor(body) }),
       });
     } catch (cause) {
       throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
@@ -97,6 +99,12 @@ export function createClient({
     },
   };
 }
+
+/** Milliseconds. A large body, such as speech, may take minutes on a slow line before the server can answer at all. */
+const timeoutFor = (body: string | FormData | undefined): number =>
+  30_000 + (typeof body === 'string' ? body.length / SLOWEST_LINE : 0);
+/** Bytes a millisecond. */
+const SLOWEST_LINE = 8;
 
 const reasonOf = (cause: unknown): string =>
   cause instanceof FetchError && cause.cause instanceof Error ? cause.cause.message : String(cause);
@@ -136,7 +144,7 @@ export function readAnswer<C extends Call>(
   text: string,
 ): CallAnswer<C> {
   const where = { path: call.path, status };
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const retryAfter = secondsUntil(headers.get('retry-after'));
   const envelope = parseEnvelope(text);
   if (status === 401)
     throw new ApiError('unauthorized', envelope?.message ?? '', { ...where, code: envelope?.code ?? 0 });
@@ -145,10 +153,17 @@ export function readAnswer<C extends Call>(
   if (!envelope) throw new ApiError('garbled', 'not an envelope', { ...where, cause: text.slice(0, 200) });
   if (envelope.code !== CODE.ok && !call.alsoSuccess.includes(envelope.code))
     throw new ApiError('refused', envelope.message, { ...where, code: envelope.code });
-  const data = v.safeParse(call.answer, fromWire(envelope.data));
+  const data = readLenient(call.answer, fromWire(envelope.data));
   if (!data.success)
     throw new ApiError('garbled', 'unexpected shape', { ...where, code: envelope.code, cause: data.issues });
   return data.output as CallAnswer<C>;
+}
+
+/** Reads Retry-After, which is a number of seconds or a date (RFC 9110). @returns undefined for anything else */
+function secondsUntil(text: string | null): number | undefined {
+  if (!text) return undefined;
+  const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : undefined;
 }
 
 function parseEnvelope(text: string): v.InferOutput<typeof Envelope> | null {

@@ -110,3 +110,9 @@ export const DRAW_MODELS: readonly DrawModel[] = [
     cost: (points) => costOf(points.irag_setting),
   },
 ];
+
+/** What a model is called everywhere, e.g. `Seedream 3.x`. @param key of {@link DRAW_MODELS} */
+export function drawModelName(key: string): string {
+  const found = DRAW_MODELS.find((model) => model.key === key);
+  return found ? [found.name, found.tag].filter(Boolean).join(' ') : key;
+}

@@ -4,6 +4,7 @@ import { documented, extension, unread } from './call.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
 import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 
 export const PROMPT_CHARACTERS = 2000;
 const Prompt = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMPT_CHARACTERS));
@@ -103,7 +104,7 @@ export const DrawTaskState = v.object({
 
 export const getDrawTasks = documented('/draw/get-task', {
   input: v.strictObject({ taskId: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)) }),
-  answer: v.array(DrawTaskState),
+  answer: rowsOf(DrawTaskState),
 });
 
 export const VARIANT_ACTIONS = ['VARIATION', 'UPSCALE'] as const;

@@ -47,6 +47,10 @@ export class ApiError extends Error {
   }
 }
 
+/** True when the server does not have this call at all, e.g. one of our extensions on another server. */
+export const isNotOffered = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 405, 410, 501].includes(error.status);
+
 /** True when it is unknown whether the server acted. Only then is a submit looked up by its key. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&

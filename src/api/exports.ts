@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { documented, extension } from './call.ts';
 import { TaskExtras } from './draw.ts';
-import { Flag, Id, OpaqueId } from './fields.ts';
+import { Flag, Id, Instant, OpaqueId } from './fields.ts';
+import { WORK_LIMITS, WorkTitle } from './works.ts';
 
 /** Background music: automatic, uploaded, none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
@@ -65,6 +66,15 @@ export const FilmInfo = v.object({
   voice: v.optional(Flag),
   /** 1 once the film is in the square. */
   published: v.optional(Flag),
+  /** Extensions: how the work stands (`publicationOf`), why the studio rejected it, and its description. */
+  is_show: v.optional(Flag),
+  check_status: v.optional(v.number()),
+  check_msg: v.optional(v.string()),
+  desc: v.optional(v.string()),
+  /** Extension: the first picture of the project's shots. */
+  project_cover: v.optional(v.string()),
+  /** Extension: until when `video_url` plays for anyone who has it. */
+  share_until: v.optional(Instant),
   ...TaskExtras,
 });
 export type FilmInfo = v.InferOutput<typeof FilmInfo>;
@@ -78,7 +88,15 @@ export const handleExport = documented('/script/okl-handle', {
   input: v.variant('type', [
     v.strictObject({ type: v.literal(EXPORT_ACTION.cancel), tasks_id: OpaqueId }),
     v.strictObject({ type: v.literal(EXPORT_ACTION.markRead), works_id: Id }),
-    v.strictObject({ type: v.literal(EXPORT_ACTION.publish), works_id: Id }),
+    v.strictObject({
+      type: v.literal(EXPORT_ACTION.publish),
+      works_id: Id,
+      // Extensions: what the publish form changed. What is left out stays as it is.
+      name: v.optional(WorkTitle),
+      desc: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.descriptionCharacters))),
+      /** The address of one of the member's pictures. */
+      poster: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
+    }),
   ]),
   answer: v.unknown(),
 });

@@ -1,8 +1,11 @@
 /** Field types that many calls share. */
 import * as v from 'valibot';
+import { rowsOf } from './rows.ts';
 
+/** The largest id that the database can hold. */
+const LARGEST_ID = 2 ** 31 - 1;
 /** Entity ids are positive integers; 0 stands for none (conventions). */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID));
 /** A number in a form, where every field travels as text. */
 export const FormNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
@@ -24,6 +27,6 @@ export const pageOf = <const Size extends number>(size: Size) => ({
   before: v.optional(Id),
 });
 
-/** Every list is `{lists, has_next}`; 1 means more. */
+/** Every list is `{lists, has_next}`; 1 means more. A row that does not fit is left out. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ lists: v.array(item), has_next: v.optional(Flag, 0) });
+  v.object({ lists: rowsOf(item), has_next: v.optional(Flag, 0) });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, Id, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import { GeneratedAudio } from './voices.ts';
 
 const MB = 1024 * 1024;
@@ -81,13 +82,13 @@ export const createDigitalHuman = documented('lip-sync/generate-shuziren', {
 
 export const getLipSyncTasks = documented('/lip-sync/get-task', {
   input: v.strictObject({ taskId: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)) }),
-  answer: v.array(LipSyncTask),
+  answer: rowsOf(LipSyncTask),
 });
 
 export const listLipSyncs = documented('/lip-sync/lists', {
   input: v.strictObject(pageOf(10)),
   answer: v.object({
-    lists: v.array(v.object({ date: v.string(), data: v.array(LipSyncTask) })),
+    lists: v.array(v.object({ date: v.string(), data: rowsOf(LipSyncTask) })),
     has_next: v.optional(Flag, 0),
   }),
 });

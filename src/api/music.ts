@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documented } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, OpaqueId } from './fields.ts';
+import { rowsOf } from './rows.ts';
 
 /** What each provider accepts; form, worker and server read the same rows. */
 export const MUSIC_TOOLS = [
@@ -47,7 +48,7 @@ export const MusicTask = v.object({
 /** The whole list: the documents define no pages (LIMIT-08). */
 export const listMusic = documented('/music/lists', {
   input: v.strictObject({ tool_name: v.optional(Tool) }),
-  answer: v.object({ lists: v.array(MusicTask) }),
+  answer: v.object({ lists: rowsOf(MusicTask) }),
 });
 
 export const createMusic = documented('/music/create', {
@@ -76,7 +77,7 @@ export const createMusic = documented('/music/create', {
 
 export const getMusicTasks = documented('/music/get-task', {
   input: v.strictObject({ music_id: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)) }),
-  answer: v.array(MusicTask),
+  answer: rowsOf(MusicTask),
 });
 
 export const writeLyrics = documented('/music/lyrics', {

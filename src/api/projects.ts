@@ -1,7 +1,8 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
-import { FormNumber, Id, Instant } from './fields.ts';
+import { Flag, FormNumber, Id, Instant, OpaqueId } from './fields.ts';
+import { rowsById, rowsOf } from './rows.ts';
 
 const MB = 1024 * 1024;
 export const CREATION = { story: 1, file: 2, blank: 3 } as const;
@@ -38,13 +39,15 @@ export const Project = v.object({
   content: v.optional(v.string(), ''),
   /** Extension: the first picture of its shots. */
   cover: v.optional(v.string(), ''),
+  /** Extension: the export that made its newest film. */
+  film_id: v.optional(OpaqueId),
   created_at: v.optional(Instant),
   /** Why writing the script failed; empty otherwise. */
   fail_msg: v.optional(v.string()),
 });
 export type Project = v.InferOutput<typeof Project>;
 
-const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data: v.array(Project) })) });
+const ProjectLists = v.object({ lists: v.array(v.object({ date: v.string(), data: rowsOf(Project) })) });
 
 export const listProjects = documented('/script/list-script-pro', { input: nothing, answer: ProjectLists });
 export const deleteProject = documented('/script/del-script-pro', {
@@ -55,6 +58,12 @@ export const deleteProject = documented('/script/del-script-pro', {
 export const restoreProject = extension('/studio/project/restore', {
   input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,
+});
+/** A project's name as its owner gives it. */
+const ProjectName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROJECT_LIMITS.titleCharacters));
+export const renameProject = extension('/studio/project/rename', {
+  input: v.strictObject({ script_id: Id, name: ProjectName }),
+  answer: v.object({ name: v.string() }),
 });
 export const copyProject = documented('script/copy-script', {
   input: v.strictObject({ script_id: Id }),
@@ -71,6 +80,8 @@ export const createProject = documented('/script/generate-base', {
     width_height: Ratio,
     style_img: v.optional(v.string(), ''),
     style_name: v.optional(v.string(), ''),
+    /** Extension: 1 if the name is only a date, which the title of the script may replace. */
+    auto_name: v.optional(v.pipe(FormNumber, Flag), 0),
     script: v.optional(v.instance(Blob)),
   }),
   answer: v.object({ script_id: Id, async_status: v.optional(Status, PROJECT_STATUS.ready) }),
@@ -84,7 +95,7 @@ export const listInspirations = documented('script/get-inspiration', {
 /** A map of id to async_status. */
 export const checkProjects = documented('/script/check-sg-status', {
   input: v.strictObject({ script_ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)) }),
-  answer: v.record(v.string(), Status),
+  answer: rowsById(Status),
 });
 
 export const readProject = documented('/script/script-info', {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { FormNumber, Id } from './fields.ts';
+import { rowsOf } from './rows.ts';
 
 /** `type` of handle-drama (decisions C-18). */
 export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
@@ -44,7 +45,7 @@ export type DramaLine = v.InferOutput<typeof DramaLine>;
 export const listLines = documented('script/list-drama', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
-    lists: v.array(DramaLine),
+    lists: rowsOf(DramaLine),
     step: v.optional(v.number()),
     generate_type: v.optional(v.number()),
     async_status: v.optional(v.number(), 0),

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
+import { drawModelName } from './draw-models.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import { SHOT_SECONDS, Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { VoiceSettings } from './voices.ts';
@@ -15,7 +17,7 @@ export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
 export const SHOT_SAVE = { line: 1, roles: 2 } as const;
 /** Picture models of roles and shots, with points where the documents state them. */
 export const SHOT_IMAGE_MODELS = [
-  { key: 'jimeng', name: 'Jimeng 3.0', api: 'jimeng', tool: 'seedream', cost: null },
+  { key: 'jimeng', name: drawModelName('seedream-3'), api: 'jimeng', tool: 'seedream', cost: null },
   { key: 'mj', name: 'Dream v1', api: 'mj', tool: 'mj', cost: null },
   { key: 'irag', name: 'iRAG', api: 'baidu', tool: 'irag', cost: null },
   { key: 'k3', name: 'K3', api: 'python', tool: 'k3', cost: 5 },
@@ -40,7 +42,7 @@ const BoardRole = v.object({
 export const listShots = documented('/script/list-scense', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
-    lists: v.array(Shot),
+    lists: rowsOf(Shot),
     roles: v.optional(v.array(BoardRole), []),
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { Id } from './fields.ts';
+import { rowsOf } from './rows.ts';
 
 export const STYLE_CATEGORIES = ['Animation', 'Realistic'] as const;
 export const STYLE_LIMITS = { nameCharacters: 30, promptCharacters: 100, minSide: 300 } as const;
@@ -18,7 +19,7 @@ export type Style = v.InferOutput<typeof Style>;
 
 export const listStyles = documented('/script/get-style-info-pro', {
   input: v.strictObject({ generate_type: v.pipe(v.number(), v.integer()) }),
-  answer: v.array(v.object({ name: v.string(), lists: v.array(Style) })),
+  answer: v.array(v.object({ name: v.string(), lists: rowsOf(Style) })),
 });
 
 export const saveStyle = documented('/styles/save', {

@@ -39,16 +39,8 @@ export interface Tracked {
 export interface NoticeAction {
   /** Its label is in the worker's texts. */
   readonly name: string;
-  /** The call that a press sends, without a page. A button without one opens the task's place. */
-  readonly send?: ActionCall;
-}
-
-export interface ActionCall {
-  readonly call: Call;
-  /** Builds the input; null if the action does not apply to this task. */
-  readonly input: (task: Tracked) => unknown;
-  /** Merged into the task's result after the call succeeds. */
-  readonly result: Record<string, unknown>;
+  /** The route that a press opens. */
+  readonly place: (task: Tracked) => string;
 }
 
 /** The words for a kind and its ends: in toasts, notifications and the task center. */
@@ -132,12 +124,6 @@ export const poll = <C extends Call>(
     batch?: number;
   },
 ): Poll => ({ call, batch, input, results: (answer, ids) => results(answer as CallAnswer<C>, ids) });
-
-export const actionCall = <C extends Call>(
-  call: C,
-  input: (task: Tracked) => CallInput<C> | null,
-  result: Record<string, unknown>,
-): ActionCall => ({ call, input, result });
 
 /** Looks a kind up by its name; null for a name from another version of the app. */
 export const kindOf = (kinds: readonly TaskKind[], name: string): TaskKind | null =>

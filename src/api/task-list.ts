@@ -58,6 +58,8 @@ export const listTasks = extension('/studio/task/list', {
   input: v.strictObject({
     state: v.optional(v.picklist(TASK_FILTERS)),
     kind: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    /** Only tasks of this project. */
+    script_id: v.optional(Id),
     /** Text to find in the prompt. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TASK_SEARCH_CHARACTERS))),
     /** The oldest ended task already loaded. */

@@ -4,7 +4,7 @@ import { documented } from './call.ts';
 
 const MB = 1024 * 1024;
 
-const USES = ['drawReference', 'filmMusic'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover'] as const;
 export type UploadUse = (typeof USES)[number];
 
 export interface UploadLimits {
@@ -31,6 +31,12 @@ export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
     types: ['audio/mpeg', 'audio/wav', 'audio/vnd.wave', 'audio/x-wav', 'audio/ogg', 'application/ogg'],
     endings: ['.mp3', '.wav', '.ogg'],
     maxBytes: 200 * MB,
+  },
+  workCover: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 2 * MB,
   },
 };
 

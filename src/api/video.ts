@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, Id, OpaqueId, pageOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 
 const Prompt = v.pipe(v.string(), v.trim(), v.maxLength(2000));
 const Address = v.pipe(v.string(), v.maxLength(2048));
@@ -28,7 +29,7 @@ export type VideoTaskState = v.InferOutput<typeof VideoTaskState>;
 export const listVideos = documented('/video/lists-pro', {
   input: v.strictObject({ tool_name: v.optional(Word), ...pageOf(10) }),
   answer: v.object({
-    lists: v.array(v.object({ date: v.string(), tasks: v.array(VideoTaskState) })),
+    lists: v.array(v.object({ date: v.string(), tasks: rowsOf(VideoTaskState) })),
     has_next: v.optional(Flag, 0),
   }),
 });
@@ -59,7 +60,7 @@ export const getVideoTasks = documented('/video/get-task', {
     task_id: v.pipe(v.array(OpaqueId), v.minLength(1), v.maxLength(50)),
     tool_name: v.optional(Word),
   }),
-  answer: v.array(VideoTaskState),
+  answer: rowsOf(VideoTaskState),
 });
 
 export const deleteVideo = documented('/video/delete', { input: v.strictObject({ id: Id }), answer: unread });

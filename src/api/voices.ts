@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import type { UserPoints } from './points.ts';
+import { rowsOf } from './rows.ts';
 
 export const VOICE_SETTINGS = {
   voice_speed: { min: 0.5, max: 2, step: 0.25, default: 1 },
@@ -62,7 +63,7 @@ export const VoiceSelect = v.object({ language: Choices, scene: Choices, age: Ch
 
 export const listVoices = documented('lip-sync/voice-lists', {
   input: v.strictObject(VoiceFilter),
-  answer: v.object({ lists: v.array(Voice), select: v.optional(VoiceSelect) }),
+  answer: v.object({ lists: rowsOf(Voice), select: v.optional(VoiceSelect) }),
 });
 
 export const GeneratedAudio = v.object({

@@ -9,6 +9,28 @@ export const CHECK_STATUS = { review: 0, published: 1, rejected: 2 } as const;
 /** home_id of the square, and of one's own page. */
 export const HOME = { square: 0, own: -1 } as const;
 export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000 } as const;
+/** A work's title: at least one character besides spaces. */
+export const WorkTitle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(WORK_LIMITS.titleCharacters),
+);
+
+export type Publication = 'unpublished' | 'review' | 'published' | 'rejected';
+
+/** How a work stands with the square (CENTER-17). */
+export function publicationOf({
+  is_show = 0,
+  check_status = CHECK_STATUS.review,
+}: {
+  is_show?: number | undefined;
+  check_status?: number | undefined;
+}): Publication {
+  if (check_status === CHECK_STATUS.published) return 'published';
+  if (check_status === CHECK_STATUS.rejected) return 'rejected';
+  return is_show === 1 ? 'review' : 'unpublished';
+}
 
 export const Work = v.object({
   work_id: v.optional(Id),
@@ -58,7 +80,7 @@ export const deleteWork = documented('center/del-works', {
 
 export const createWork = documented('center/create-works', {
   input: v.strictObject({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(WORK_LIMITS.titleCharacters)),
+    name: WorkTitle,
     desc: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.descriptionCharacters)), ''),
     poster: v.pipe(v.string(), v.minLength(1)),
     source: v.pipe(v.string(), v.minLength(1)),

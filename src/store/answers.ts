@@ -8,7 +8,9 @@ import { writePageStore } from './pages-db.ts';
  */
 export async function cacheAnswer(token: string | null, name: string, value: unknown): Promise<void> {
   if (session.token !== token) return;
+  // a store that shows an answer may have put proxies into it, which no database can copy
+  const plain: unknown = JSON.parse(JSON.stringify(value));
   // written at once where it can be, so that whoever reads next finds it
   const user = session.userId || (await knownUser());
-  if (user) await writePageStore('answers', user, name, value);
+  if (user) await writePageStore('answers', user, name, plain);
 }

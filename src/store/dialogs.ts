@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { WorkToPublish } from './works/publish.ts';
 
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
@@ -7,6 +8,8 @@ export type DialogState =
   | { name: 'buy' }
   /** The user center; whoever is not signed in is asked to sign in instead (SHELL-08). */
   | { name: 'member' }
+  /** The publish form; only its own button publishes. */
+  | { name: 'publish'; work: WorkToPublish }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 

@@ -55,8 +55,9 @@ export async function writePageStore(
 ): Promise<void> {
   try {
     await (await pages()).put(store, { key: `${user}|${name}`, user, value, at: Date.now() });
-  } catch {
-    // the screen works without its memory
+  } catch (error) {
+    // the screen works without its memory; a value that cannot be copied is a fault of ours
+    if (error instanceof DOMException && error.name === 'DataCloneError') console.error(name, error);
   }
 }
 

@@ -10,8 +10,6 @@ export interface Toast {
   /** A small picture beside the text. */
   image?: string;
   action?: { label: string; run: () => void };
-  /** Stays until it is answered or closed. */
-  sticky?: true;
 }
 
 /** Messages waiting to be shown; the toaster takes them out, and is loaded with the first. */
@@ -21,9 +19,11 @@ export const toasts = proxy({
   cleared: 0,
 });
 
-/** Shows a message for a few seconds; the same text is not queued twice. */
+/** Shows a message for a few seconds; the same message is not queued twice. */
 export function toast(message: Omit<Toast, 'id'>): void {
-  if (toasts.waiting.some((other) => other.title === message.title && other.type === message.type)) return;
+  const same = ({ type, title, description }: Omit<Toast, 'id'>) =>
+    type === message.type && title === message.title && description === message.description;
+  if (toasts.waiting.some(same)) return;
   toasts.waiting.push({ ...message, id: randomId() });
 }
 

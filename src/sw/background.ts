@@ -8,8 +8,8 @@ const SYNC = 170_000;
 /** Background sync, registered by a page while tasks run. It polls without any page, and rejects in order to be called again. */
 export async function onSync(): Promise<void> {
   await loadPreferences(db);
-  await resolveLost(deps, engine);
-  if (await engine.pollFor(SYNC)) throw new Error('tasks are still open');
+  const [open] = await Promise.all([engine.pollFor(SYNC), resolveLost(deps, engine, SYNC)]);
+  if (open) throw new Error('tasks are still open');
 }
 
 /** A wake-up that may be short: polls each due lane once. */

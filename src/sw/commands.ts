@@ -1,27 +1,27 @@
-import type { Delta } from './engine/journal.ts';
 import { resolveLost } from './engine/lost.ts';
 import { markSeen, markShown, releaseClaims } from './engine/outbox.ts';
+import { publish } from './engine/publish.ts';
+import { pulse } from './engine/pulse.ts';
 import { reopenUnknown } from './engine/track.ts';
+import { prune } from './engine/wipe.ts';
 import { closeNotifications, showPlain } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Command } from './protocol.ts';
 import { scope } from './scope.ts';
 import { db, deps, engine, post } from './worker-engine.ts';
 
-const publish = (delta: Delta): void => {
-  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
-};
-
 /** How long one heartbeat of a page keeps the worker polling. Pages send one every 10 s. */
 const BEAT = 25_000;
+
+/** A page has just been opened: a submit of the one before it may have lost its answer seconds ago. */
+const LOOK = 60_000;
 
 /** Handles a page's command. The event is kept alive until the promise settles. */
 export async function handleCommand(command: Command): Promise<void> {
   const { language } = await loadPreferences(db);
   switch (command.type) {
     case 'beat':
-      await resolveLost(deps, engine);
-      await engine.pollFor(BEAT);
+      await Promise.all([engine.pollFor(BEAT), resolveLost(deps, engine), pulse(deps)]);
       return;
     case 'bye':
       await releaseClaims(db, command.notices);
@@ -38,16 +38,17 @@ export async function handleCommand(command: Command): Promise<void> {
       return;
     case 'check': {
       const { lanes, ...delta } = await reopenUnknown(db, command.keys);
-      publish(delta);
+      publish(deps, delta);
       for (const lane of lanes) await engine.poke(lane);
-      await engine.pollFor(BEAT);
+      await Promise.all([engine.pollFor(BEAT), resolveLost(deps, engine, LOOK)]);
+      await prune(db, Date.now());
       return;
     }
     case 'claim':
       await scope.clients.claim();
       return;
     case 'seen':
-      publish(await markSeen(db, command.id));
+      publish(deps, await markSeen(db, command.id));
       await closeNotifications(command.id);
       return;
     case 'shown':

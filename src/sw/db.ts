@@ -1,4 +1,11 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type OpenDBCallbacks,
+  openDB,
+  type StoreNames,
+} from 'idb';
 import type { Change, IntentRow, TaskRow } from './protocol.ts';
 
 /** When a lane may be polled, and by whom. */
@@ -77,6 +84,10 @@ function create(db: IDBPDatabase<EngineSchema>): void {
  */
 export class EngineDb {
   readonly name: string;
+  /** Frees storage when the disk is full, by dropping what can be fetched again: media can, tasks cannot. */
+  makeRoom: () => Promise<void> = async () => undefined;
+  /** Somebody deletes the database, e.g. by clearing the site's data; the next use opens an empty one. */
+  onDeleted: () => void = () => undefined;
   #opening: Promise<IDBPDatabase<EngineSchema>> | null = null;
 
   constructor(name = 'inkreel-engine') {
@@ -93,10 +104,24 @@ export class EngineDb {
   }
 
   /**
-   * Runs `work` in one write transaction and resolves after the commit. If `work` throws, everything is rolled back.
+   * Runs `work` in one write transaction and resolves after the commit. If `work` throws, everything is rolled back. On a full
+   * disk it makes room and runs `work` once more.
    * @param durability `strict` for writes that end a task; `relaxed` survives a crash of the browser but not of the machine
    */
-  write<T>(work: (tx: WriteTx) => Promise<T>, durability: 'strict' | 'relaxed' = 'relaxed'): Promise<T> {
+  async write<T>(
+    work: (tx: WriteTx) => Promise<T>,
+    durability: 'strict' | 'relaxed' = 'relaxed',
+  ): Promise<T> {
+    try {
+      return await this.#write(work, durability);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await this.makeRoom();
+      return this.#write(work, durability);
+    }
+  }
+
+  #write<T>(work: (tx: WriteTx) => Promise<T>, durability: 'strict' | 'relaxed'): Promise<T> {
     return this.#run(async (db) => {
       const tx = db.transaction(STORES, 'readwrite', { durability });
       tx.done.catch(() => undefined);
@@ -132,18 +157,40 @@ export class EngineDb {
     const disconnect = () => {
       this.#opening = null;
     };
-    const opening = openDB<EngineSchema>(this.name, VERSION, {
-      upgrade: create,
+    const opening = openAny(this.name, {
       // another page wants to upgrade or delete the database: close, and reopen on next use
-      blocking: (_now, _wanted, event) => {
+      blocking: (_now, wanted, event) => {
         disconnect();
         (event.target as IDBDatabase).close();
+        if (wanted === null) this.onDeleted();
       },
       terminated: disconnect,
     });
     opening.catch(disconnect);
     this.#opening = opening;
     return opening;
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Opens the database. One that a newer version of the app has left is used as it is, as long as it has all our stores: versions only
+ * ever add to the schema, so that a rollback keeps everybody's tasks.
+ */
+async function openAny(
+  name: string,
+  callbacks: Pick<OpenDBCallbacks<EngineSchema>, 'blocking' | 'terminated'>,
+): Promise<IDBPDatabase<EngineSchema>> {
+  try {
+    return await openDB<EngineSchema>(name, VERSION, { upgrade: create, ...callbacks });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    const newer = await openDB<EngineSchema>(name, undefined, callbacks);
+    if (STORES.every((store) => newer.objectStoreNames.contains(store))) return newer;
+    newer.close();
+    throw error;
   }
 }
 

@@ -11,8 +11,6 @@ interface Texts {
   free: string;
   refunded: (points: number) => string;
   actions: Record<string, string>;
-  /** By action: the title after success and after failure. */
-  outcomes: Record<string, { success: string; failure: string }>;
 }
 
 /** The worker's only texts besides the words of the task kinds. All others are in the catalogs of the page. */
@@ -23,8 +21,7 @@ const TEXTS: Record<Language, Texts> = {
     expired: 'Resource expired',
     free: 'Nothing was charged.',
     refunded: (points) => (points === 1 ? '1 point came back to you.' : `${points} points came back to you.`),
-    actions: { watch: 'Watch', publish: 'Publish' },
-    outcomes: { publish: { success: 'Published to the square', failure: 'Publish failed' } },
+    actions: { watch: 'Watch', publish: 'Publish…' },
   },
   zh: {
     anyDone: '结果已生成',
@@ -32,8 +29,7 @@ const TEXTS: Record<Language, Texts> = {
     expired: '资源已过期',
     free: '没有扣除积分。',
     refunded: (points) => `已退回 ${points} 积分。`,
-    actions: { watch: '观看', publish: '发布' },
-    outcomes: { publish: { success: '已发布到广场', failure: '发布失败' } },
+    actions: { watch: '观看', publish: '发布…' },
   },
 };
 
@@ -62,18 +58,6 @@ function pointsText({ free, refunded }: Texts, result: Record<string, unknown>):
 /** The label of a button. */
 export const actionText = (language: Language, action: string): string =>
   TEXTS[language].actions[action] ?? action;
-
-/** The text after a button's action. @param failure null after success, otherwise the server's message, which may be empty */
-export function actionOutcome(
-  language: Language,
-  action: string,
-  failure: string | null,
-  prompt: string,
-): { title: string; body: string } {
-  const { success = '', failure: failed = '' } = TEXTS[language].outcomes[action] ?? {};
-  if (failure === null) return { title: success, body: prompt };
-  return { title: failed, body: [prompt, failure].filter((text) => text && text !== failed).join('\n') };
-}
 
 /** Notifications that are not about a task, by tag. */
 export const plainTexts = {

@@ -17,6 +17,8 @@ export interface NoticeData {
   id: string;
   key: string;
   place: string;
+  /** Where its buttons lead, by name. */
+  actions: Readonly<Record<string, string>>;
   /** A page has to show the result itself before it counts as seen. */
   keeps: boolean;
 }
@@ -42,7 +44,6 @@ export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor
     await showNotice(claimed, language, {
       ...noticeTexts(language, task),
       silent: claimed.again,
-      without: [],
     });
     await markShown(db, claimed.id, Date.now());
   }
@@ -52,19 +53,11 @@ export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor
 /** The fields of a task that a notification needs. */
 export type ShownTask = Pick<TaskRow, 'id' | 'key' | 'kind' | 'final' | 'context' | 'result'>;
 
-/**
- * Shows a notification about a task, replacing an earlier one about it.
- * @param without names of buttons to leave out
- */
+/** Shows a notification about a task, replacing an earlier one about it. */
 export function showNotice(
   { id, task }: { id: string; task: ShownTask },
   language: Language,
-  {
-    title,
-    body,
-    silent,
-    without,
-  }: { title: string; body: string; silent: boolean; without: readonly string[] },
+  { title, body, silent }: { title: string; body: string; silent: boolean },
 ): Promise<void> {
   const kind = kindOf(TASK_KINDS, task.kind);
   const actions = task.final === 'done' ? (kind?.actions ?? []) : [];
@@ -72,6 +65,7 @@ export function showNotice(
     id,
     key: task.key,
     place: kind?.place(task) ?? '/square',
+    actions: Object.fromEntries(actions.map(({ name, place }) => [name, place(task)])),
     keeps: kind?.keeps ?? false,
   };
   const options: Options = {
@@ -82,9 +76,7 @@ export function showNotice(
     icon: `${APP}icons/icon-192.png`,
     badge: `${APP}icons/badge.png`,
     data,
-    actions: actions
-      .filter(({ name }) => !without.includes(name))
-      .map(({ name }) => ({ action: name, title: actionText(language, name) })),
+    actions: actions.map(({ name }) => ({ action: name, title: actionText(language, name) })),
   };
   return scope.registration.showNotification(title, options);
 }

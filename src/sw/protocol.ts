@@ -55,6 +55,9 @@ export interface IntentRow {
   path: string;
   context: TaskContext;
   createdAt: number;
+  /** How often the server was asked about it, and when it may be asked next. */
+  asks?: number;
+  askAt?: number;
 }
 
 export type Change = { type: 'task'; task: TaskRow } | { type: 'removed'; key: string };
@@ -102,6 +105,8 @@ export type EngineEvent =
   | { type: 'auth-required'; epoch: number }
   /** A newer worker takes over: stop, and let every event end. */
   | { type: 'yield' }
+  /** The number of the last change, after a beat: a page that has missed some reads them. */
+  | { type: 'pulse'; seq: number }
   /** The account changed: every view starts again from a snapshot. */
   | { type: 'reset'; epoch: number };
 

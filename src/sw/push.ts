@@ -53,7 +53,6 @@ export async function onPush(
   await showNotice({ id: message.tag, task: shown }, language, {
     ...noticeTexts(language, shown),
     silent: looked || known,
-    without: known ? [] : buttonsOf(deps, message.kind),
   });
   if (!known) await recordPushed(db, message.tag, deps.clock.now());
 }
@@ -99,7 +98,3 @@ const guessed = ({ kind, final }: PushMessage, { id, key }: Named): ShownTask =>
   context: { kind, page: '' },
   result: {},
 });
-
-/** All of the kind's buttons, to leave out: without the task they have nothing to act on. */
-const buttonsOf = ({ kinds }: EngineDeps, kind: string): string[] =>
-  (kindOf(kinds, kind)?.actions ?? []).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { TASK_KINDS } from '../api/tasks.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
 import { dropIntent, saveIntent } from './engine/intents.ts';
-import { adopt } from './engine/lost.ts';
+import { adopt, submitLock } from './engine/lost.ts';
 import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
@@ -30,19 +30,24 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
   const submit = submitOf(request);
   if (!submit) return fetch(request);
   const body = await request.arrayBuffer();
+  const token = request.headers.get('authorization');
   // if the database fails, the submit still goes out; its task is found again through the lists
-  const intent = await saveIntent(deps.db, submit, deps.clock.now()).catch((error: unknown) => {
+  const intent = await saveIntent(deps.db, { ...submit, token }, deps.clock.now()).catch((error: unknown) => {
     deps.log('an intent could not be saved', error);
     return null;
   });
-  // send a new request: the page's own would be aborted together with its tab
-  const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
-  const text = await response.clone().text();
-  if (intent)
-    await readSubmit(deps, engine, intent, response, text).catch((error: unknown) =>
-      deps.log('an answer could not be tracked', error),
-    );
-  return response;
+  const send = async (): Promise<Response> => {
+    // send a new request: the page's own would be aborted together with its tab
+    const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
+    const text = await response.clone().text();
+    if (intent)
+      await readSubmit(deps, engine, intent, response, text).catch((error: unknown) =>
+        deps.log('an answer could not be tracked', error),
+      );
+    return response;
+  };
+  // while the lock is held, nobody asks the server what became of this submit
+  return (await deps.lock?.(submitLock(submit.key), send)) ?? send();
 }
 
 async function readSubmit(

@@ -39,7 +39,11 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== scope.location.origin) return;
   if (pathname.startsWith('/media/') && request.method === 'GET') {
     event.respondWith(
-      readAuth(db).then(({ user }) => serveMedia(request, user, (work) => event.waitUntil(work))),
+      readAuth(db).then(
+        ({ user }) => serveMedia(request, user, (work) => event.waitUntil(work)),
+        // a store that cannot be opened costs the cache, not the picture
+        () => fetch(request),
+      ),
     );
   } else if (isShare(request)) {
     event.respondWith(receiveShare(request));
@@ -58,9 +62,7 @@ scope.addEventListener('pushsubscriptionchange', (event) =>
     onSubscriptionChange({ db, clientFor: deps.clientFor }, event as SubscriptionChange),
   ),
 );
-scope.addEventListener('notificationclick', (event) =>
-  event.waitUntil(onNoticeClick({ db, clientFor: deps.clientFor, post }, event)),
-);
+scope.addEventListener('notificationclick', (event) => event.waitUntil(onNoticeClick({ db, post }, event)));
 // Chromium only
 scope.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync()));
 scope.addEventListener('periodicsync', (event) => (event as ExtendableEvent).waitUntil(onTick()));

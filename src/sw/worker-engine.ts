@@ -11,6 +11,7 @@ import { CHANNEL, type EngineEvent } from './protocol.ts';
 
 /** The worker's engine and its dependencies. Rebuilt from the database whenever the browser starts the worker. */
 export const db = new EngineDb();
+db.makeRoom = dropMedia;
 const channel = new BroadcastChannel(CHANNEL);
 
 export const post = (event: EngineEvent): void => channel.postMessage(event);
@@ -34,7 +35,6 @@ export const deps: EngineDeps = {
     await announce(deps);
     await renewBadge(db);
   },
-  freeSpace: dropMedia,
   random: Math.random,
   log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),
 };

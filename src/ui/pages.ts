@@ -10,6 +10,7 @@ const center = soon();
 export const PAGES: Record<RouteName, LaterPage> = {
   square,
   create: laterPage(styled(() => import('./create/create-page.tsx'))),
+  film: laterPage(styled(() => import('./film/film-page.tsx'))),
   draw: laterPage(() => import('./draw/draw-page.tsx')),
   video: soon(),
   music: soon(),

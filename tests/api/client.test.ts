@@ -207,3 +207,23 @@ describe('what an answer means', () => {
     expect(said).toBe('Welcome');
   });
 });
+
+describe('when a server asks to wait', () => {
+  const wait = async (header: string) => {
+    const { client } = clientWith(says({ code: 429, message: '' }, 429, { 'retry-after': header }));
+    const error = await client.send(listDraws, { page: 1 }).catch((thrown: unknown) => thrown);
+    return error instanceof ApiError ? error.retryAfter : 'no error';
+  };
+
+  it('a number of seconds and a date are both understood', async () => {
+    expect(await wait('40')).toBe(40);
+    const inAMinute = await wait(new Date(Date.now() + 60_000).toUTCString());
+    expect(inAMinute).toBeGreaterThan(50);
+    expect(inAMinute).toBeLessThanOrEqual(60);
+  });
+
+  it('a date in the past, and anything else, is no wait', async () => {
+    for (const header of ['Thu, 01 Jan 1970 00:00:00 GMT', 'soon', '0'])
+      expect(await wait(header)).toBeUndefined();
+  });
+});

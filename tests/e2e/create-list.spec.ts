@@ -33,21 +33,25 @@ test('[PROJ-07] [PROJ-08] copying asks first; the copy stands in the list, a fai
 }, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
-  const press = page.getByRole('button', { name: 'Copy The lamp', exact: true }).first();
-  await press.click();
+  const menu = page.getByRole('button', { name: 'Actions for The lamp', exact: true }).first();
+  const press = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
+  };
+  await press();
   await expect(dialogOf(page)).toContainText('Copy this project?');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(press).toBeFocused();
+  await expect(menu).toBeFocused();
   expect(studio.proxy.calls('/api/script/copy-script', member.token)).toEqual([]);
   studio.proxy.break('/api/script/copy-script', {
     kind: 'answer',
     status: 500,
     body: '{"code":500,"message":""}',
   });
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copy failed')).toBeVisible();
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.locator('main li h3')).toHaveCount(2);
   expect(studio.proxy.calls('/api/script/copy-script', member.token).at(-1)?.body).toEqual({ script_id: id });
@@ -59,18 +63,21 @@ test('[PROJ-09] [PROJ-10] deleting asks first; a failure says delete failed and 
 }, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
   await page.goto(studio.at('/create'));
-  const press = page.getByRole('button', { name: 'Delete The lamp' });
+  const press = async () => {
+    await page.getByRole('button', { name: 'Actions for The lamp' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
   studio.proxy.break('/api/script/del-script-pro', {
     kind: 'answer',
     status: 500,
     body: '{"code":500,"message":""}',
   });
-  await press.click();
+  await press();
   await expect(dialogOf(page)).toContainText('Delete this project?');
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Delete failed')).toBeVisible();
   await expect(cardOf(page, 'The lamp')).toBeVisible();
-  await press.click();
+  await press();
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'New project' })).toBeVisible();
   expect(studio.proxy.calls('/api/script/del-script-pro', member.token).at(-1)?.body).toEqual({ id });
@@ -117,22 +124,43 @@ test('a blank storyboard opens at once, and the draft of a story survives a relo
   await expect(page).toHaveURL(/#\/create\?id=\d+&step=4$/);
 });
 
-test('offline the list of the last visit is there, and what needs the network says so', async ({
+test('offline everything that was opened before is there: list, script, storyboard, film name and points', async ({
   memberPage: page,
   studio,
   member,
 }) => {
-  await makeFilm(studio, member);
-  await page.goto(studio.at('/create'));
-  await openOf(page, 'The lamp').click();
+  const id = await makeFilm(studio, member);
+  // its storyboard has been opened before
+  await studio.call('/script/list-scense', { script_id: id }, member.token);
+  const shot = page.locator('[data-ui=shot]').first();
+  await page.goto(studio.at(`/create?id=${id}&step=2`));
   await expect(rows(page).first()).toBeVisible();
-  await page.goBack();
+  await page.goto(studio.at(`/create?id=${id}&step=4`));
+  await expect(page.locator('[data-ui=export]')).toBeEnabled();
+  await expect(shot).toBeVisible();
+  const points = await page.locator('[data-ui=points]').innerText();
+  const name = await page.locator('[data-ui=account]').innerText();
+  await page.goto(studio.at('/create'));
   await expect(openOf(page, 'The lamp')).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadOffline(page, studio);
   await expect(openOf(page, 'The lamp')).toBeVisible();
   await expect(page.getByText('This is what the list looked like on your last visit')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete The lamp' })).toBeDisabled();
-  await openOf(page, 'The lamp').click();
+  await expect(page.getByRole('button', { name: 'Actions for The lamp' })).toBeDisabled();
+  await expect(page.locator('[data-ui=points]')).toHaveText(points, { useInnerText: true });
+  await expect(page.locator('[data-ui=account]')).toHaveText(name, { useInnerText: true });
+  await page.goto(studio.at(`/create?id=${id}&step=2`));
   await expect(rows(page).first()).toBeVisible();
+  await page.goto(studio.at(`/create?id=${id}&step=4`));
+  await reloadOffline(page, studio);
+  await expect(page.getByRole('heading', { level: 1, name: 'The lamp' })).toBeVisible();
+  await expect(shot).toBeVisible();
+  await expect(page.getByText("Couldn't load the storyboard")).toHaveCount(0);
+  // nothing can be begun
+  await page.locator('[data-ui=export]').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(page.getByRole('dialog')).toContainText("You're offline");
 });

@@ -96,6 +96,9 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
   await dialog.getByText('Golden hour').click();
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog).toBeHidden();
+  // it opens at its script, and its card stands in the list
+  await expect(page).toHaveURL(/#\/create\?id=\d+&step=2$/);
+  await page.goto(studio.at('/create'));
   const card = cardOf(page, 'Tea for two');
   await expect(card).toContainText('9:16');
   await expect(card).toContainText('Golden hour');

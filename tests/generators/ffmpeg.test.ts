@@ -44,6 +44,25 @@ describe('finding ffmpeg', () => {
   });
 });
 
+describe('a file of a stranger', () => {
+  it('is read as what its ending says: a playlist before the sound opens nothing', async () => {
+    const secret = at('secret.wav');
+    const tone = (seconds: number, ...to: string[]) =>
+      runFfmpeg(['-f', 'lavfi', '-i', `sine=duration=${seconds}`, ...to], go);
+    await tone(7, secret);
+    await tone(2, at('song.mp3'));
+    const playlist = `#EXTM3U\n#EXT-X-TARGETDURATION:7\n#EXTINF:7,\nfile://${secret}\n#EXT-X-ENDLIST\n`;
+    await writeFile(at('upload.mp3'), Buffer.concat([Buffer.from(playlist), await readFile(at('song.mp3'))]));
+    const { log } = await runFfmpeg([...fromFile(at('upload.mp3')), '-f', 'null', '-'], {
+      ...go,
+      loglevel: 'info',
+    });
+    expect(log).toContain('Input #0, mp3');
+    expect(log).not.toContain('secret');
+    expect(log).not.toContain('hls');
+  });
+});
+
 describe('running ffmpeg', () => {
   it('here is what this project of the tests is for: the packaged one, or the one on PATH', async () => {
     const { default: installer } = await import('@ffmpeg-installer/ffmpeg');

@@ -13,6 +13,7 @@ import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
+import { probeStranger } from '../../server/media/probe-stranger.ts';
 import { makerRows } from '../../server/models/built-in.ts';
 import type { AnyModel } from '../../server/models/model.ts';
 import { createModels } from '../../server/models/models.ts';
@@ -41,6 +42,7 @@ export interface Studio {
   clips: StandInClips;
   speech: StandInSpeech;
   films: StandInFilms;
+  music: StandInMusic;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -87,6 +89,7 @@ export async function openStudio(
   const clips = new StandInClips();
   const speech = new StandInSpeech();
   const films = new StandInFilms();
+  const music = new StandInMusic();
   const deps: Deps = {
     config,
     db,
@@ -96,12 +99,10 @@ export async function openStudio(
     sms: async () => {},
     identities: openIdentities(config, 'test'),
     pushKeys: newPushKeys(config.pushContact),
+    probe: probeStranger,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    models: createModels([
-      ...rows,
-      ...makerRows({ pictures, texts, clips, speech, music: new StandInMusic(), films }),
-    ]),
+    models: createModels([...rows, ...makerRows({ pictures, texts, clips, speech, music, films })]),
     report,
   };
   const log: string[] = [];
@@ -123,6 +124,7 @@ export async function openStudio(
     clips,
     speech,
     films,
+    music,
     log,
     reports,
     fetch: fetchOf(app),

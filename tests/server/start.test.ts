@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
+import { openPushKeys } from '../../server/push/keys.ts';
 import { listen } from '../../server/start/address.ts';
-import { identityOf, installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
+import { installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
+import { identityOf } from '../../server/start/folder-lock.ts';
 import { checkNode } from '../../server/start/node-version.ts';
 
 let folder: string;
@@ -28,10 +30,28 @@ describe('the settings', () => {
     [{ PORT: '70000' }, /^PORT=70000: /],
     [{ ROLE: 'boss' }, /^ROLE=boss: must be all, web or worker\.$/],
     [{ ROLE: 'worker' }, /needs DATABASE_URL/],
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 can be reached from other machines/],
+    [{ SANDBOX_PAYMENTS: 'yes', DISTRIBUTION_PERCENT: '10' }, /^SANDBOX_PAYMENTS cannot be combined/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY=yes: must say how many proxies there are/],
+    [{ TRUST_PROXY: '0' }, /^TRUST_PROXY=0: must be no, a number/],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY=/],
     [{ BEHIND_TLS: 'maybe' }, /^BEHIND_TLS=maybe: must be yes or no\.$/],
   ])('%o are refused in one line that names them', (env, message) => {
     expect(() => readConfig(env)).toThrow(BadSetting);
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('let a server be reached from other machines in production', () => {
+    expect(readConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  });
+
+  it('take a number of proxies or their addresses', () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+    expect([trusted('no'), trusted('2'), trusted('10.0.0.0/8, ::1')]).toEqual([
+      false,
+      2,
+      ['10.0.0.0/8', '::1'],
+    ]);
   });
 
   it('that are empty count as not set', () => {
@@ -60,6 +80,46 @@ describe('the data folder', () => {
   it('of a process whose number now belongs to another is taken over', async () => {
     await writeFile(join(folder, 'server.pid'), `${process.ppid} 1`);
     await (await takeDataFolder(folder))();
+  });
+
+  const QUICK = { beat: 20, patience: 400 };
+  const lock = () => join(folder, 'server.pid');
+  const elsewhere = (process: string) =>
+    writeFile(lock(), `${process}\nanother-container/boot/pid:[1]\ntoken`);
+
+  it('of another container, whose numbers mean nothing here, is refused while it shows signs of life', async () => {
+    // its process has our own number, as every container's first has
+    await elsewhere(`${process.pid} 1`);
+    const beating = setInterval(() => void utimes(lock(), new Date(), new Date()), 30);
+    onTestFinished(() => clearInterval(beating));
+    await expect(takeDataFolder(folder, undefined, QUICK)).rejects.toThrow('is in use by process');
+  });
+
+  it('of another container that is gone is taken over', async () => {
+    await elsewhere('1 1');
+    await (await takeDataFolder(folder, undefined, QUICK))();
+  });
+
+  it('that another has taken over all the same is noticed, and only one’s own lock is removed', async () => {
+    const lost = new Promise<void>((done) => {
+      void takeDataFolder(folder, done, QUICK).then(async (release) => {
+        await elsewhere('77 1');
+        await new Promise((wait) => setTimeout(wait, 60));
+        await release();
+      });
+    });
+    await lost;
+    expect(await readFile(lock(), 'utf8')).toMatch(/^77 1\n/);
+  });
+
+  it('with a secret or push keys that a full disk has cut says so, and makes no new ones in their place', async () => {
+    await writeFile(join(folder, 'secret'), '');
+    await expect(installationSecret(folder)).rejects.toThrow(/^The file .*secret is not complete/);
+    await writeFile(join(folder, 'push-keys.json'), '{"publicKey":"B');
+    await expect(openPushKeys(readConfig({ DATA_DIR: folder }))).rejects.toThrow(
+      /^The file .*push-keys\.json is not complete/,
+    );
+    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('');
   });
 
   it('that cannot be made or written says so', async () => {

@@ -1,4 +1,4 @@
-import { createStudioTexts } from '../../generators/text/provider.ts';
+import { writeScript } from '../../generators/text/script.ts';
 import type { ScriptRequest, TextProvider, WrittenScript } from '../../generators/text/texts.ts';
 
 /** The built-in text engine, which remembers what it was asked, and waits or fails when a test says so. */
@@ -7,11 +7,10 @@ export class StandInTexts implements TextProvider {
   readonly asked: ScriptRequest[] = [];
   /** Awaited before each script. */
   before: (request: ScriptRequest, signal: AbortSignal) => Promise<void> = async () => {};
-  readonly #engine = createStudioTexts();
 
   async writeScript(request: ScriptRequest, options: { signal: AbortSignal }): Promise<WrittenScript> {
     this.asked.push(request);
     await this.before(request, options.signal);
-    return this.#engine.writeScript(request, options);
+    return writeScript(request);
   }
 }

@@ -91,7 +91,7 @@ describe('the list and the engine together', () => {
       [],
       { listed: true, filter: ALL },
     );
-    expect(film).toMatchObject({ place: '/create?id=4&step=4', toolName: '' });
+    expect(film).toMatchObject({ place: '/film?id=2', toolName: '' });
     expect(script).toMatchObject({ place: '/create?id=4' });
   });
 

@@ -81,11 +81,24 @@ describe('the engine’s store', () => {
     expect(await db.read((tx) => tx.objectStore('lanes').count())).toBe(0);
   });
 
+  it('makes room once when the disk is full, for every kind of write, and says so when that is not enough', async () => {
+    const db = new EngineDb(`db-${crypto.randomUUID()}`);
+    const makeRoom = vi.fn(async () => undefined);
+    db.makeRoom = makeRoom;
+    const full = new DOMException('full', 'QuotaExceededError');
+    const work = vi.fn(async () => 'written');
+    work.mockImplementationOnce(() => Promise.reject(full));
+    expect(await db.write(work)).toBe('written');
+    expect(makeRoom).toHaveBeenCalledOnce();
+    await expect(db.write(() => Promise.reject(full))).rejects.toThrow('full');
+    expect(makeRoom).toHaveBeenCalledTimes(2);
+  });
+
   it('does not take another error for a lost connection', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
-    const runs = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
-    await expect(db.write(runs)).rejects.toThrow('full');
+    const runs = vi.fn(() => Promise.reject(new DOMException('odd', 'DataError')));
+    await expect(db.write(runs)).rejects.toThrow('odd');
     expect(runs).toHaveBeenCalledOnce();
     expect(opened).toHaveLength(1);
   });

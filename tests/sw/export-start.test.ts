@@ -16,6 +16,7 @@ it('[EXPORT-10] from the answer to an export on, its task is asked about every 1
   const context = { kind: 'export', page: '/create', script_id: 3 };
   const now = () => studio.clock.now();
   const noted = await saveIntent(studio.db, { key: 'k', path: startExport.path, context }, now());
+  if (!noted) throw new Error('not recorded');
   const { engine } = studio.context();
   const watch = async () => {
     for (let passed = 0; passed < 60; passed += 5) {

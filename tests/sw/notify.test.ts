@@ -58,7 +58,7 @@ describe('telling the person', () => {
           tag: ID,
           lang: 'zh',
           silent: false,
-          data: { id: ID, key: '7|draw|a', place: '/draw', keeps: false },
+          data: { id: ID, key: '7|draw|a', place: '/draw', actions: {}, keeps: false },
           actions: [],
         }),
       ],
@@ -102,8 +102,7 @@ const click = (data: unknown, action = '') => {
   const notification = { close: vi.fn(), data } as unknown as Notification & {
     close: ReturnType<typeof vi.fn>;
   };
-  const { clientFor } = studio.context().deps;
-  const done = onNoticeClick({ db: studio.db, clientFor, post }, { notification, action });
+  const done = onNoticeClick({ db: studio.db, post }, { notification, action });
   return { notification, done };
 };
 
@@ -150,8 +149,14 @@ describe('a film', () => {
   const registrationOf = () =>
     (globalThis as unknown as { registration: { showNotification: ReturnType<typeof vi.fn> } }).registration;
   const WATCH = { action: 'watch', title: 'Watch' };
-  const PUBLISH = { action: 'publish', title: 'Publish' };
-  const DATA = { id: FILM, key: '7|export:f|f', place: '/create?id=3&step=4', keeps: true };
+  const PUBLISH = { action: 'publish', title: 'Publish…' };
+  const DATA = {
+    id: FILM,
+    key: '7|export:f|f',
+    place: '/film?id=f',
+    actions: { watch: '/film?id=f', publish: '/film?id=f&form=publish' },
+    keeps: true,
+  };
   let asked: { path: string; body: unknown; token: string | null }[];
   let answer: () => Response | Promise<Response>;
 
@@ -185,7 +190,7 @@ describe('a film', () => {
   }
   beforeEach(() => endWith(4));
 
-  it('is told with buttons and leads to its storyboard', async () => {
+  it('is told with buttons and leads to its page', async () => {
     browserWith();
     mayNotify('granted');
     await announce(heard());
@@ -213,7 +218,7 @@ describe('a film', () => {
     mayNotify('granted');
     await announce(heard());
     await click(DATA).done;
-    expect(openWindow.mock.calls).toEqual([['/web/#/create?id=3&step=4']]);
+    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f']]);
     expect(await states()).toEqual(['shown']);
     // the system is not asked a second time, a page is
     await announce(heard());
@@ -232,54 +237,18 @@ describe('a film', () => {
     const { open } = browserWith([{ url: 'https://a.b/web/#/draw', visibilityState: 'hidden' }]);
     post.mockClear();
     await click(DATA, 'watch').done;
-    expect(open[0]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/create?id=3&step=4' }]]);
+    expect(open[0]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/film?id=f' }]]);
     expect(post.mock.calls).toEqual([[{ type: 'notice' }]]);
     expect(asked).toEqual([]);
     expect(await states()).toEqual(['new']);
   });
 
-  it('[NOTICE-06] is published from the notification, with no page, and says so under the same tag', async () => {
+  it('is published by nothing but the form: its button opens that, and sends nothing', async () => {
     const { openWindow } = browserWith();
     await click(DATA, 'publish').done;
-    expect(asked).toEqual([
-      { path: '/api/script/okl-handle', body: { type: 3, works_id: 12 }, token: 'token-7' },
-    ]);
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(shown()).toMatchObject([
-      { title: 'Published to the square', body: 'The lamp', tag: FILM, actions: [WATCH] },
-    ]);
-    expect(await claimNotices(studio.db, 'page', Date.now())).toMatchObject([
-      { task: { final: 'done', result: { published: 1, works_id: 12 } } },
-    ]);
-  });
-
-  it.each([
-    [
-      'the server’s words',
-      () => Response.json({ code: 500, message: 'Not today', data: null }),
-      '\nNot today',
-    ],
-    ['our own', () => Promise.reject(new TypeError('no network')), ''],
-  ])(
-    '[NOTICE-08] says in %s that it could not be published, and stays unpublished',
-    async (_whose, said, words) => {
-      browserWith();
-      answer = said;
-      await click(DATA, 'publish').done;
-      expect(shown()).toMatchObject([
-        { title: 'Publish failed', body: `The lamp${words}`, tag: FILM, actions: [WATCH, PUBLISH] },
-      ]);
-      const [notice] = await claimNotices(studio.db, 'page', Date.now());
-      expect(notice?.task.result).not.toHaveProperty('published');
-    },
-  );
-
-  it('is not published for another account that has signed in since', async () => {
-    const { openWindow } = browserWith();
-    await studio.signIn(8);
-    await click(DATA, 'publish').done;
+    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f&form=publish']]);
     expect(asked).toEqual([]);
-    expect(openWindow).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
   });
 
   it('goes from the system’s list when a page has shown it', async () => {

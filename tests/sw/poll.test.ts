@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAnswer } from '../../src/sw/engine/apply.ts';
 import { claimLane } from '../../src/sw/engine/claim.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
@@ -156,13 +156,14 @@ describe('polling a lane', () => {
     const studio = await studioWith(['a']);
     studio.server.states.set('a', 1);
     const worker = studio.context();
-    const freeSpace = vi.spyOn(worker.deps, 'freeSpace');
-    const write = worker.deps.db.write.bind(worker.deps.db);
-    vi.spyOn(worker.deps.db, 'write')
-      .mockImplementationOnce(write)
-      .mockImplementationOnce(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+    const makeRoom = vi.fn(async () => undefined);
+    worker.deps.db.makeRoom = makeRoom;
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => put.mockRestore());
     await watch(studio, SECOND, worker);
-    expect(freeSpace).toHaveBeenCalledOnce();
+    expect(makeRoom).toHaveBeenCalledOnce();
     expect(studio.server.asked).toHaveLength(1);
     expect(await rows(studio)).toMatchObject([{ id: 'a', final: 'done' }]);
     expect(studio.announced).toEqual(['7|draw|a:done']);

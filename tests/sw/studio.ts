@@ -126,7 +126,6 @@ export class Studio {
         if (!life.dead) this.events.push(event);
       },
       announce: () => this.#announce(db, life),
-      freeSpace: async () => undefined,
       random: () => 0.5,
       log: () => undefined,
     };

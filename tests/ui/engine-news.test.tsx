@@ -1,72 +1,77 @@
-/// <reference path="../../src/ui/po.d.ts" />
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages as english } from '../../locales/en.po';
-import { messages as chinese } from '../../locales/zh.po';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offers } from '../../src/store/offers.ts';
 import { holdReload } from '../../src/store/reload.ts';
 import { tasks } from '../../src/store/tasks/tasks.ts';
-import { clearToasts, takeToasts, toasts } from '../../src/store/toasts.ts';
+import { clearToasts, toasts } from '../../src/store/toasts.ts';
 import { uploads } from '../../src/store/uploads.ts';
+import { OfferSlot } from '../../src/ui/shell/offer-slot.tsx';
+import '../../src/ui/shell/update-offer.tsx';
 import { useEngineNews } from '../../src/ui/shell/use-engine-news.ts';
+import { change, eachOnItsOwn, show } from './show.tsx';
 
-i18n.load({ en: english, zh: chinese });
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <I18nProvider i18n={i18n}>{children}</I18nProvider>
-);
-const shown = () => toasts.waiting.map(({ title, description, sticky }) => ({ title, description, sticky }));
-const OFFER = [{ title: 'A new version is ready', description: 'Your text is kept.', sticky: true }];
+const TITLE = 'A new version is ready';
 
+function News() {
+  useEngineNews();
+  return <OfferSlot at="sheet" />;
+}
+const open = () => show(<News />);
+const arrives = (update: () => void) =>
+  change(() => {
+    tasks.update = update;
+  });
+const offered = () => offers.standing === 'update';
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+eachOnItsOwn();
 beforeEach(() => {
-  i18n.activate('en');
   tasks.update = null;
   uploads.running = 0;
   clearToasts();
 });
-afterEach(cleanup);
 
-/** Changes a store, and lets the hook see it. */
-const change = (work: () => void) =>
-  act(async () => {
-    work();
-    await Promise.resolve();
-  });
+test('a new version is offered, and its button brings it', async () => {
+  const update = vi.fn();
+  await open();
+  await arrives(update);
+  expect(await screen.findByRole('region', { name: TITLE })).toBeTruthy();
+  expect(screen.getByText('Your text is kept.')).toBeTruthy();
+  await press('Reload');
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
 
-test('a new version is offered once, also when the language changes', async () => {
-  renderHook(useEngineNews, { wrapper });
-  await change(() => {
-    tasks.update = vi.fn();
-  });
-  expect(shown()).toEqual(OFFER);
-  takeToasts();
-  await change(() => i18n.activate('zh'));
-  expect(shown()).toEqual([]);
+test('one that was answered with later is not offered again, the next one is', async () => {
+  const update = vi.fn();
+  await open();
+  await arrives(update);
+  await press('Later');
+  await vi.waitFor(() => expect(offered()).toBe(false));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(update).not.toHaveBeenCalled();
+  await arrives(vi.fn());
+  expect(offered()).toBe(true);
 });
 
 test('while a file is on its way nothing is offered; afterwards it is', async () => {
   uploads.running = 1;
-  renderHook(useEngineNews, { wrapper });
-  await change(() => {
-    tasks.update = vi.fn();
-  });
-  expect(shown()).toEqual([]);
+  await open();
+  await arrives(vi.fn());
+  expect(offered()).toBe(false);
   await change(() => {
     uploads.running = 0;
   });
-  expect(shown()).toEqual(OFFER);
+  expect(offered()).toBe(true);
 });
 
 test('a press during an upload reloads when the file has arrived', async () => {
   const update = vi.fn();
-  renderHook(useEngineNews, { wrapper });
-  await change(() => {
-    tasks.update = update;
-  });
-  const [offer] = takeToasts();
+  await open();
+  await arrives(update);
+  const reload = await screen.findByRole('button', { name: 'Reload' });
+  // begun in the moment of the press
   uploads.running = 2;
-  offer?.action?.run();
+  fireEvent.click(reload);
   await change(() => {
     uploads.running = 1;
   });
@@ -79,25 +84,22 @@ test('a press during an upload reloads when the file has arrived', async () => {
 
 test('while a form holds what no draft keeps nothing is offered; afterwards it is', async () => {
   const release = holdReload();
-  renderHook(useEngineNews, { wrapper });
-  await change(() => {
-    tasks.update = vi.fn();
-  });
-  expect(shown()).toEqual([]);
+  await open();
+  await arrives(vi.fn());
+  expect(offered()).toBe(false);
   await change(release);
-  expect(shown()).toEqual(OFFER);
+  expect(offered()).toBe(true);
 });
 
 test('a press while a form is filled says when it will reload, and does so when the form is gone', async () => {
   const update = vi.fn();
-  renderHook(useEngineNews, { wrapper });
-  await change(() => {
-    tasks.update = update;
-  });
-  const [offer] = takeToasts();
+  await open();
+  await arrives(update);
+  const reload = await screen.findByRole('button', { name: 'Reload' });
   const release = holdReload();
-  await change(() => offer?.action?.run());
-  expect(shown().map(({ title }) => title)).toEqual(["The app reloads when you're done here"]);
+  fireEvent.click(reload);
+  await change(() => undefined);
+  expect(toasts.waiting.map(({ title }) => title)).toEqual(["The app reloads when you're done here"]);
   expect(update).not.toHaveBeenCalled();
   await change(release);
   await change(release);

@@ -8,7 +8,7 @@ import { takeToasts } from '../../src/store/toasts.ts';
 import { saveClips, savePictures } from '../../src/ui/create/export/save-files.ts';
 import { Materials } from '../../src/ui/create/storyboard/materials.tsx';
 import { Record } from '../../src/ui/draw/record.tsx';
-import FilmDialog from '../../src/ui/film-notice/film-dialog.tsx';
+import NoticeDialog from '../../src/ui/film/notice-dialog.tsx';
 import { TaskActions } from '../../src/ui/tasks/task-actions.tsx';
 import { recordFor } from '../store/draw/draw-record.ts';
 import { Refused } from '../store/fake-api.ts';
@@ -95,12 +95,12 @@ const open = {
   'all clips of a storyboard': saveClips,
   'a finished film': async () => {
     filmNotice.shown = ref(notice);
-    await show(<FilmDialog />);
+    await show(<NoticeDialog />);
     await press('Download');
   },
   'the subtitles of a finished film': async () => {
     filmNotice.shown = ref(notice);
-    await show(<FilmDialog />);
+    await show(<NoticeDialog />);
     await press('Subtitles');
   },
   'a film of the task centre': async () => {

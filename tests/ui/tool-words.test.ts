@@ -3,6 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
+import { SHOT_IMAGE_MODELS } from '../../src/api/storyboard.ts';
 import { toolNameOf } from '../../src/store/draw/draw-view.ts';
 import { toolWords } from '../../src/ui/kit/tool-words.ts';
 
@@ -31,4 +32,10 @@ test.each([
   const said = (locale: string) =>
     toolWords(named, setupI18n({ locale, messages: { en: english, zh: chinese } }));
   expect([said('en'), said('zh')]).toEqual([en, zh]);
+});
+
+test('the storyboard calls its picture model as the drawing page and the tasks do', () => {
+  const [first] = SHOT_IMAGE_MODELS;
+  expect(first.name).toBe('Seedream 3.x');
+  expect(toolNameOf(first.tool, 'seedream-3')).toBe(first.name);
 });

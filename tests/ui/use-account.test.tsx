@@ -1,8 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
-import { points } from '../../src/store/account/points.ts';
+import { points, refreshPoints } from '../../src/store/account/points.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
+import { useKnownMember } from '../../src/ui/kit/use-known-member.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 import { fakeApi } from '../store/fake-api.ts';
 
@@ -40,4 +42,34 @@ test('another language reads the balance anew, whose plan has a name in it, and 
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(points.payload?.member_arr?.member_name).toBe('高级');
   expect([asked(POINTS), asked(UNREAD)]).toEqual([2, 1]);
+});
+
+test('without a network, or when the studio does not answer, name and balance of the last visit are known', async () => {
+  fakeApi({
+    [POINTS]: () => ({ potins: 5, star_tel: '138****0000', user_id: 7 }),
+    [UNREAD]: () => ({ not_read: 0 }),
+  });
+  await refreshPoints();
+  for (const online of [false, true]) {
+    forgetAll();
+    session.token = 'token';
+    session.userId = 7;
+    browser.online = online;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { result, unmount } = renderHook(() => {
+      useAccount();
+      return useKnownMember();
+    });
+    await vi.waitFor(() =>
+      expect(result.current).toMatchObject({
+        cached: true,
+        member: { total_points: 5, star_tel: '138****0000' },
+      }),
+    );
+    // prices of an earlier visit are nobody's to pay
+    expect(points.payload).toBeNull();
+    unmount();
+  }
+  browser.online = true;
 });

@@ -1,3 +1,4 @@
+import { HanWords } from './han-words.ts';
 import type { Row } from './things.ts';
 
 /** A word of the vocabulary found in a text, with its place there. */
@@ -29,14 +30,23 @@ export function indexRows<Meaning>(rows: readonly Row<Meaning>[]): Entry<Meaning
     .sort((a, b) => b.word.length - a.word.length);
 }
 
-/** Finds every word of the index in a lower-case text, no two overlapping, in the order of the text. */
-export function findWords<Meaning>(text: string, index: readonly Entry<Meaning>[]): Match<Meaning>[] {
+/**
+ * Finds every word of the index in a lower-case text, no two overlapping, in the order of the text.
+ * @param isColour tells colours apart, which in Chinese may begin a word
+ */
+export function findWords<Meaning>(
+  text: string,
+  index: readonly Entry<Meaning>[],
+  isColour: (means: Meaning) => boolean = () => false,
+): Match<Meaning>[] {
   const taken = new Uint8Array(text.length);
+  const words = new HanWords(text);
   const found: Match<Meaning>[] = [];
   for (const { word, means, chinese } of index) {
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
       const end = chinese ? start + word.length : wordEnd(text, start, word);
       if (end < 0 || taken.subarray(start, end).includes(1)) continue;
+      if (chinese && !words.fits(start, end, isColour(means))) continue;
       taken.fill(1, start, end);
       found.push({ means, word, start, end, plural: end > start + word.length });
     }

@@ -26,12 +26,12 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'person', trait: 'woman' },
     words:
-      'woman women lady female mother mom queen princess goddess she her actress bride 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神',
+      'woman women lady female mother mom queen princess goddess she her actress bride 她 女 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神',
   },
   {
     means: { figure: 'person', trait: 'man' },
     words:
-      'man men guy male gentleman father dad king prince he 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
+      'man men guy male gentleman father dad king prince he 他 男 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
   },
   {
     means: { figure: 'person', trait: 'old' },
@@ -83,7 +83,7 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'house' },
     words:
-      'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 小镇 农舍 农家 建筑 家园',
+      'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
   { means: { figure: 'castle' }, words: 'castle palace fortress tower citadel 城堡 宫殿 堡垒 塔楼' },
   { means: { figure: 'pagoda' }, words: 'pagoda temple shrine 宝塔 塔 寺庙 寺 庙 神社 古寺 亭子 阁楼' },
@@ -143,7 +143,8 @@ export const figureRows: readonly Row<{
   },
   {
     means: { figure: 'noodles' },
-    words: 'noodle ramen soup pho spaghetti pasta hotpot 面条 面 拉面 汤 牛肉面 火锅 意面 米粉',
+    words:
+      'noodle ramen soup pho spaghetti pasta hotpot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 牛肉面 火锅 意面 米粉',
   },
   { means: { figure: 'cake' }, words: 'cake dessert cupcake pie ice_cream 蛋糕 甜点 甜品 冰淇淋 月饼' },
   {
@@ -211,13 +212,13 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
+      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
   },
   { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
   {
     means: 'space',
     words:
-      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星',
+      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 on_the_moon moon_base lunar 月球 月球基地 space_station 空间站 太空站',
   },
   { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
   {

@@ -1,5 +1,8 @@
 import type { Rgb } from '../light/colour.ts';
 import { hashText } from '../random.ts';
+import { ANIMATE, PEOPLE } from './beings.ts';
+
+import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
   closeUpWords,
@@ -8,9 +11,11 @@ import {
   moodRows,
   roofWords,
   seasonRows,
+  somebodyWords,
   timeRows,
   weatherRows,
 } from './conditions.ts';
+import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords, indexRows } from './match.ts';
 import type { Cast, Look, Mood, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './plan.ts';
@@ -27,12 +32,13 @@ type Sense =
   | { of: 'mood'; is: Mood }
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
-  | { of: 'closeUp' | 'roof' | 'nothing' };
+  | { of: 'closeUp' | 'roof' | 'somebody' | 'nothing' };
 
 /** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
 const index = indexRows(
   mergeWords([
     ...tag('figure', figureRows),
+    ...tag('figure', callingRows),
     ...tag('setting', settingRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),
@@ -43,6 +49,7 @@ const index = indexRows(
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
     { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'somebody' }, words: somebodyWords },
     { means: { of: 'nothing' }, words: emptyWords },
   ]),
 );
@@ -60,7 +67,7 @@ export function understand(prompt: string, negative = ''): ScenePlan {
     refused.push(what);
     return ', ';
   });
-  const plan = collect(wanted, findWords(wanted, index));
+  const plan = collect(wanted, findWords(wanted, index, isColour));
   plan.hash = hashText(text.trim());
   return leaveOut(plan, refused.join(', '));
 }
@@ -80,6 +87,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
     look: null,
     hash: 0,
   };
+  let named = false;
   matches.forEach((match, i) => {
     for (const sense of match.means) {
       switch (sense.of) {
@@ -117,13 +125,21 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
         case 'roof':
           plan.onRoof = true;
           break;
+        case 'somebody':
+          named = true;
+          break;
         case 'nothing':
           break;
       }
     }
   });
+  // a name says nothing of how its bearer looks
+  if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
+    plan.cast.push({ figure: 'person', count: 1 });
   return plan;
 }
+
+const isColour = (senses: readonly Sense[]): boolean => senses.some(({ of }) => of === 'colour');
 
 /** A place within a place ("a forest by the sea"): the first is where we stand, but a table or a vague field yields. */
 function chooseSetting(now: Setting | null, next: Setting): Setting {
@@ -140,6 +156,7 @@ function addFigure(
 ): void {
   const match = matches[i];
   if (!match) return;
+  if (isSamePerson(plan, is, text, matches, i)) return;
   const colour = colourBefore(text, matches, i);
   const count = countBefore(text.slice(0, match.start), match);
   const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
@@ -149,6 +166,25 @@ function addFigure(
     return;
   }
   plan.cast.push({ ...is, count, ...(colour && { colour }) });
+}
+
+/** Two words for people side by side mean one of them: 机器人园丁 is a robot, 女船长 a woman. */
+function isSamePerson(
+  plan: ScenePlan,
+  { figure, trait }: Omit<Cast, 'count'>,
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+): boolean {
+  const match = matches[i];
+  const before = matches[i - 1];
+  const last = plan.cast.at(-1);
+  if (!match || !before || !last || !PEOPLE.has(figure) || !PEOPLE.has(last.figure)) return false;
+  if (!before.means.some(({ of }) => of === 'figure') || text.slice(before.end, match.start).trim())
+    return false;
+  if (last.figure === 'person') last.figure = figure;
+  if (trait) last.trait ??= trait;
+  return true;
 }
 
 /** The colour that stands just before a thing: "red sports car", 红色的车. */
@@ -180,28 +216,8 @@ function colourOwner(
   return undefined;
 }
 
-const numbers: readonly [RegExp, number][] = [
-  [/(?:\btwo|\bpair of|\bcouple of|[两二双2][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?[的]?$/, 2],
-  [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
-  [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
-  [
-    /(?:\bfive|\bmany|\bflock of|\bherd of|\bgroup of|\bschool of|[五5群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
-    5,
-  ],
-];
-
-function countBefore(before: string, match: Match<Sense[]>): number {
-  // The colour or size word between a number and its thing is skipped by looking a little further back.
-  const near = before.slice(-18).replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
-  for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
-  if (/^(?:crowd|人群|village|村庄|村子|小镇|town)$/.test(match.word)) return 5;
-  if (/^(?:people|family|人们|家人|一家人)$/.test(match.word)) return 3;
-  if (/^(?:couple|lover|情侣|恋人|friend|朋友)$/.test(match.word)) return 2;
-  return match.plural || /^(?:children|men|women)$/.test(match.word) ? 3 : 1;
-}
-
 function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
-  for (const { means } of findWords(refused, index)) {
+  for (const { means } of findWords(refused, index, isColour)) {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);

@@ -9,17 +9,24 @@ import type { FilmPlan, PlannedShot } from './film-plan.ts';
 /** An export with its task and, once done, its work. */
 export interface ExportRow {
   task_id: string;
-  project_id: number;
+  /** Null once the project was deleted. */
+  project_id: number | null;
   plan: FilmPlan;
   step: number;
   progress: number;
+  /** The first picture of the project's shots; a file such as `<key>.jpg`. */
+  project_cover: string | null;
+  /** Null until it is done, and again after its work was deleted. */
   work_id: number | null;
+  name: string | null;
+  description: string | null;
   video: string | null;
   poster: string | null;
   subtitles: string | null;
   seconds: number | null;
   is_show: number | null;
   check_status: number | null;
+  check_msg: string | null;
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   failure: string;
   points: number;
@@ -89,9 +96,13 @@ export async function recordExport(
 export async function requireExport(db: Queries, userId: number, taskId: string): Promise<ExportRow> {
   const row = await first(
     db.query<ExportRow>(
-      `SELECT e.task_id, e.project_id, e.plan, e.step, e.progress, e.work_id, w.video, w.poster, w.subtitles, w.seconds,
-         w.is_show, w.check_status, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
-       FROM exports e JOIN tasks t ON t.id = e.task_id LEFT JOIN works w ON w.id = e.work_id
+      `SELECT e.task_id, p.id AS project_id, e.plan, e.step, e.progress, w.id AS work_id, w.name, w.description, w.video,
+         w.poster, w.subtitles, w.seconds, w.is_show, w.check_status, w.check_msg,
+         (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS project_cover,
+         t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
+       FROM exports e JOIN tasks t ON t.id = e.task_id
+         LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL
+         LEFT JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL
        WHERE e.task_id = $1 AND e.user_id = $2`,
       [taskId, userId],
     ),

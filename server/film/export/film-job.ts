@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FilmNarration, FilmShot } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import { moodOf } from '../../../generators/music/mood-words.ts';
+import { MUSIC_SECONDS } from '../../../generators/music/music.ts';
 import { EXPORT_STEP } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
@@ -162,7 +163,11 @@ async function compose(
     deps,
     { taskId, part: 'music' },
     deps.models.find('music'),
-    { seconds, mood: moodOf(words), seed: plan.seed },
+    {
+      seconds: Math.min(MUSIC_SECONDS.max, Math.max(MUSIC_SECONDS.min, seconds)),
+      mood: moodOf(words),
+      seed: plan.seed,
+    },
     { signal },
   );
   const file = join(folder, `music.${made.ext}`);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '../../../src/api/uploads.ts';
 import type { Deps } from '../../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../../media/media.ts';
-import { probeStranger, UnreadableMedia } from '../../media/probe-stranger.ts';
+import { UnreadableMedia } from '../../media/probe-stranger.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { adoptUpload, requireUpload } from '../../uploads/uploads.ts';
 
@@ -14,6 +14,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
   'audio/ogg': 'ogg',
+  // what the parser calls the container, whatever is in it; a film is refused by its picture
+  'application/ogg': 'ogg',
 };
 
 /**
@@ -23,7 +25,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
  * @throws Refusal if it is another member's, has not arrived, or is not MP3, WAV or OGG with sound
  */
 export async function takeFilmMusic(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   userId: number,
   key: string,
 ): Promise<string> {
@@ -38,13 +40,14 @@ export async function takeFilmMusic(
   try {
     const file = join(folder, 'upload');
     await pipeline(await storage.stream(name), createWriteStream(file));
-    const probe = await probeStranger(file).catch((error: unknown) => {
+    const found = await probe(file).catch((error: unknown) => {
       if (error instanceof UnreadableMedia) return null;
       throw error;
     });
-    const mime = probe?.mime.split(';')[0] ?? '';
+    const mime = found?.mime.split(';')[0] ?? '';
     const ext = ENDINGS[mime];
-    if (!probe?.audio || !ext || !(probe.seconds > 0)) throw new Refusal(400, 'uploadNotAudio');
+    if (!found?.audio || found.video || !ext || !(found.seconds > 0))
+      throw new Refusal(400, 'uploadNotAudio');
     const media: Media = { key, ext, mime, bytes, width: null, height: null, upscaled: false };
     await storage.put(storageName(media), await storage.stream(name));
     await adoptUpload(db, storage, userId, media);

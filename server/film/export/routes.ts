@@ -11,6 +11,7 @@ import { memberOf } from '../../rpc/context.ts';
 import { FileAnswer, on, type Route, WithMessage } from '../../rpc/route.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
+import { workChangeOf } from '../../works/work-change.ts';
 import { publishWork } from '../../works/works.ts';
 import { requireProject } from '../projects/projects.ts';
 import { zipStoryboard } from '../storyboard/storyboard-file.ts';
@@ -67,7 +68,7 @@ export function exportRoutes(deps: Deps): Route[] {
           await markExportRead(db, userId, input.works_id);
           return null;
         case EXPORT_ACTION.publish:
-          return (await publishWork(db, userId, input.works_id))
+          return (await publishWork(db, userId, input.works_id, await workChangeOf(deps, context, input)))
             ? new WithMessage({ published: 1 }, 'published')
             : new WithMessage({ published: 0 }, 'underReview');
       }

@@ -2,7 +2,7 @@ import { EXPORT_STEP, type FilmInfo } from '../../../src/api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
 import { CHECK_STATUS } from '../../../src/api/works.ts';
 import { DAY, instant } from '../../clock.ts';
-import { mediaAddress } from '../../media/media-address.ts';
+import { mediaAddress, servedUntil } from '../../media/media-address.ts';
 import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
@@ -34,16 +34,26 @@ export function serializeExport(
     width_height: plan.ratio,
     video_url: isExpired(row.ended_at) ? '' : address(row.video),
     poster_url: address(row.poster),
-    works_name: plan.name,
+    works_name: row.name ?? plan.name,
     works_time: row.ended_at ? instant(row.ended_at) : '',
     works_id: row.work_id ?? 0,
     progress: row.progress,
     ...(row.seconds === null ? {} : { seconds: row.seconds }),
     subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
-    script_id: row.project_id,
+    ...(row.project_id === null ? {} : { script_id: row.project_id }),
     music: flag(plan.music !== null),
     voice: flag(plan.shots.some(({ narrations }) => narrations?.length)),
     published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
+    ...(row.work_id === null
+      ? {}
+      : {
+          is_show: row.is_show === 1 ? 1 : 0,
+          check_status: row.check_status ?? CHECK_STATUS.review,
+          check_msg: row.check_msg ?? '',
+          desc: row.description ?? '',
+          project_cover: address(row.project_cover),
+          share_until: instant(servedUntil()),
+        }),
     created_at: instant(row.created_at),
     fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
     points_charged: row.points,

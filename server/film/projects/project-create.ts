@@ -49,10 +49,11 @@ function planned(input: Input, { language, timeZone }: Context) {
   const { generate_method: method, text_type, width_height, style_name } = input;
   if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
   const content = method === CREATION.blank ? '' : storyOf(input.content);
-  const name =
-    input.name.trim() || messageText('projectName', language, { date: dayIn(timeZone, new Date()) });
+  const given = input.name.trim();
+  const name = given || messageText('projectName', language, { date: dayIn(timeZone, new Date()) });
+  const autoNamed = method === CREATION.story && (given === '' || input.auto_name === 1);
   const styleKey = chosenStyle(style_name)?.key ?? '';
-  return { name, method, textType: text_type, ratio: width_height, styleKey, content };
+  return { name, autoNamed, method, textType: text_type, ratio: width_height, styleKey, content };
 }
 
 /** @throws Refusal if it is too short or too long (decisions A-21), or has no words */

@@ -23,12 +23,16 @@ export interface ProjectRow {
   has_lines: boolean;
   /** The first picture of its shots; a file such as `<key>.jpg`. */
   cover: string | null;
+  /** The export that made its newest film. */
+  film_id: string | null;
 }
 
 const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_type, p.text_type, p.width_height,
     p.style_name, p.content, p.step, p.task_id, p.created_at, t.status, t.failure,
     EXISTS (SELECT 1 FROM drama_lines l WHERE l.project_id = p.id) AS has_lines,
-    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover
+    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover,
+    (SELECT e.task_id FROM exports e JOIN works w ON w.id = e.work_id
+      WHERE e.project_id = p.id AND w.deleted_at IS NULL ORDER BY w.id DESC LIMIT 1) AS film_id
   FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;
 
 /** The status of the writing, as polls report it (PROJ-04 to 06). */
@@ -121,6 +125,8 @@ export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: 
 export interface NewProject {
   userId: number;
   name: string;
+  /** The name is only a date: the script's title may replace it. */
+  autoNamed: boolean;
   method: (typeof CREATION)[keyof typeof CREATION];
   textType: string;
   ratio: string;
@@ -132,8 +138,8 @@ export interface NewProject {
 export async function addProject(client: Queries, project: NewProject): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO projects (user_id, name, generate_method, text_type, width_height, style_name, content, step, auto_named)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
         project.userId,
         project.name,
@@ -143,11 +149,22 @@ export async function addProject(client: Queries, project: NewProject): Promise<
         project.styleKey,
         project.content,
         project.method === CREATION.blank ? PROJECT_STEP.storyboard : PROJECT_STEP.script,
+        project.autoNamed,
       ],
     ),
   );
   if (!row) throw new Error('The project was not written.');
   return row.id;
+}
+
+/** Gives a project a name of its owner's. @throws Refusal 404 if it is not the member's */
+export async function renameProject(db: Queries, userId: number, id: number, name: string): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE projects SET name = $3, auto_named = false, updated_at = now()
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [id, userId, name],
+  );
+  if (count === 0) throw new Refusal(404, 'projectGone');
 }
 
 /** @throws Refusal if the project has no story to write from */

@@ -8,6 +8,7 @@ import {
   PROJECT_UPDATE,
   readProject,
   regenerateProject as regenerateProjectCall,
+  renameProject as renameProjectCall,
   restoreProject as restoreProjectCall,
   updateProject,
 } from '../../../src/api/projects.ts';
@@ -19,7 +20,7 @@ import { nextInspirations } from './inspirations.ts';
 import { copyProject } from './project-copy.ts';
 import { createProject, regenerateProject } from './project-create.ts';
 import { deleteProject, restoreProject } from './project-delete.ts';
-import { findProjects, lockProject, requireProject, writingStatus } from './projects.ts';
+import { findProjects, lockProject, renameProject, requireProject, writingStatus } from './projects.ts';
 import { serializeProjects } from './serialize-projects.ts';
 
 /** The project list, and actions on a whole project. */
@@ -41,6 +42,11 @@ export function projectRoutes(deps: Deps): Route[] {
     on(restoreProjectCall, async (context, { script_id }) => {
       await restoreProject(db, memberOf(context).userId, script_id);
       return serializeProjects(deps, context);
+    }),
+
+    on(renameProjectCall, async (context, { script_id, name }) => {
+      await renameProject(db, memberOf(context).userId, script_id, name);
+      return { name };
     }),
 
     on(copyProjectCall, async (context, { script_id }) => {

@@ -22,6 +22,7 @@ function serializeProject(row: ProjectRow, { language }: Context, secret: string
     generate_method: row.generate_method,
     content: row.content,
     cover: row.cover ? mediaAddress(secret, row.cover) : '',
+    ...(row.film_id ? { film_id: row.film_id } : {}),
     created_at: instant(row.created_at),
     fail_msg: row.failure && isMessageKey(row.failure) ? messageText(row.failure, language) : '',
   };

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { makeNow } from '../../models/make.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { JobResult, Work } from '../../tasks/work.ts';
-import { readWriting, replaceScript } from './script-writing.ts';
+import { nameAfterScript, readWriting, replaceScript } from './script-writing.ts';
 
 /** The job that writes a script. The new lines replace the old ones in the transaction that ends the task. */
 export function scriptWork({ db, models }: Deps): Work {
@@ -11,7 +11,10 @@ export function scriptWork({ db, models }: Deps): Work {
     if (!writing) throw new UnrecoverableError('The project to write for is gone.');
     const script = await makeNow(models.find('text'), writing.request, { signal });
     return {
-      record: (client) => replaceScript(client, writing.projectId, script),
+      record: async (client) => {
+        await replaceScript(client, writing.projectId, script);
+        await nameAfterScript(client, { projectId: writing.projectId, taskId: claim.taskId }, script);
+      },
       // there are no files to delete
       discard: async () => {},
     };

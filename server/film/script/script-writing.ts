@@ -1,7 +1,7 @@
 /** Writes a project's script: reads the story, and replaces the old script. */
 
 import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
-import { FILM_RATIOS, TEXT_TYPES } from '../../../src/api/projects.ts';
+import { FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { lookOf } from '../../draw/styles.ts';
 import { number } from '../ordering.ts';
@@ -56,6 +56,24 @@ export async function replaceScript(
   }
   await number(client, 'drama_lines', projectId, order);
   await joinRoles(client, projectId, roles);
+}
+
+/**
+ * Names a project after its script, if nobody has named it: a dated name says nothing. The writing's own line in the task center
+ * gets the name too.
+ */
+export async function nameAfterScript(
+  client: Queries,
+  { projectId, taskId }: { projectId: number; taskId: string },
+  { title }: Pick<WrittenScript, 'title'>,
+): Promise<void> {
+  const name = [...title.trim()].slice(0, PROJECT_LIMITS.titleCharacters).join('');
+  if (name === '') return;
+  const { count } = await client.query('UPDATE projects SET name = $2 WHERE id = $1 AND auto_named', [
+    projectId,
+    name,
+  ]);
+  if (count > 0) await client.query('UPDATE tasks SET prompt = $2 WHERE id = $1', [taskId, name]);
 }
 
 async function joinRoles(client: Queries, projectId: number, roles: readonly WrittenRole[]): Promise<void> {

@@ -27,6 +27,8 @@ const MOST_LINES = 60;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const Script = v.strictObject({
+  // services that answer without the schema may leave it out
+  title: v.optional(text(200), ''),
   lines: v.pipe(
     v.array(
       v.strictObject({
@@ -61,8 +63,9 @@ const strings = (names: readonly string[]) => ({
 const SCHEMA = {
   type: 'object',
   additionalProperties: false,
-  required: ['lines', 'roles'],
+  required: ['title', 'lines', 'roles'],
   properties: {
+    title: { type: 'string' },
     lines: {
       type: 'array',
       items: strings(['shot_type', 'angle', 'move', 'characters', 'cj_desc', 'hm_desc', 'dialogue']),

@@ -1,6 +1,8 @@
-import { EXPORT_ACTION, EXPORT_STEP, handleExport, searchExport, startExport } from '../exports.ts';
-import { actionCall, poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
-import { storyboard } from './film-places.ts';
+import { EXPORT_STEP, searchExport, startExport } from '../exports.ts';
+import { poll, SECOND, submit, type TaskKindRow, type Tracked } from '../task-kind.ts';
+import { finishedFilmAt } from './film-places.ts';
+
+const place = ({ id }: Tracked): string => finishedFilmAt(id);
 
 /** A finished film. */
 export const EXPORT: TaskKindRow = {
@@ -16,19 +18,12 @@ export const EXPORT: TaskKindRow = {
   starts: 0,
   refusal: 'unknown',
   recurs: false,
-  place: storyboard,
+  place,
   keeps: true,
   actions: [
-    { name: 'watch' },
-    {
-      name: 'publish',
-      send: actionCall(
-        handleExport,
-        ({ result: { works_id } }) =>
-          typeof works_id === 'number' && works_id > 0 ? { type: EXPORT_ACTION.publish, works_id } : null,
-        { published: 1 },
-      ),
-    },
+    { name: 'watch', place },
+    // opens the form: nothing becomes public by one press on a notification
+    { name: 'publish', place: ({ id }) => finishedFilmAt(id, 'publish') },
   ],
   words: {
     en: {

@@ -5,6 +5,10 @@ import type { Tracked } from '../task-kind.ts';
 export const filmAt = (id: string | number | undefined, step = ''): string =>
   id ? `/create?id=${id}${step}` : '/create';
 
+/** The page of an export and the film it makes. @param id of its export @param form opened on top of it */
+export const finishedFilmAt = (id: string, form?: 'publish'): string =>
+  `/film?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`;
+
 /** The storyboard of a task's project. */
 export const storyboard = ({ context, result }: Tracked): string => {
   const answered = typeof result.script_id === 'number' ? result.script_id : undefined;

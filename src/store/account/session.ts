@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/utils';
 import { logout } from '../../api/account.ts';
 import {
   identifyLogin,
@@ -9,7 +10,7 @@ import {
 import { ensureStore } from '../bridge/memory-store.ts';
 import { clientFor } from '../client-for.ts';
 import { STORAGE } from '../storage-keys.ts';
-import { engine } from '../tasks/tasks.ts';
+import { engine, tasks } from '../tasks/tasks.ts';
 import { session } from './session-state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -105,4 +106,16 @@ export async function followSession(): Promise<void> {
     await mirrorPreferences();
     await reconcile();
   });
+  subscribeKey(tasks, 'user', (user) => {
+    if (user === 0) void inTurn(restore);
+  });
+}
+
+/** The engine's store was deleted under this page: the login goes into the empty one, or tasks would belong to nobody. */
+async function restore(): Promise<void> {
+  const { token, userId } = session;
+  if (!token || userId === 0 || tasks.user !== 0) return;
+  await mirrorPreferences();
+  const { epoch } = await mirrorLogin({ token, userId });
+  await announce(epoch);
 }

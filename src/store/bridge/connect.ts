@@ -2,16 +2,21 @@ import { acknowledge } from '../../sw/engine/acknowledge.ts';
 import {
   claimNotices,
   isClaimedElsewhere,
+  markSeen,
+  markShown,
   releaseClaims,
   renewClaims,
   STALE_CLAIM,
 } from '../../sw/engine/outbox.ts';
+import { publish } from '../../sw/engine/publish.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
 import { findHost, type Host, type OnUpdate } from './host.ts';
 import { ensureStore } from './memory-store.ts';
+import { post } from './post.ts';
+import { createStandIn } from './stand-in.ts';
 import { openView, type Sink } from './view.ts';
 
 export interface Listener extends Sink {
@@ -54,11 +59,24 @@ export function connectEngine(listener: Listener): EngineLink {
     retry = undefined;
   };
 
+  const standIn = createStandIn();
   const send = (command: Command): void => {
     if (host) host.send(command);
-    else waiting.push(command);
+    else {
+      waiting.push(command);
+      standIn.send(command);
+    }
   };
   const heart = createHeart(() => send({ type: 'beat' }));
+
+  const settleNotice = async ({ type, id }: Extract<Command, { type: 'seen' | 'shown' }>): Promise<void> => {
+    try {
+      if (type === 'shown') await markShown(db, id, Date.now());
+      else publish({ post }, await markSeen(db, id));
+    } catch (error) {
+      console.info('[engine] a notice could not be settled', error);
+    }
+  };
 
   const claim = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
@@ -102,12 +120,16 @@ export function connectEngine(listener: Listener): EngineLink {
     apply: (changes: Change[]) => listener.apply(changes),
     hear: (event: EngineEvent) => {
       if (event.type === 'yield') heart.rest(HANDOVER);
+      // the answer to a beat asks for no other beat
+      else if (event.type === 'pulse') heart.alive();
       else heart.heard();
       if (event.type === 'notice') void claim();
       listener.hear(event);
     },
   });
 
+  // e.g. somebody has cleared the site's data: an empty store is in its place, and the login is written again
+  db.onDeleted = () => void view.reload();
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
     if (data.type !== 'open' || !data.place) return;
     listener.open(data.place);
@@ -131,6 +153,7 @@ export function connectEngine(listener: Listener): EngineLink {
   // side by side: neither waits for the other, so a slow store does not keep the worker from being installed
   const found = findHost(listener.update).then((it) => {
     host = it;
+    standIn.end();
     for (const command of waiting) it.send(command);
     waiting = [];
     if (open) it.askForSync();
@@ -144,13 +167,18 @@ export function connectEngine(listener: Listener): EngineLink {
   return {
     started,
     send: (command) => {
-      if (command.type === 'seen' || command.type === 'shown') release(command.id);
+      if (command.type === 'seen' || command.type === 'shown') {
+        release(command.id);
+        // written here too: a worker that stops before it has read the command would say it again
+        void settleNotice(command);
+      }
       send(command);
     },
     reload: view.reload,
     setOpen: (some) => {
       // also tasks that another device or an earlier visit began
       if (some && !open) host?.askForSync();
+      if (some && !host) standIn.need();
       open = some;
       heart.setOpen(some);
     },

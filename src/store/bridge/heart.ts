@@ -39,6 +39,10 @@ export function createHeart(beat: () => void) {
         clock = null;
       }
     },
+    /** Call when the worker has answered a beat: it lives. */
+    alive(): void {
+      lastHeard = Date.now();
+    },
     /** Call with each event of the engine. */
     heard(): void {
       lastHeard = Date.now();

@@ -23,7 +23,8 @@ const workerIsOff = (): boolean => document.querySelector('meta[name=inkreel-wor
 /** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
 export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
-  if (!container || workerIsOff()) return pageHost();
+  // a worker without a channel could tell no page of anything
+  if (!container || workerIsOff() || typeof BroadcastChannel === 'undefined') return pageHost();
   try {
     const workbox = new Workbox(trustedAddress('worker'), {
       scope: '/web/',

@@ -24,11 +24,15 @@ export const mirrorLogin = (login: Login | null): Promise<{ epoch: number; userI
     .then(({ epoch, user }) => ({ epoch, userId: user }))
     .catch(withoutStore({ epoch: 0, userId: login?.userId ?? 0 }));
 
-/** Compares the worker's copy with the page's token, which wins; the account of an unchanged token is already known. */
+/**
+ * Compares the worker's copy with the page's token, which wins; the account of an unchanged token is already known. A copy that was
+ * refused while no page was open is tried once more: either polls go on, or this page hears of the refusal and says so.
+ */
 export async function reconcileLogin(token: string | null): Promise<{ epoch: number; userId: number }> {
   const row = await readAuth(db).catch(withoutStore(null));
-  if (row?.token === token) return { epoch: row.epoch, userId: row.user };
-  return mirrorLogin(token ? { token, userId: 0 } : null);
+  if (row?.token !== token) return mirrorLogin(token ? { token, userId: 0 } : null);
+  if (row.refused && token) return mirrorLogin({ token, userId: row.user });
+  return { epoch: row.epoch, userId: row.user };
 }
 
 /** The server has said whose the token is; tasks tracked before that move to the account. */

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { db } from './engine-db.ts';
 
 let memory = false;
 
@@ -20,6 +21,8 @@ export function ensureStore(): Promise<void> {
 async function probe(): Promise<void> {
   try {
     (await openDB('inkreel-probe', 1)).close();
+    // one that this version cannot read, left behind by a much newer one
+    await db.read(async () => undefined);
   } catch (error) {
     console.info('[engine] no store here: this visit is kept in memory', error);
     await replace();

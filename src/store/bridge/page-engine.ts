@@ -3,14 +3,26 @@ import { type EngineDeps, systemClock } from '../../sw/engine/deps.ts';
 import { Engine } from '../../sw/engine/engine.ts';
 import { resolveLost } from '../../sw/engine/lost.ts';
 import { markSeen, markShown, releaseClaims } from '../../sw/engine/outbox.ts';
+import { publish } from '../../sw/engine/publish.ts';
+import { pulse } from '../../sw/engine/pulse.ts';
 import { reopenUnknown } from '../../sw/engine/track.ts';
+import { prune } from '../../sw/engine/wipe.ts';
 import type { Command } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
 import { post } from './post.ts';
 
+/** As long as the worker looks for submits that lost their answers, once at the start. */
+const LOOK = 60_000;
+
+export interface PageEngine {
+  send(command: Command): void;
+  /** Ends its polls for good. */
+  stop(): Promise<void>;
+}
+
 /** The engine's core in the page, for browsers and windows without a service worker. */
-export function createPageEngine(): { send(command: Command): void } {
+export function createPageEngine(): PageEngine {
   const deps: EngineDeps = {
     db,
     kinds: TASK_KINDS,
@@ -22,7 +34,6 @@ export function createPageEngine(): { send(command: Command): void } {
       : null,
     post,
     announce: async () => post({ type: 'notice' }),
-    freeSpace: async () => undefined,
     random: Math.random,
     log: (message, detail) => console.info(`[engine] ${message}`, detail ?? ''),
   };
@@ -31,8 +42,7 @@ export function createPageEngine(): { send(command: Command): void } {
   const handleCommand = async (command: Command): Promise<void> => {
     switch (command.type) {
       case 'beat':
-        await resolveLost(deps, engine);
-        await engine.pollFor(25_000);
+        await Promise.all([engine.pollFor(25_000), resolveLost(deps, engine), pulse(deps)]);
         return;
       case 'auth':
         await engine.stop();
@@ -44,14 +54,14 @@ export function createPageEngine(): { send(command: Command): void } {
         return;
       case 'check': {
         const { lanes, ...delta } = await reopenUnknown(db, command.keys);
-        if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+        publish(deps, delta);
         for (const lane of lanes) await engine.poke(lane);
-        await engine.pollFor(25_000);
+        await Promise.all([engine.pollFor(25_000), resolveLost(deps, engine, LOOK)]);
+        await prune(db, Date.now());
         return;
       }
       case 'seen': {
-        const delta = await markSeen(db, command.id);
-        if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+        publish(deps, await markSeen(db, command.id));
         return;
       }
       case 'shown':
@@ -67,6 +77,7 @@ export function createPageEngine(): { send(command: Command): void } {
     }
   };
   return {
+    stop: () => engine.stop(Number.MAX_SAFE_INTEGER),
     send: (command) =>
       void handleCommand(command).catch((error: unknown) => deps.log(`${command.type} failed`, error)),
   };

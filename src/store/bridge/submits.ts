@@ -9,6 +9,8 @@ interface Submit {
   key: string;
   path: string;
   context: TaskContext;
+  /** The login that it is sent with. */
+  token: string | null;
 }
 
 /** Whether the worker sees this page's requests, and so tracks its submits. */
@@ -20,16 +22,11 @@ export const noteSubmit = (submit: Submit): Promise<unknown> =>
   Promise.all([saveIntent(db, submit, Date.now()), loadKinds().catch(() => undefined)]);
 
 /** The answer has come: its tasks are tracked, and every page is told. @returns the lanes to poll */
-export async function trackAnswer(
-  { key, path, context }: Submit,
-  answer: unknown,
-  user: number,
-): Promise<string[]> {
-  const intent = { key, path, context, user, createdAt: Date.now() };
+export async function trackAnswer({ key, path, context }: Submit, answer: unknown): Promise<string[]> {
   const kinds = await loadKinds().catch(() => null);
   // the note stays, and the next start asks the server for what has come of it
   if (!kinds) return [];
-  const { lanes, ...delta } = await fulfillIntent(db, kinds, intent, answer, Date.now());
+  const { lanes, ...delta } = await fulfillIntent(db, kinds, { key, path, context }, answer, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
   return lanes;
 }

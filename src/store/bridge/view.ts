@@ -1,6 +1,7 @@
 import { changesAfter, readSnapshot, type Snapshot } from '../../sw/engine/snapshot.ts';
-import { CHANNEL, type Change, type EngineEvent } from '../../sw/protocol.ts';
+import type { Change, EngineEvent } from '../../sw/protocol.ts';
 import { db } from './engine-db.ts';
+import { listen } from './post.ts';
 
 export interface Sink {
   /** Everything anew. */
@@ -17,7 +18,6 @@ type Delta = Extract<EngineEvent, { type: 'delta' }>;
  * the log, or everything again. At every moment the view equals a snapshot plus the deltas after it.
  */
 export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Promise<void> } {
-  const channel = new BroadcastChannel(CHANNEL);
   let seq: number | null = null;
   let early: Delta[] = [];
   let reading = Promise.resolve();
@@ -32,9 +32,12 @@ export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Prom
     }
   };
 
-  channel.addEventListener('message', ({ data }: MessageEvent<EngineEvent>) => {
+  listen((data) => {
     if (data.type === 'delta') take(data);
     if (data.type === 'reset') void view.reload();
+    // a worker that stopped right after its commit has told nobody; a lower number is another store's
+    if (data.type === 'pulse' && seq !== null && data.seq !== seq)
+      void (data.seq > seq ? view.catchUp() : view.reload());
     sink.hear(data);
   });
 

@@ -1,5 +1,5 @@
 import type { DrawRecord } from '../../api/draw.ts';
-import { DRAW_MODELS, DRAW_TOOLS } from '../../api/draw-models.ts';
+import { DRAW_MODELS, DRAW_TOOLS, drawModelName } from '../../api/draw-models.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 
@@ -47,7 +47,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Names what a record was made with; an unknown tool keeps the server's word (DRAW-04, DRAW-14). */
 export function toolNameOf(tool: string, model: string): string {
   const found = DRAW_MODELS.find((row) => row.tool === tool && row.model === model);
-  if (found) return [found.name, found.tag].filter(Boolean).join(' ');
+  if (found) return drawModelName(found.key);
   const name = DRAW_TOOLS.find((row) => row.value === tool)?.name ?? tool;
   return [name, model].filter(Boolean).join(' ');
 }

@@ -75,6 +75,12 @@ function show({ name, step }: Kept): void {
 const remember = (): Promise<void> =>
   cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
 
+/** Changes the open project's name. */
+export function rememberName(name: string): void {
+  film.name = name;
+  void remember();
+}
+
 /** Closes the project. */
 export function closeFilm(): void {
   Object.assign(film, CLOSED);

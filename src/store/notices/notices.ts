@@ -31,6 +31,8 @@ export const notices = proxy({
   /** False until the settings have been read. */
   ready: false,
   permission: permissionNow(),
+  /** The person pressed Turn on, and the browser or they refused. */
+  refused: false,
   push: 'unknown' as PushStanding,
   /** One-off background sync. */
   sync: false,

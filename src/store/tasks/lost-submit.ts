@@ -1,9 +1,12 @@
 import type { Call } from '../../api/call.ts';
-import { isUnanswered } from '../../api/errors.ts';
+import { isNotOffered, isUnanswered } from '../../api/errors.ts';
+import { browser } from '../browser.ts';
 import { randomId } from '../random-id.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+/** About three minutes, and as many request times. */
+const MOST_TRIES = 9;
 
 /** Keys of submits under way, by their input: a second click on the same thing is the same submit. */
 const keys = new Map<string, string>();
@@ -35,16 +38,21 @@ const waitOrOnline = (ms: number): Promise<void> =>
   });
 
 /**
- * Asks until there is an answer, first after a second, then ever less often, and at once when the network returns.
- * @returns null when the server answers but does not know the question
+ * Asks until there is an answer, first after a second, then ever less often, and at once when the network returns. Time without a
+ * network does not count.
+ * @returns null when nobody can tell: the server does not have this call, or has not answered for some minutes. The worker goes on
+ *   asking, and the list shows the task if it was made
  */
 export async function lookUp<T>(ask: () => Promise<T>): Promise<T | null> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+  let tries = 0;
+  for (let wait = FIRST_WAIT; tries < MOST_TRIES; wait = Math.min(LONGEST_WAIT, wait * 2)) {
     await waitOrOnline(wait);
     try {
       return await ask();
     } catch (error) {
-      if (!isUnanswered(error)) return null;
+      if (!isUnanswered(error) || isNotOffered(error)) return null;
+      if (browser.online) tries += 1;
     }
   }
+  return null;
 }

@@ -3,11 +3,12 @@ import type { Call, CallAnswer, CallInput } from '../../api/call.ts';
 import { isUnanswered } from '../../api/errors.ts';
 import { checkSubmit } from '../../api/studio.ts';
 import type { TaskContext } from '../../api/task-context.ts';
+import { session } from '../account/session-state.ts';
 import { dropSubmit, noteSubmit, trackAnswer, workerTracks } from '../bridge/submits.ts';
 import { client } from '../client.ts';
 import { offerNotices } from '../notices/offer.ts';
 import { lookUp, submitKeys } from './lost-submit.ts';
-import { engine, tasks } from './tasks.ts';
+import { engine } from './tasks.ts';
 
 export type Submitted<A> =
   | { status: 'accepted'; answer: A }
@@ -28,11 +29,11 @@ export async function submitTask<C extends Call>(
   { context, onUnanswered }: { context: TaskContext; onUnanswered?: () => void },
 ): Promise<Submitted<CallAnswer<C>>> {
   const key = submitKeys.of(call, input);
-  const submit = { key, path: call.path, context };
+  const submit = { key, path: call.path, context, token: session.token };
   const tracked = workerTracks();
   if (!tracked) await noteSubmit(submit);
   const accept = async (answer: unknown): Promise<void> => {
-    for (const lane of await trackAnswer(submit, answer, tasks.user)) engine.send({ type: 'poke', lane });
+    for (const lane of await trackAnswer(submit, answer)) engine.send({ type: 'poke', lane });
   };
   try {
     const answer = await client.send(call, input, { idempotencyKey: key, taskContext: context });

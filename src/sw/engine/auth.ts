@@ -1,5 +1,6 @@
 import { taskKey } from '../../api/notice-id.ts';
 import type { AuthRow, EngineDb, ReadTx, WriteTx } from '../db.ts';
+import { poked } from './poked.ts';
 
 const KEY = 'now';
 const VISITOR: AuthRow = { epoch: 0, user: 0, token: null, refused: false };
@@ -9,8 +10,22 @@ export const authIn = async (tx: ReadTx | WriteTx): Promise<AuthRow> =>
 
 export const readAuth = (db: EngineDb): Promise<AuthRow> => db.read(authIn);
 
+/** What a server wanted waited for was about the last login. A lane's interval holds for both. */
+async function freeLanes(tx: WriteTx): Promise<void> {
+  const lanes = tx.objectStore('lanes');
+  for (const row of await lanes.getAll()) await lanes.put(poked({ ...row, busyUntil: 0, blockedUntil: 0 }));
+}
+
+/** Forgets what was tracked under a token whose account the server never named: the next account must not see or poll it. */
+async function dropUnnamed(tx: WriteTx): Promise<void> {
+  for (const store of ['tasks', 'outbox', 'intents'] as const)
+    for (const key of await tx.objectStore(store).index('user').getAllKeys(0))
+      await tx.objectStore(store).delete(key);
+}
+
 /**
- * Stores the login. The epoch rises with each change, so that answers to an older login are dropped.
+ * Stores the login. The epoch rises with each change, so that answers to an older login are dropped. Another token does
+ * not wait for what a server told the last one.
  * @param login null for a visitor; user 0 until the server has said whose token it is
  * @returns the current row
  */
@@ -26,6 +41,10 @@ export const writeAuth = (db: EngineDb, login: { token: string; user: number } |
       refused: false,
     };
     await tx.objectStore('auth').put(row, KEY);
+    if (before.token !== row.token) {
+      await freeLanes(tx);
+      if (before.user === 0) await dropUnnamed(tx);
+    }
     return row;
   }, 'strict');
 

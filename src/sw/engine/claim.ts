@@ -11,6 +11,8 @@ export interface Claim {
   kind: TaskKind;
   auth: AuthRow & { token: string };
   fence: number;
+  /** Failures of the lane before this claim. */
+  fails: number;
   rows: TaskRow[];
 }
 
@@ -49,5 +51,5 @@ export const claimLane = (
       rows.pop();
       await Promise.all(rows.map((task) => tasks.put({ ...task, polledAt: now })));
     }
-    return { lane, kind, auth, fence, rows };
+    return { lane, kind, auth, fence, fails: row.fails, rows };
   });

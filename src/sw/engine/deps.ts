@@ -22,8 +22,6 @@ export interface EngineDeps {
   post(event: EngineEvent): void;
   /** Announces what is in the outbox: after an end, and when a run starts. */
   announce(): Promise<void>;
-  /** Frees storage when it is full, by dropping what can be fetched again. */
-  freeSpace(): Promise<void>;
   /** 0 to 1. */
   random(): number;
   log(message: string, detail?: unknown): void;

@@ -1,5 +1,6 @@
 import type { EngineDeps } from './deps.ts';
-import { openLanes, POLL_TIMEOUT, poked } from './lanes.ts';
+import { openLanes, POLL_TIMEOUT } from './lanes.ts';
+import { poked } from './poked.ts';
 import { pollLane } from './poll.ts';
 
 /** No event may keep the worker longer: Chromium kills it after 300 s without notice. */

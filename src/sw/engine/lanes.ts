@@ -50,16 +50,6 @@ export function backedOff(
   return { ...row, fails, busyUntil: 0, dueAt, blockedUntil: retryAfter === undefined ? 0 : dueAt };
 }
 
-/**
- * The lane after a poke: due as soon as its interval allows, but not before the server's Retry-After. Earlier failures are
- * forgotten, so that one more failure on a network that has just come back is followed by a short wait.
- */
-export const poked = (row: LaneRow): LaneRow => ({
-  ...row,
-  fails: 0,
-  dueAt: Math.min(row.dueAt, Math.max(row.claimedAt + row.interval, row.blockedUntil)),
-});
-
 /** The lanes in which the signed-in account has open tasks. Reads index keys only, no rows. */
 export const openLanes = (db: EngineDb): Promise<{ auth: AuthRow; lanes: string[] }> =>
   db.read(async (tx) => {

@@ -1,13 +1,17 @@
-import { isUnanswered } from '../../api/errors.ts';
+import { isNotOffered, isUnanswered } from '../../api/errors.ts';
 import { checkSubmit } from '../../api/studio.ts';
 import type { IntentRow } from '../protocol.ts';
 import { canPoll, readAuth } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 import type { Engine } from './engine.ts';
-import { dropIntent, fulfillIntent, lostIntents } from './intents.ts';
+import { claimLost, dropIntent, fulfillIntent, nextLost } from './intents.ts';
+import { publish } from './publish.ts';
 
-/** Look a submit up after this long without an answer. Its page has timed out by then. */
-const LOST_AFTER = 35_000;
+/** A wait checks the clock at least this often, because it may be set back. */
+const LONGEST_SLEEP = 15_000;
+
+/** The name of the lock that is held while a submit is being sent: nobody asks about it until it is free. */
+export const submitLock = (key: string): string => `inkreel-submit-${key}`;
 
 /** Tracks the tasks of a submit's answer, publishes them to pages, and polls them as soon as they are due. */
 export async function adopt(
@@ -17,22 +21,48 @@ export async function adopt(
   answer: unknown,
 ): Promise<void> {
   const { lanes, ...delta } = await fulfillIntent(deps.db, deps.kinds, intent, answer, deps.clock.now());
-  if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });
+  publish(deps, delta);
   for (const lane of lanes) await engine.poke(lane);
 }
 
-/** Looks up submits whose answers were lost, e.g. with a closed tab. Each is adopted, or was not charged. */
-export async function resolveLost(deps: EngineDeps, engine: Engine): Promise<void> {
-  const auth = await readAuth(deps.db);
-  if (!canPoll(auth)) return;
-  for (const intent of await lostIntents(deps.db, LOST_AFTER, deps.clock.now())) {
-    try {
-      const { known, answer } = await deps.clientFor(auth.token).send(checkSubmit, { key: intent.key });
-      if (known) await adopt(deps, engine, intent, answer);
-      else await dropIntent(deps.db, intent.key);
-    } catch (error) {
-      // without an answer the intent stays. A server without this call refuses; its lists bring the task back
-      if (!isUnanswered(error)) await dropIntent(deps.db, intent.key);
-    }
+/**
+ * Looks up submits whose answers were lost, e.g. with a closed tab. Each is adopted, or was not charged. Runs beside the polls and
+ * never before them.
+ * @param ms how long to wait for submits that are too young to be asked about, or were asked about a moment ago
+ */
+export async function resolveLost(deps: EngineDeps, engine: Engine, ms = 0): Promise<void> {
+  const { clock, db } = deps;
+  const until = clock.now() + ms;
+  for (;;) {
+    const auth = await readAuth(db);
+    if (!canPoll(auth)) return;
+    const due = await claimLost(db, clock.now());
+    await Promise.all(
+      due.map((intent) => unlessBeingSent(deps, intent, () => lookUp(deps, engine, intent, auth.token))),
+    );
+    const next = await nextLost(db, clock.now());
+    if (next === null || next > until) return;
+    await clock.sleep(Math.min(LONGEST_SLEEP, Math.max(0, next - clock.now())));
+  }
+}
+
+/** An upload may take minutes: asking about its key meanwhile would revoke it. */
+async function unlessBeingSent(
+  { lock }: EngineDeps,
+  { key }: IntentRow,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (lock) await lock(submitLock(key), work);
+  else await work();
+}
+
+async function lookUp(deps: EngineDeps, engine: Engine, intent: IntentRow, token: string): Promise<void> {
+  try {
+    const { known, answer } = await deps.clientFor(token).send(checkSubmit, { key: intent.key });
+    if (known) await adopt(deps, engine, intent, answer);
+    else await dropIntent(deps.db, intent.key);
+  } catch (error) {
+    // without an answer the intent stays. A server without this call cannot tell; its lists bring the task back
+    if (!isUnanswered(error) || isNotOffered(error)) await dropIntent(deps.db, intent.key);
   }
 }

@@ -6,6 +6,10 @@ import { refuseAuth } from './auth.ts';
 import { type Claim, claimLane } from './claim.ts';
 import type { EngineDeps } from './deps.ts';
 import { backedOff, POLL_TIMEOUT, recovered } from './lanes.ts';
+import { publish } from './publish.ts';
+
+/** A lane that nothing but refusals and failures come from is set aside after so many of them: what it asks about is gone. */
+const REFUSED_LIMIT = 12;
 
 /** Milliseconds until the next look at a lane that another context is polling. */
 const TAKEN_WAIT = 1_000;
@@ -30,10 +34,8 @@ async function pollOnce(deps: EngineDeps, lane: string, signal: AbortSignal): Pr
   if ('dueAt' in claim) return claim.dueAt;
   const results = await sendPoll(deps, claim, signal).catch((error: unknown) => error);
   if (!Array.isArray(results)) return (await fail(deps, claim, results, signal))?.dueAt ?? null;
-  const applied = await retryWithSpace(deps, () =>
-    applyAnswer(deps, claim, results, (row) => recovered(row, deps.clock.now())),
-  );
-  return publish(deps, applied);
+  const applied = await applyAnswer(deps, claim, results, (row) => recovered(row, deps.clock.now()));
+  return announceEnds(deps, applied);
 }
 
 /** Sends the request with the claim's token. Times out after {@link POLL_TIMEOUT}. */
@@ -72,9 +74,9 @@ async function fail(
     if (await refuseAuth(deps.db, claim.auth.epoch)) post({ type: 'auth-required', epoch: claim.auth.epoch });
     return null;
   }
-  if (known?.kind === 'refused' && claim.kind.refusal === 'unknown') {
+  if (known?.kind === 'refused' && (claim.kind.refusal === 'unknown' || claim.fails + 1 >= REFUSED_LIMIT)) {
     const applied = await setAside(deps, claim, (row) => recovered(row, clock.now()));
-    await publish(deps, applied);
+    await announceEnds(deps, applied);
     return null;
   }
   const row = await settleLane(deps, claim, (lane) =>
@@ -94,21 +96,10 @@ async function fail(
   return row;
 }
 
-async function publish(deps: EngineDeps, applied: Applied | null): Promise<number | null> {
+async function announceEnds(deps: EngineDeps, applied: Applied | null): Promise<number | null> {
   if (!applied) return null;
   const { delta, ended, next } = applied;
-  if (delta.changes.length > 0) deps.post({ type: 'delta', ...delta });
+  publish(deps, delta);
   if (ended) await deps.announce();
   return next;
-}
-
-/** Retries once with the cached media deleted if the disk is full: media can be fetched again, tasks cannot. */
-async function retryWithSpace<T>(deps: EngineDeps, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-    await deps.freeSpace();
-    return work();
-  }
 }

@@ -15,6 +15,8 @@ export interface FoundTask {
   /** From a list; a submit's answer has none. */
   state?: number;
   createdAt?: number;
+  /** When the list was asked for. An end that came after that is news, and the list is not. */
+  asOf?: number;
 }
 
 /** The initial row of a task, or null if there is nothing to poll: the kind is unknown, or the task has ended. */
@@ -47,6 +49,10 @@ export function newRow(
   };
 }
 
+/** An ended task begins again only if its kind's ids recur, and if what says so is newer than the end. */
+const canReopen = ({ final, endedAt }: TaskRow, { asOf }: FoundTask, kind: TaskKind | null): boolean =>
+  final !== null && kind?.recurs === true && (asOf === undefined || asOf > (endedAt ?? 0));
+
 /**
  * Adds rows for tasks that have none, in the given transaction. An ended task is reopened only if its kind's ids recur.
  */
@@ -62,7 +68,7 @@ export async function addRows(
     const row = newRow(kinds, one, user, now);
     if (!row) continue;
     const before = await tx.objectStore('tasks').get(row.key);
-    if (before && !(before.final !== null && kindOf(kinds, row.kind)?.recurs)) continue;
+    if (before && !canReopen(before, one, kindOf(kinds, row.kind))) continue;
     const added = { ...row, rev: (before?.rev ?? -1) + 1 };
     await tx.objectStore('tasks').put(added);
     rows.push(added);

@@ -3,7 +3,10 @@ import type { EngineDb } from '../db.ts';
 const DAY = 86_400_000;
 /** How long, and how many, ended tasks are kept for the task center. */
 const RETENTION_DAYS = 30;
-const MAX_ENDED_ROWS = 2_000;
+const MAX_ENDED_ROWS = 500;
+/** Milliseconds between two prunings, and where the time of the last one stands. */
+const PRUNE_EVERY = DAY / 4;
+const PRUNED_AT = 'prunedAt';
 
 /** Deletes an account's data: tasks, outbox, intents, and the log that contains them. */
 export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
@@ -23,9 +26,15 @@ export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
     ]);
   }, 'strict');
 
-/** Deletes old ended tasks, so that the database does not grow forever. */
+/**
+ * Deletes old ended tasks, so that the database does not grow forever and its first reading stays quick. Does nothing if it was
+ * called a short while ago.
+ */
 export const prune = (db: EngineDb, now: number): Promise<void> =>
   db.write(async (tx) => {
+    const last = ((await tx.objectStore('meta').get(PRUNED_AT)) as number | undefined) ?? 0;
+    if (Math.abs(now - last) < PRUNE_EVERY) return;
+    await tx.objectStore('meta').put(now, PRUNED_AT);
     const rows = await tx.objectStore('tasks').getAll();
     const ended = rows
       .filter(({ final }) => final !== null)

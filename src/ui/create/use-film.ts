@@ -5,6 +5,7 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { closeFilm, film, openFilm, showStep, startStep } from '../../store/film/film.ts';
 import { report } from '../errors/error-policy.ts';
+import { useTask } from '../kit/use-tasks.ts';
 import { filmOf, nameStep } from './address.ts';
 
 /** Opens the project in the address at its step. @returns its id (0 for the list), and a function that opens it again */
@@ -13,6 +14,8 @@ export function useFilm(): { id: number; again: () => void } {
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);
   const { state, reached, projectId } = useSnapshot(film);
+  // a script that has been written may have named its project
+  const written = useTask('project', String(id))?.final ?? null;
 
   const again = useCallback(() => {
     openFilm(id).catch((error: unknown) => report(error, { background: true }));
@@ -21,7 +24,7 @@ export function useFilm(): { id: number; again: () => void } {
   useEffect(() => {
     if (id && token) again();
     else closeFilm();
-  }, [id, token, online, again]);
+  }, [id, token, online, written, again]);
 
   useEffect(() => {
     if (state !== 'ready' || projectId !== id) return;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Scene } from '../kit/scene.tsx';
 import styles from './examples.module.css';
-import { takePrompt } from './record-actions.ts';
+import { takePrompt } from './record-changes.ts';
 
 const EXAMPLES = [
   { look: 'dusk', words: msg`Sunset over a still lake, red mountains, birds` },

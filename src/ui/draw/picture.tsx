@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, ImageOff, Maximize2 } from 'lucide-react';
+import { ImageOff, Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ItemActions } from '../kit/item-actions.tsx';
 import { mediaOf } from '../kit/media-address.ts';
-import { saveFile } from '../kit/save-file.ts';
-import { TILE, TileButton, TileSign } from '../kit/tile-button.tsx';
+import { TILE, TileSign } from '../kit/tile-button.tsx';
+import { pictureActions } from './picture-actions.ts';
 import styles from './shots.module.css';
 
-/** One finished picture: a press shows it full screen; saving stands in its corner. */
+/** One finished picture: a press shows it full screen; its corner offers what can be done with it. */
 export function Picture({
   address,
   prompt,
@@ -53,13 +54,10 @@ export function Picture({
           <Maximize2 size={15} strokeWidth={1.75} />
         </TileSign>
       </button>
-      <TileButton
-        className={styles.save}
-        aria-label={t`Download picture ${number}`}
-        onClick={() => void saveFile(mediaOf(address) ?? address, prompt, index)}
-      >
-        <Download aria-hidden size={15} strokeWidth={1.75} />
-      </TileButton>
+      <ItemActions
+        label={t`Actions for picture ${number}`}
+        actions={pictureActions(address, prompt, index)}
+      />
     </div>
   );
 }

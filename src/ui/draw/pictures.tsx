@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { DrawRecord } from '../../api/draw.ts';
 import { aspectOf } from '../../api/draw-options.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { ComingTile } from './coming-tile.tsx';
@@ -7,12 +8,20 @@ import { Picture } from './picture.tsx';
 import styles from './shots.module.css';
 
 /** The row of a record. A task that runs or failed keeps the room its pictures take, so nothing jumps when they land. */
-export function Pictures({ view, onOpen }: { view: DrawView; onOpen: (index: number) => void }) {
+export function Pictures({
+  record,
+  view,
+  onOpen,
+}: {
+  record: DrawRecord;
+  view: DrawView;
+  onOpen: (index: number) => void;
+}) {
   const count = view.phase === 'done' ? Math.max(1, view.images.length) : view.pictures;
   const room = { '--r': aspectOf(view.ratio) } as CSSProperties;
   return (
     <div className={styles.row} data-count={count > 1 ? 'many' : 'one'} style={room}>
-      {view.phase === 'failed' && <FailedTile view={view} />}
+      {view.phase === 'failed' && <FailedTile record={record} view={view} />}
       {view.phase === 'working' &&
         Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing but their position

@@ -1,26 +1,37 @@
-import { t } from '@lingui/core/macro';
-import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
-import { drawForm } from '../../store/draw/draw-form.ts';
-import { toast } from '../../store/toasts.ts';
-import { report } from '../errors/error-policy.ts';
-import { focusPrompt } from './prompt-focus.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Copy, RotateCw, SlidersHorizontal, TextCursorInput, Trash2 } from 'lucide-react';
+import type { DrawRecord } from '../../api/draw.ts';
+import { settingsOf } from '../../store/draw/draw-settings.ts';
+import { copyText } from '../kit/copy-text.ts';
+import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { costOf, drawAgain } from './draw-again.ts';
+import { deleteWithUndo, takePrompt, takeSettings } from './record-changes.ts';
 
-/** Fills the prompt box with a record's words (DRAW-51). */
-export function takePrompt(prompt: string): void {
-  drawForm.prompt = prompt;
-  focusPrompt();
-}
-
-/** Deletes at once and offers the way back: a question before would cost everybody a click (DRAW-52). */
-export async function deleteWithUndo(id: number): Promise<void> {
-  try {
-    await removeDraw(id);
-    toast({
-      type: 'info',
-      title: t`Deleted`,
-      action: { label: t`Undo`, run: () => void bringBackDraw(id).catch(report) },
-    });
-  } catch (error) {
-    report(error);
-  }
+/** What can be done with a record as a whole. What no form can ask for is neither run again nor filled in. */
+export function recordActions(record: DrawRecord): MenuEntry[] {
+  const { draw_id: id, message_input: prompt } = record;
+  const settings = settingsOf(record);
+  const cost = settings && costOf(settings);
+  return [
+    ...(settings
+      ? [
+          {
+            value: 'again',
+            label: t`Run again`,
+            icon: RotateCw,
+            ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+            run: () => void drawAgain(settings),
+          },
+          {
+            value: 'settings',
+            label: t`Reuse settings`,
+            icon: SlidersHorizontal,
+            run: () => takeSettings(settings),
+          },
+        ]
+      : []),
+    { value: 'use', label: t`Use prompt`, icon: TextCursorInput, run: () => takePrompt(prompt) },
+    { value: 'copy', label: t`Copy prompt`, icon: Copy, run: () => void copyText(prompt) },
+    { value: 'delete', label: t`Delete`, icon: Trash2, run: () => void deleteWithUndo(id) },
+  ];
 }

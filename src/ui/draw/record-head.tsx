@@ -1,7 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { DrawRecord } from '../../api/draw.ts';
+import { referenceOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { mediaOf } from '../kit/media-address.ts';
 import { TileButton } from '../kit/tile-button.tsx';
 import { toolWords } from '../kit/tool-words.ts';
 import { styled } from '../theme/styled.tsx';
@@ -11,11 +14,12 @@ import { RecordWords } from './record-words.tsx';
 
 const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
-/** The words, the time, what it was made with, and the record's own menu. */
-export function RecordHead({ view }: { view: DrawView }) {
+/** The prompt, the time, what it was made with, and the record's menu. */
+export function RecordHead({ record, view }: { record: DrawRecord; view: DrawView }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const reference = mediaOf(referenceOf(record) ?? '', 320);
   return (
     <header className={styles.head}>
       <RecordWords words={view.prompt} />
@@ -33,13 +37,19 @@ export function RecordHead({ view }: { view: DrawView }) {
         </TileButton>
       </div>
       <ul className={styles.chips}>
+        {reference && (
+          <li>
+            <img src={reference} alt="" loading="lazy" decoding="async" />
+            <Trans>Reference</Trans>
+          </li>
+        )}
         <li>{toolWords(view, i18n)}</li>
         <li>{view.ratio === 'match_input_image' ? t`As the reference` : view.ratio}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
       </ul>
       {open && (
         <Suspense fallback={null}>
-          <RecordMenu id={view.id} prompt={view.prompt} anchor={id} onClose={() => setOpen(false)} />
+          <RecordMenu record={record} anchor={id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -19,8 +19,8 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
   const key = view.taskKey;
   return (
     <article aria-label={view.prompt} aria-busy={view.phase === 'working'}>
-      <RecordHead view={view} />
-      <Pictures view={view} onOpen={setShown} />
+      <RecordHead record={record} view={view} />
+      <Pictures record={record} view={view} onOpen={setShown} />
       {view.lost && key && (
         <p className={styles.note}>
           <Trans>No update on this one yet.</Trans>{' '}

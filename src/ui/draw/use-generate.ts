@@ -9,9 +9,10 @@ import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
+import { showNewest } from './newest.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** What Generate does: the checks in the order a person meets them, then one submit. */
+/** What Generate does: the checks in the order a person meets them, then a single submit. */
 export function useGenerate() {
   /** Set by a press without words; typing takes it away. */
   const [missing, setMissing] = useState(false);
@@ -37,6 +38,7 @@ export function useGenerate() {
     if (cost === null) return;
     try {
       await submitDraw({ ...drawForm }, cost);
+      showNewest();
     } catch (error) {
       report(error, { cost });
     }

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onShowNewest } from './newest.ts';
 
-/** Within this many pixels of the end one is reading the newest, and stays with it. */
+/** Within this many pixels of the end, the reader is at the newest record and stays there. */
 const NEAR = 60;
 
-/** Keeps the newest in view while its pictures take their room, until the person scrolls away. */
+/** Keeps the newest record in view while its pictures load, until the person scrolls away; a new submit brings it back. */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -21,7 +22,14 @@ export function useStickToBottom(
     const watch = new ResizeObserver(follow);
     watch.observe(inner);
     watch.observe(box);
-    return () => watch.disconnect();
+    const off = onShowNewest(() => {
+      stuck.current = true;
+      follow();
+    });
+    return () => {
+      off();
+      watch.disconnect();
+    };
   }, [scroller, content]);
 
   return {

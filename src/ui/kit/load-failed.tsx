@@ -5,16 +5,19 @@ import { EmptyState } from './empty-state.tsx';
 /** Stands where a page could not be read: that nothing is lost, and a way to read it again. */
 export function LoadFailed({
   title,
+  heading = 'h2',
   children,
   onRetry,
 }: {
   title: string;
+  /** `h3` under a panel's own head. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
   onRetry: () => void;
 }) {
   const { t } = useLingui();
   return (
-    <EmptyState heading="h2" title={title} action={{ run: onRetry, label: t`Try again` }}>
+    <EmptyState heading={heading} title={title} action={{ run: onRetry, label: t`Try again` }}>
       {children}
     </EmptyState>
   );

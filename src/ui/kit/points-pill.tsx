@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Gem } from 'lucide-react';
-import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Button } from './button.tsx';
 import styles from './points-pill.module.css';
+import { useKnownMember } from './use-known-member.ts';
 
 /** The balance in the head of a page, and the way to more; phones only, the sidebar shows it elsewhere. */
 export function PointsPill() {
   const { t, i18n } = useLingui();
-  const { payload } = useSnapshot(points);
-  if (!payload) return null;
-  const total = payload.total_points;
+  const { member } = useKnownMember();
+  if (!member) return null;
+  const total = member.total_points;
   return (
     <Button
       variant="soft"

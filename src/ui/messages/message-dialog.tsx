@@ -7,8 +7,8 @@ import { messageList } from '../../store/messages/message-list.ts';
 import { HtmlView } from '../kit/html-view.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { TimeText } from '../kit/time-text.tsx';
 import styles from './message-dialog.module.css';
-import { MessageTime } from './message-time.tsx';
 import { NeighbourButtons } from './neighbour-buttons.tsx';
 import { loadOlder } from './use-older-messages.ts';
 
@@ -40,7 +40,7 @@ export default function MessageDialog({
   return (
     <SheetDialog title={message.title} size="side" drafted onClose={onClose}>
       <div className={styles.head}>
-        <MessageTime at={message.created_at} />
+        <TimeText at={message.created_at} />
         {items.length > 1 && (
           <NeighbourButtons
             newer={items[place - 1]}

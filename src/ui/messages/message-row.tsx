@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { Broadcast } from '../../api/messages.ts';
 import { Badge } from '../kit/badge.tsx';
+import { TimeText } from '../kit/time-text.tsx';
 import { TwoLines } from '../kit/two-lines.tsx';
 import styles from './message-row.module.css';
-import { MessageTime } from './message-time.tsx';
 
 /** One message: its title, when it came, and a mark while it has not been read (MSG-02). */
 export const MessageRow = memo(function MessageRow({
@@ -33,7 +33,7 @@ export const MessageRow = memo(function MessageRow({
             <Trans>Unread</Trans>
           </Badge>
         )}
-        <MessageTime at={message.created_at} />
+        <TimeText className={styles.time} at={message.created_at} />
       </button>
     </li>
   );

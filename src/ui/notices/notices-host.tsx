@@ -5,7 +5,7 @@ import { noticeOffer } from '../../store/notices/offer.ts';
 import { closePanel, usePanel } from '../router/panel.ts';
 import { styled } from '../theme/styled.tsx';
 
-const OfferCard = lazy(styled(() => import('./offer-card.tsx')));
+const NoticesAsk = lazy(() => import('./notices-ask.tsx'));
 const NoticesDialog = lazy(styled(() => import('./notices-dialog.tsx')));
 
 /** Where people are asked whether they want to be told, and where they choose of what; each is loaded when first needed. */
@@ -15,7 +15,7 @@ export function NoticesHost() {
   useKeptPush();
   return (
     <Suspense fallback={null}>
-      {wanted && panel !== 'notices' && <OfferCard />}
+      {wanted && panel !== 'notices' && <NoticesAsk />}
       {panel === 'notices' && <NoticesDialog onClose={closePanel} />}
     </Suspense>
   );

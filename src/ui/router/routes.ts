@@ -40,6 +40,7 @@ export const ROUTES = {
     title: msg`My works`,
     entry: { label: msg`My works`, icon: UserRound, query: 'id=-1' },
   },
+  film: { path: '/film', title: msg`Film` },
   'user-center': { path: '/user-center', title: msg`Profile` },
   home: { path: '/home', title: msg`Square` },
   login: { path: '/login', title: msg`Sign in` },
@@ -63,4 +64,10 @@ export function addressOf(name: RouteName, query?: string): string {
   const route: Route = ROUTES[name];
   const search = query ?? route.entry?.query;
   return search ? `${route.path}?${search}` : route.path;
+}
+
+/** The place that is marked for a route: that of the square under /home and /login, that of films for a finished one. */
+export function placeOf(name: RouteName | null): RouteName | null {
+  if (name === 'home' || name === 'login') return 'square';
+  return name === 'film' ? 'create' : name;
 }

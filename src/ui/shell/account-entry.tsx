@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './account-entry.module.css';
 
@@ -14,7 +14,7 @@ const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 export function AccountEntry() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { payload } = useSnapshot(points);
+  const { member } = useKnownMember();
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -43,8 +43,8 @@ export function AccountEntry() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Avatar src={payload?.avatar ?? ''} />
-        <span className={`who ${styles.name}`}>{payload?.star_tel || t`Account`}</span>
+        <Avatar src={member?.avatar ?? ''} />
+        <span className={`who ${styles.name}`}>{member?.star_tel || t`Account`}</span>
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -3,16 +3,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, CircleUser, Gem, LogOut, MonitorDown } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { install, startInstall } from '../../store/install.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import { openPanel } from '../router/panel.ts';
 
 export default function AccountMenu({ anchor, onClose }: { anchor: string; onClose: () => void }) {
   const { t } = useLingui();
-  const { payload } = useSnapshot(points);
+  const { member } = useKnownMember();
   const { way } = useSnapshot(install);
   return (
     <FloatingMenu
@@ -20,11 +20,11 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
       label={t`Account`}
       onClose={onClose}
       head={
-        payload && (
+        member && (
           <chakra.div px="2.5" pt="1.5" pb="2" mb="1.5" borderBottomWidth="1px" borderColor="line">
-            <chakra.div fontWeight="600">{payload.star_tel}</chakra.div>
+            <chakra.div fontWeight="600">{member.star_tel}</chakra.div>
             <chakra.div textStyle="small" color="muted">
-              {plural(payload.total_points, { one: '# point', other: '# points' })}
+              {plural(member.total_points, { one: '# point', other: '# points' })}
             </chakra.div>
           </chakra.div>
         )

@@ -9,6 +9,7 @@ import { usePaidNews } from './use-paid-news.ts';
 
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
+const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
 const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
 /** The place of the dialogs that any screen may open; each is loaded when first opened. */
@@ -34,6 +35,13 @@ function OpenDialog() {
       );
     case 'buy':
       return <BuyDialog />;
+    case 'publish':
+      // only members have works (PUB-18)
+      return token ? (
+        <PublishDialog key={open.work.worksId} work={open.work} />
+      ) : (
+        <SignInDialog view="login" failed={false} />
+      );
     case 'member':
       // another login begins it anew: what is on its screen was the last one's
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;

@@ -1,4 +1,4 @@
-import { FilmNoticeHost } from '../film-notice/film-notice-host.tsx';
+import { FilmNoticeHost } from '../film/notice-host.tsx';
 import { NoticesHost } from '../notices/notices-host.tsx';
 import { CountHost } from './count-host.tsx';
 

@@ -2,19 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import styles from './more-account.module.css';
 
 export function MoreAccount({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { payload } = useSnapshot(points);
+  const { member } = useKnownMember();
   // the sheet goes at once: while one is still leaving it takes along whatever opens above it
   const open = (name: 'login' | 'buy' | 'member') => {
     onSignOut();
@@ -33,10 +33,10 @@ export function MoreAccount({ onSignOut }: { onSignOut: () => void }) {
   return (
     <div className={styles.account}>
       <button type="button" data-ui="member-entry" className={styles.me} onClick={() => open('member')}>
-        <Avatar src={payload?.avatar ?? ''} />
+        <Avatar src={member?.avatar ?? ''} />
         <span>
-          <strong>{payload?.star_tel || t`Account`}</strong>
-          {payload && <small>{plural(payload.total_points, { one: '# point', other: '# points' })}</small>}
+          <strong>{member?.star_tel || t`Account`}</strong>
+          {member && <small>{plural(member.total_points, { one: '# point', other: '# points' })}</small>}
         </span>
         <Quiet as="span">
           <Trans>User center</Trans>

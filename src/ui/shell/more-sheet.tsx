@@ -8,6 +8,7 @@ import { MoreAccount } from './more-account.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { MoreInstall } from './more-install.tsx';
 import styles from './more-sheet.module.css';
+import { OfferSlot } from './offer-slot.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
@@ -22,6 +23,7 @@ export default function MoreSheet({ current, onClose }: { current: RouteName | n
   };
   return (
     <SheetDialog title={t`More`} drafted onClose={onClose}>
+      <OfferSlot at="sheet" />
       <ul className={styles.places}>
         {PLACES.filter((place) => IN_SHEET.includes(place.name)).map(({ name, label, icon: Icon }) => (
           <li key={name}>

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { addressOf } from '../router/routes.ts';
+import { NOT_FOUND } from './use-navigation.ts';
 
 /** An address that fits no route. */
 export function NotFound() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <EmptyState
-      title={t`Page not found`}
+      title={i18n._(NOT_FOUND)}
       actions={
         <LinkButton variant="primary" size="lg" href={`#${addressOf('square')}`}>
           <Trans>Go to the square</Trans>

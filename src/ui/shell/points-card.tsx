@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
-import { points } from '../../store/account/points.ts';
 import { openDialog } from '../../store/dialogs.ts';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import styles from './points-card.module.css';
 
 /** The balance: `potins` of the points payload (POINTS-02), and the way to more. */
 export function PointsCard() {
   const { t, i18n } = useLingui();
-  const { payload } = useSnapshot(points);
-  if (!payload) return null;
+  const { member } = useKnownMember();
+  if (!member) return null;
   return (
     <button
       type="button"
@@ -20,7 +19,7 @@ export function PointsCard() {
       <small>
         <Trans>Points</Trans>
       </small>
-      <strong>{i18n.number(payload.total_points)}</strong>
+      <strong>{i18n.number(member.total_points)}</strong>
     </button>
   );
 }

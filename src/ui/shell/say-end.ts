@@ -1,31 +1,33 @@
-import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import type { TaskKind } from '../../api/task-kind.ts';
 import { announce } from '../../store/announcer.ts';
 import { browser } from '../../store/browser.ts';
 import { markSeen, markShown, type tasks } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { currentHash, navigate } from '../router/hash-location.ts';
-import { landsHere } from './lands-here.ts';
+import { endWords } from './end-words.ts';
 
 type Notice = (typeof tasks.notices)[number];
 
 /**
- * Says that a task has ended, in the words of its kind: quietly where it can be seen landing, with a toast everywhere else.
+ * Announces the end of a task: to screen readers alone where it can be seen landing, with a toast everywhere else.
  * @param labels words that are not the kind's
- * @returns false for a kind whose end has a dialog of its own, and for one of another version of the app
+ * @returns false if this kind is announced in another way, see {@link endWords}
  */
 export function sayEnd(
   { id, task }: Notice,
   kinds: readonly TaskKind[],
   labels: { view: string; expired: string },
 ): boolean {
-  const kind = kindOf(kinds, task.kind);
-  if (!kind || kind.landsIn === 'dialog') return false;
-  const done = task.final === 'done';
-  const words = kind.words[browser.language];
-  const title = done ? words.done : task.final === 'expired' ? labels.expired : words.failed;
-  const prompt = task.context.prompt ?? '';
-  if (landsHere(kind, task, currentHash())) {
+  const words = endWords(task, {
+    kinds,
+    language: browser.language,
+    hash: currentHash(),
+    expired: labels.expired,
+  });
+  if (!words) return false;
+  const { how, done, title, prompt, place } = words;
+  if (how === 'quiet') {
     announce(prompt ? `${title}: ${prompt}` : title);
     markSeen(id);
     return true;
@@ -34,7 +36,7 @@ export function sayEnd(
     type: done ? 'success' : 'error',
     title,
     description: prompt,
-    action: { label: labels.view, run: () => navigate(kind.place(task)) },
+    action: { label: labels.view, run: () => navigate(place) },
     ...imageOf(task.result.images),
   });
   markShown(id);

@@ -43,7 +43,6 @@ export function Shell() {
       <Sidebar current={name} />
       <div className={`main ${styles.column}`}>
         <OfflineBar />
-        <Suspense fallback={null}>{settled && <InstallHost />}</Suspense>
         <main ref={main} tabIndex={-1}>
           <RouteBoundary key={path}>
             <Suspense fallback={name ? <PageHeader title={ROUTES[name].title} /> : null}>
@@ -55,6 +54,7 @@ export function Shell() {
       <TabBar current={name} />
       <PanelHost />
       <DialogHost />
+      <Suspense fallback={null}>{settled && <InstallHost />}</Suspense>
       <Suspense fallback={null}>{settled && <LaterHosts />}</Suspense>
       <ToastHost />
       <LiveRegion />

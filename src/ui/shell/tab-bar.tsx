@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, PLACES, type RouteName } from '../router/routes.ts';
+import { addressOf, PLACES, placeOf, type RouteName } from '../router/routes.ts';
 import { styled } from '../theme/styled.tsx';
 import entryStyles from './entry.module.css';
+import { OfferDot } from './offer-dot.tsx';
 import styles from './tab-bar.module.css';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -16,7 +17,7 @@ const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
 export function TabBar({ current }: { current: RouteName | null }) {
   const { t, i18n } = useLingui();
   const [more, setMore] = useState(false);
-  const shown = current === 'home' || current === 'login' ? 'square' : current;
+  const shown = placeOf(current);
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
       <ul className="tabs">
@@ -47,6 +48,7 @@ export function TabBar({ current }: { current: RouteName | null }) {
             <Ellipsis aria-hidden />
             <Trans>More</Trans>
             <UnreadCount />
+            <OfferDot />
           </button>
         </li>
       </ul>

@@ -6,19 +6,20 @@ import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts
 import styles from './toaster.module.css';
 
 const toaster = createToaster({
-  placement: 'top-end',
+  // below the page's head, where its buttons are, and clear of what stands at the bottom: the prompt bar and the tab bar
+  placement: 'top',
   gap: 10,
   overlap: false,
-  offsets: { top: '16px', right: '16px', bottom: '16px', left: '12px' },
+  offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
 });
 
-function show({ id, type, title, description, image, action, sticky }: Message): void {
+function show({ id, type, title, description, image, action }: Message): void {
   toaster.create({
     id,
     type,
     title,
     description,
-    duration: sticky ? Number.POSITIVE_INFINITY : action ? 10_000 : 5_000,
+    duration: action ? 10_000 : 5_000,
     ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     meta: { image },
   });

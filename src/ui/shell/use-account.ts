@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { recallPoints } from '../../store/account/last-points.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
@@ -17,7 +18,14 @@ export function useAccount(): void {
   const { online, language } = useSnapshot(browser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is a reason to read anew
   useEffect(() => {
-    if (token && online) refreshPoints().catch(quietly);
+    if (!token) return;
+    // without an answer, name and balance of the last visit are shown
+    if (!online) void recallPoints();
+    else
+      refreshPoints().catch((error: unknown) => {
+        void recallPoints();
+        quietly(error);
+      });
   }, [token, online, language]);
   useEffect(() => {
     if (token && online) refreshUnread().catch(quietly);

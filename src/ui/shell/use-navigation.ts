@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
@@ -7,6 +8,9 @@ import { usePlace } from '../router/panel.ts';
 import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
+
+/** Said by the title and the page of an address that fits no route. */
+export const NOT_FOUND = msg`Page not found`;
 
 /** What every navigation does: the title, the page view, the focus, and the two routes that are not pages of their own. */
 export function useNavigation(
@@ -31,8 +35,8 @@ export function useNavigation(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language renames the page that is open
   useEffect(() => {
-    if (name) setPlaceTitle(`${_(ROUTES[name].title)} · Inkreel`);
-  }, [name, i18n.locale]);
+    if (path !== '/') setPlaceTitle(`${_(name ? ROUTES[name].title : NOT_FOUND)} · Inkreel`);
+  }, [name, path, i18n.locale]);
 
   usePageViews(path);
 

@@ -6,7 +6,7 @@ import { loadKinds } from '../../store/tasks/kinds.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { report } from '../errors/error-policy.ts';
 import type { RouteName } from '../router/routes.ts';
-import { sayEnd } from './say-end.ts';
+import { sayEnds } from './say-ends.ts';
 
 /** Says once that a task has ended: quietly where it can be seen landing, with a toast everywhere else. */
 export function useTaskNews(current: RouteName | null): void {
@@ -19,9 +19,10 @@ export function useTaskNews(current: RouteName | null): void {
     loadKinds()
       .then((kinds) => {
         // read now: what another run of this has said meanwhile is gone from here
-        const said = [...tasks.notices].filter((notice) =>
-          sayEnd(notice, kinds, { view: t`View`, expired: t`Resource expired` }),
-        );
+        const said = sayEnds([...tasks.notices], kinds, {
+          view: t`View`,
+          expired: t`Resource expired`,
+        });
         // the end of a task settles or refunds its points
         return said.length > 0 ? refreshPoints() : undefined;
       })

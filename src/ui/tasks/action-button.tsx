@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../kit/button.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 
@@ -6,28 +6,30 @@ import { OFFLINE_NOTE } from './offline-note.ts';
 export function ActionButton({
   online,
   busy = false,
+  label,
   title,
-  children,
   onPress,
 }: {
   online: boolean;
   busy?: boolean;
+  label: string;
+  /** Of the task. */
   title: string;
-  children: ReactNode;
   onPress: () => void;
 }) {
+  const { t } = useLingui();
   const ready = online && !busy;
   return (
     <Button
       size="xs"
+      aria-label={t`${label}: ${title}`}
       aria-disabled={!ready}
       aria-describedby={online ? undefined : OFFLINE_NOTE}
       onClick={() => {
         if (ready) onPress();
       }}
     >
-      {children}
-      <span className="unseen">: {title}</span>
+      {label}
     </Button>
   );
 }

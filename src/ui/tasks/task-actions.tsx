@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
@@ -25,9 +25,11 @@ export function TaskActions({
   title: string;
   onAsk: (asked: Asked) => void;
 }) {
+  const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const [busy, setBusy] = useState(false);
   const { phase, film } = view;
+  const open = t`Open`;
   const gone = film !== null && isGone(film);
   const offersRepeat = view.canRepeat && (phase === 'failed' || phase === 'cancelled' || gone);
 
@@ -49,42 +51,58 @@ export function TaskActions({
       {view.place && (
         <LinkButton
           size="xs"
+          aria-label={t`${open}: ${title}`}
           href={`#${view.place}`}
           onClick={(event) => {
             event.preventDefault();
             leavePanelFor(view.place);
           }}
         >
-          <Trans>Open</Trans>
-          <span className="unseen">: {title}</span>
+          {open}
         </LinkButton>
       )}
       {film && !gone && (
         <>
-          <ActionButton online={online} title={title} onPress={() => void save(film.video_url)}>
-            <Trans>Download</Trans>
-          </ActionButton>
+          <ActionButton
+            online={online}
+            label={t`Download`}
+            title={title}
+            onPress={() => void save(film.video_url)}
+          />
           {film.subtitles_url && (
-            <ActionButton online={online} title={title} onPress={() => void save(film.subtitles_url)}>
-              <Trans>Subtitles</Trans>
-            </ActionButton>
+            <ActionButton
+              online={online}
+              label={t`Subtitles`}
+              title={title}
+              onPress={() => void save(film.subtitles_url)}
+            />
           )}
         </>
       )}
       {phase === 'unknown' && view.key && (
-        <ActionButton online={online} title={title} onPress={() => checkAgain([view.key])}>
-          <Trans>Check again</Trans>
-        </ActionButton>
+        <ActionButton
+          online={online}
+          label={t`Check again`}
+          title={title}
+          onPress={() => checkAgain([view.key])}
+        />
       )}
       {view.canCancel && (
-        <ActionButton online={online} title={title} onPress={() => onAsk({ what: 'cancel', view, title })}>
-          <Trans>Cancel</Trans>
-        </ActionButton>
+        <ActionButton
+          online={online}
+          label={t`Cancel`}
+          title={title}
+          onPress={() => onAsk({ what: 'cancel', view, title })}
+        />
       )}
       {offersRepeat && (
-        <ActionButton online={online} busy={busy} title={title} onPress={() => void askRepeat()}>
-          {gone ? <Trans>Export again</Trans> : <Trans>Try again</Trans>}
-        </ActionButton>
+        <ActionButton
+          online={online}
+          busy={busy}
+          label={gone ? t`Export again` : t`Try again`}
+          title={title}
+          onPress={() => void askRepeat()}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { Badge } from '../kit/badge.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { TimeText } from '../kit/time-text.tsx';
 import { toolWords } from '../kit/tool-words.ts';
 import { TwoLines } from '../kit/two-lines.tsx';
 import { FilmLine } from './film-line.tsx';
@@ -14,7 +15,6 @@ import type { Asked } from './task-dialogs.tsx';
 import styles from './task-item.module.css';
 import { TaskPoints } from './task-points.tsx';
 import { TaskState } from './task-state.tsx';
-import { TaskTime } from './task-time.tsx';
 
 /** One task: what it is, how it stands, what it cost, and what can be done about it. */
 export const TaskItem = memo(function TaskItem({
@@ -52,7 +52,7 @@ export const TaskItem = memo(function TaskItem({
                 <Trans>New</Trans>
               </Badge>
             )}
-            <TaskTime at={view.at} />
+            <TimeText at={view.at} recent />
           </p>
           {view.prompt && <TwoLines>{view.prompt}</TwoLines>}
           <TaskState view={view} />

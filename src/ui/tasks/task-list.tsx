@@ -4,15 +4,13 @@ import { center, loadOlderTasks } from '../../store/task-center/center.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { LoadingRows } from '../kit/loading-rows.tsx';
-import { OlderButton } from '../kit/older-button.tsx';
+import { PanelList, PanelListLoading } from '../kit/panel-list.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { useRowFocus } from '../kit/use-row-focus.ts';
 import type { Asked } from './task-dialogs.tsx';
-import taskItemStyles from './task-item.module.css';
+import styles from './task-item.module.css';
 import { TaskItem } from './task-item.tsx';
-import styles from './task-list.module.css';
 
+/** The tasks of the panel. @param fresh keys of those that are marked as new */
 export function TaskList({
   views,
   fresh,
@@ -24,50 +22,50 @@ export function TaskList({
 }) {
   const { t } = useLingui();
   const paged = useSnapshot(center);
-  const { state, listed, filter } = paged;
-  const { ready } = useSnapshot(tasks);
-  const { list, cached } = useRowFocus(views.length);
-  if (views.length === 0) {
-    if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
-    const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
-    return narrowed ? (
-      <EmptyState heading="h3" title={t`No matches`}>
-        <Trans>No tasks match. Try other words, states or tools.</Trans>
-      </EmptyState>
-    ) : (
-      <EmptyState heading="h3" title={t`No tasks yet`}>
-        <Trans>Everything you make, in any tool, appears here with its progress, cost and result.</Trans>
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul
-        ref={list}
-        className={styles.list}
-        data-ui="tasks"
-        aria-label={t`Tasks`}
-        aria-busy={state === 'loading'}
-      >
-        {views.map((view) => (
-          <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
-        ))}
-      </ul>
-      <OlderButton list={paged} className={styles.more} load={loadOlderTasks} {...cached} />
-    </>
+    <PanelList
+      ui="tasks"
+      label={t`Tasks`}
+      count={views.length}
+      busy={paged.state === 'loading'}
+      paged={paged}
+      load={loadOlderTasks}
+      none={<NoTasks />}
+    >
+      {views.map((view) => (
+        <TaskItem key={view.id} view={view} fresh={fresh.has(view.key)} onAsk={onAsk} />
+      ))}
+    </PanelList>
+  );
+}
+
+/** What stands where no task is. */
+function NoTasks() {
+  const { t } = useLingui();
+  const { state, listed, filter } = useSnapshot(center);
+  const { ready } = useSnapshot(tasks);
+  if (!ready || (state === 'loading' && !listed) || state === 'idle') return <Loading />;
+  const narrowed = filter.phase !== '' || filter.kind !== '' || filter.search.trim() !== '';
+  return narrowed ? (
+    <EmptyState heading="h3" title={t`No matches`}>
+      <Trans>No tasks match. Try other words, states or tools.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState heading="h3" title={t`No tasks yet`}>
+      <Trans>Everything you make, in any tool, appears here with its progress, cost and result.</Trans>
+    </EmptyState>
   );
 }
 
 const Loading = () => (
-  <LoadingRows
+  <PanelListLoading
     count={3}
-    className={styles.list}
     row={(key) => (
-      <div className={taskItemStyles.task} key={key}>
-        <Skeleton className={taskItemStyles.thumb} />
-        <div className={taskItemStyles.body}>
-          <Skeleton className={taskItemStyles.lineSkeleton} />
-          <Skeleton className={taskItemStyles.lineSkeleton} />
+      <div className={styles.task} key={key}>
+        <Skeleton className={styles.thumb} />
+        <div className={styles.body}>
+          <Skeleton className={styles.lineSkeleton} />
+          <Skeleton className={styles.lineSkeleton} />
         </div>
       </div>
     )}

@@ -5,6 +5,7 @@ import { friends } from '../../store/user-center/lists.ts';
 import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { Quiet } from '../kit/quiet.tsx';
+import { signedOf } from '../kit/times.ts';
 import { InviteLink } from './invite-link.tsx';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
@@ -44,7 +45,7 @@ export function FriendsTab() {
         }
         row={({ star_tel, create_time, points }) => (
           <Row name={star_tel} at={create_time} gain={points > 0}>
-            {i18n.number(points, { signDisplay: 'exceptZero' })}
+            {signedOf(i18n.locale, points)}
           </Row>
         )}
       />

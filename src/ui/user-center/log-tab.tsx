@@ -3,6 +3,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { pointsLog } from '../../store/user-center/lists.ts';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { signedOf } from '../kit/times.ts';
 import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
 import { usePaged } from './use-paged.ts';
@@ -28,7 +29,7 @@ export function LogTab() {
       }
       row={({ description, create_time, points }) => (
         <Row name={description} at={create_time} gain={points > 0}>
-          {i18n.number(points, { signDisplay: 'exceptZero' })}
+          {signedOf(i18n.locale, points)}
         </Row>
       )}
     />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
+import { dateOf } from '../kit/times.ts';
 import styles from './member-badge.module.css';
 
 /** The plan that runs, and until when (USER-02). */
 export function MemberBadge({ name, until }: { name: string; until: string }) {
   const { t, i18n } = useLingui();
-  const when = new Date(until);
-  const day = Number.isNaN(when.getTime()) ? until : i18n.date(when, { dateStyle: 'medium' });
+  const day = dateOf(i18n.locale, until) || until;
   return (
     <span className={styles.badge} data-ui="plan">
       <BadgeCheck aria-hidden size={15} strokeWidth={1.75} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { closeDialog } from '../../store/dialogs.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { Tabs } from '../kit/tabs.tsx';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import { DistributionTab } from './distribution-tab.tsx';
 import { FriendsTab } from './friends-tab.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -10,7 +11,6 @@ import { LogTab } from './log-tab.tsx';
 import styles from './member-dialog.module.css';
 import { MemberHead } from './member-head.tsx';
 import { RedeemTab } from './redeem-tab.tsx';
-import { useKnownMember } from './use-member.ts';
 
 type MemberTab = 'log' | 'friends' | 'distribution' | 'redeem';
 

@@ -7,9 +7,10 @@ import { Avatar } from '../kit/avatar.tsx';
 import { Button } from '../kit/button.tsx';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { useKnownMember } from '../kit/use-known-member.ts';
 import { MemberBadge } from './member-badge.tsx';
 import styles from './member-head.module.css';
-import { useKnownMember, useReadMember } from './use-member.ts';
+import { useReadMember } from './use-member.ts';
 
 /** Who it is, and what they have (USER-01). */
 export function MemberHead() {

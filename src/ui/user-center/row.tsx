@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { TimeText } from '../kit/time-text.tsx';
+import { instantOf } from '../kit/times.ts';
 import styles from './row.module.css';
 
 /** What or who, when, and how much. */
@@ -16,15 +17,10 @@ export function Row({
   /** How much. */
   children: ReactNode;
 }) {
-  const { i18n } = useLingui();
-  const when = new Date(at);
-  const known = !Number.isNaN(when.getTime());
   return (
     <div className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <time dateTime={known ? when.toISOString() : undefined}>
-        {known ? i18n.date(when, { dateStyle: 'medium', timeStyle: 'short' }) : at}
-      </time>
+      {instantOf(at) ? <TimeText at={at} /> : <time>{at}</time>}
       <b data-gain={gain || undefined}>{children}</b>
     </div>
   );

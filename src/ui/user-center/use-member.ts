@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { UserPoints } from '../../api/points.ts';
+import { recallPoints } from '../../store/account/last-points.ts';
 import { points, refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { lastPoints, recallPoints } from '../../store/user-center/last-points.ts';
 import { report } from '../errors/error-policy.ts';
-
-/** What is known of the member: what the studio said on this visit, else what it said on an earlier one. */
-export function useKnownMember(): { member: UserPoints | null; cached: boolean } {
-  const { payload } = useSnapshot(points);
-  const { payload: last } = useSnapshot(lastPoints);
-  return { member: payload ?? last, cached: payload === null && last !== null };
-}
 
 /**
  * Where the studio has not said yet what the member has, looks up what it said last and asks it again, also when the network is

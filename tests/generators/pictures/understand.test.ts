@@ -78,3 +78,41 @@ it.each([
   expect(figures(prompt)).not.toContain('fish');
   expect(understand(prompt).setting).toBe('forest');
 });
+
+describe('Chinese words are read whole', () => {
+  it.each([
+    // the camera terms that our own scripts write
+    ['近景, 侧面. 女孩在街道', ['child'], 'street'],
+    ['全景, 正面. 森林', [], 'forest'],
+    ['船长望着大海', ['person'], 'sea'],
+    ['空间站里的机器人园丁', ['robot'], 'space'],
+    ['今天上午他走在马路上', ['person'], 'street'],
+    ['脑海里的印象', [], null],
+    ['雪人和青蛙', [], null],
+    ['一头象走过草原', ['elephant'], 'meadow'],
+    ['海里的鱼', ['fish'], 'sea'],
+    ['她在面馆吃面', ['person', 'noodles'], 'room'],
+  ] as const)('%s', (prompt, cast, setting) => {
+    expect([figures(prompt), understand(prompt).setting]).toEqual([cast, setting]);
+  });
+
+  it('a colour may begin a word, unless the word is something else', () => {
+    expect(understand('红衣女孩').cast[0]?.colour).toBeDefined();
+    expect(understand('蓝天').colours).toHaveLength(1);
+    expect(understand('青蛙和黑板，白领').colours).toEqual([]);
+  });
+});
+
+it.each([
+  ['a robot gardener in the garden', ['robot']],
+  ['机器人园丁', ['robot']],
+  ['年轻的女船长', ['person']],
+  ['a captain and a sailor', ['person']],
+  ['The fox and the postman in full figure', ['fox', 'person']],
+  ['Book your trip', []],
+  ['Full shot. Mei in full figure in the library', ['person']],
+  ['全景. 小雨全身入镜，在图书馆', ['person']],
+  ['全景. 狐狸全身入镜', ['fox']],
+] as const)('reads people for what they are: %s', (prompt, cast) => {
+  expect(figures(prompt)).toEqual(cast);
+});

@@ -4,10 +4,12 @@ import { ANGLES, DISTANCES, MOVES } from '../../../generators/text/camera-terms.
 import { createStudioTexts } from '../../../generators/text/provider.ts';
 import type { ScriptRequest } from '../../../generators/text/texts.ts';
 import { INSPIRATIONS } from '../../../server/film/projects/inspirations.ts';
+import { bundledEntry } from '../bundled.ts';
 import { STORIES_EN } from './stories-en.ts';
 import { STORIES_ZH } from './stories-zh.ts';
 import { CAPTAIN, TEAHOUSE, write } from './write.ts';
 
+const threadUrl = bundledEntry('generators/text/text-thread.ts');
 const STORY: ScriptRequest['textType'] = 'story';
 const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
 const roles = (story: string) => write(story).roles.map(({ name }) => name);
@@ -222,18 +224,51 @@ describe('an advertisement', () => {
 
 describe('the provider', () => {
   it('writes every idea that is offered, and stops when it is told to', async () => {
-    const provider = createStudioTexts();
+    const provider = createStudioTexts({ threadUrl: threadUrl() });
     expect(provider.name).toBe('built-in engine');
+    const request = { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' } as const;
+    const inItsThread = await provider.writeScript(request, { signal: new AbortController().signal });
+    expect(inItsThread).toEqual(write(CAPTAIN));
     for (const { story, textType } of everyIdea) {
-      const request = { story, textType, language: 'en', ratio: '16:9', style: '' } as const;
-      const script = await provider.writeScript(request, { signal: new AbortController().signal });
+      const script = write(story, { textType, language: 'en' });
       expect(script.lines.length).toBeGreaterThanOrEqual(4);
       for (const { hm_desc } of script.lines) expect(hm_desc, story).not.toBe('');
     }
-    const stopped = provider.writeScript(
-      { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' },
-      { signal: AbortSignal.abort(new Error('stop')) },
+    const stopped = async () =>
+      provider.writeScript(request, { signal: AbortSignal.abort(new Error('stop')) });
+    await expect(stopped()).rejects.toThrow('stop');
+  });
+});
+
+describe('words that look like others', () => {
+  const scenes = (story: string) => write(story).lines.map(({ cj_desc, hm_desc }) => `${cj_desc} ${hm_desc}`);
+
+  it('a robot with a trade is one somebody, in both languages', () => {
+    expect(roles('空间站里，一个机器人园丁悄悄种出了一朵花。船长看了很久。')).toEqual(['机器人园丁', '船长']);
+    expect(
+      roles('A robot gardener grows a flower in secret. The captain looks at it for a long time.'),
+    ).toEqual(['Robot gardener', 'Captain']);
+  });
+
+  it('somebody called 小雨 is no rain, and 小雨 that falls is nobody', () => {
+    const named = '小雨在学校图书馆的书架后面发现了一扇小门。她坐下来，轻轻翻开了第一页。';
+    expect(roles(named)).toEqual(['小雨']);
+    expect(scenes(named).join()).not.toContain('下着雨');
+    const falling = '小雨在窗外下着。男孩坐在房间里写信。';
+    expect(roles(falling)).toEqual(['男孩']);
+    expect(scenes(falling).join()).toContain('雨');
+  });
+
+  it('rain that has not come falls in no shot', () => {
+    const [zh] = scenes('村子一年没有下雨了。一个男孩把一把破伞种进田里。');
+    expect(zh).not.toContain('下着雨');
+    const [en] = scenes(
+      'It has not rained in the village for a year. A boy plants an umbrella in the field.',
     );
-    await expect(stopped).rejects.toThrow('stop');
+    expect(en).not.toMatch(/\. Rain\./);
+  });
+
+  it('a space station is a place', () => {
+    expect(scenes('空间站里，船长醒来了。她看着窗外。').join()).toContain('空间站');
   });
 });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { decideReview, worksToReview } from '../../../server/works/reviews.ts';
 import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../../src/api/exports.ts';
-import { requestUpload } from '../../../src/api/uploads.ts';
+import { deleteProject, listProjects } from '../../../src/api/projects.ts';
+import { listTasks } from '../../../src/api/task-list.ts';
+import { requestUpload, type UploadUse } from '../../../src/api/uploads.ts';
 import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { plainPicture } from '../pictures.ts';
 import { wave } from '../wave.ts';
 import { exportCalls } from './export-calls.ts';
 import type { TestShot } from './film.ts';
@@ -21,6 +25,19 @@ beforeEach(async () => {
 
 const ONE_SHOT: TestShot[] = [{ narration: 'Once upon a time.' }];
 const { film, handle, search, start } = exportCalls(() => ({ studio, member }));
+
+/** Uploads a file. @returns its address */
+async function send(data: Uint8Array, use: UploadUse = 'filmMusic'): Promise<string> {
+  const grant = await studio.send(member.token, requestUpload, { use });
+  const answer = await studio.app.inject({
+    method: 'PUT',
+    url: grant.url,
+    headers: grant.headers,
+    payload: Buffer.from(data),
+  });
+  expect(answer.statusCode).toBe(204);
+  return grant.public_url;
+}
 
 describe('a finished film', () => {
   const made = async () => {
@@ -53,6 +70,87 @@ describe('a finished film', () => {
     expect(await worksToReview(studio.db, true)).toMatchObject([{ id: works_id, state: 'published' }]);
   });
 
+  it('is published with the title, description and cover of the form, and keeps what the form leaves out', async () => {
+    const { tasks_id, works_id } = await made();
+    const before = await search(tasks_id);
+    expect(before).toMatchObject({ is_show: 0, check_status: 0, desc: '' });
+    expect(Date.parse(before.share_until ?? '')).toBeGreaterThan(Date.now() + 6 * 24 * 3600 * 1000);
+    const cover = await send(await plainPicture(640, 360, 'png'), 'workCover');
+    const publish = (more: object, who = member) =>
+      handle({ type: EXPORT_ACTION.publish, works_id, ...more }, who);
+    await publish({ name: '  A better name ', desc: 'For my sister', poster: cover });
+    const after = await search(tasks_id);
+    expect(after).toMatchObject({
+      works_name: 'A better name',
+      desc: 'For my sister',
+      is_show: 1,
+      published: 1,
+    });
+    expect(after.poster_url).not.toBe(before.poster_url);
+    expect((await studio.fetch(after.poster_url)).headers.get('content-type')).toMatch(/^image\//);
+    await publish({});
+    expect(await search(tasks_id)).toMatchObject({ works_name: 'A better name', desc: 'For my sister' });
+    for (const wrong of [
+      { name: ' ' },
+      { name: 'x'.repeat(41) },
+      { desc: 'x'.repeat(5001) },
+      { poster: 'https://elsewhere.example/x.jpg' },
+      { poster: before.video_url },
+    ])
+      await expect(publish(wrong), JSON.stringify(wrong).slice(0, 60)).rejects.toMatchObject({ code: 400 });
+    expect(await search(tasks_id)).toMatchObject({ works_name: 'A better name', desc: 'For my sister' });
+  });
+
+  it('takes no cover that belongs to somebody else', async () => {
+    const { tasks_id, works_id } = await made();
+    const theirs = (await search(tasks_id)).poster_url;
+    const owner = member;
+    member = await newMember(studio, 100);
+    const mine = await made();
+    await expect(
+      handle({ type: EXPORT_ACTION.publish, works_id: mine.works_id, poster: theirs }),
+    ).rejects.toMatchObject({ code: 400 });
+    await expect(handle({ type: EXPORT_ACTION.publish, works_id, name: 'Mine now' })).rejects.toMatchObject({
+      code: 404,
+    });
+    expect(await search(tasks_id, owner)).toMatchObject({ works_name: 'The lamp' });
+  });
+
+  it('is listed with the other exports of its project, newest first, and its project names the newest', async () => {
+    const { projectId } = await film();
+    const other = await made();
+    const listed = async (script_id: number, who = member) =>
+      (await studio.send(who.token, listTasks, { kind: 'export', script_id })).lists.map(
+        ({ task_id }) => task_id,
+      );
+    const filmOfProject = async () =>
+      (await studio.send(member.token, listProjects, {})).lists
+        .flatMap(({ data }) => data)
+        .find(({ id }) => id === projectId)?.film_id;
+    expect(await filmOfProject()).toBeUndefined();
+    const ids: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      const { tasks_id } = await start(projectId);
+      await endOf(studio, tasks_id);
+      ids.unshift(tasks_id);
+    }
+    expect(await listed(projectId)).toEqual(ids);
+    expect(await listed(projectId)).not.toContain(other.tasks_id);
+    expect(await listed(projectId, await newMember(studio))).toEqual([]);
+    expect(await filmOfProject()).toBe(ids[0]);
+  });
+
+  it('outlives its project, and says nothing of it then', async () => {
+    const { tasks_id } = await made();
+    const { script_id } = await search(tasks_id);
+    expect(script_id).toBeGreaterThan(0);
+    await studio.send(member.token, deleteProject, { id: script_id ?? 0 });
+    const left = await search(tasks_id);
+    expect(left.step).toBe(4);
+    expect(left.video_url).not.toBe('');
+    expect(left).not.toHaveProperty('script_id');
+  });
+
   it('[NOTICE-05] is marked read by its owner alone', async () => {
     const { works_id } = await made();
     const other = await newMember(studio);
@@ -73,19 +171,14 @@ describe('a finished film', () => {
   });
 });
 
-describe('one’s own music', () => {
-  const send = async (data: Uint8Array) => {
-    const grant = await studio.send(member.token, requestUpload, { use: 'filmMusic' });
-    const answer = await studio.app.inject({
-      method: 'PUT',
-      url: grant.url,
-      headers: grant.headers,
-      payload: Buffer.from(data),
-    });
-    expect(answer.statusCode).toBe(204);
-    return grant.public_url;
-  };
+it('a film that is longer than any piece of music repeats it, and a very short one cuts it', async () => {
+  const long = await film(Array.from({ length: 130 }, () => ({})));
+  const { tasks_id } = await start(long.projectId, { audio_type: FILM_MUSIC.automatic });
+  expect(await endOf(studio, tasks_id)).toBe('done');
+  expect(studio.music.asked.at(-1)?.seconds).toBe(600);
+});
 
+describe('one’s own music', () => {
   it('[EXPORT-06] [EXPORT-08] is taken when it is sound', async () => {
     const { projectId } = await film();
     const audio_url = await send(wave(1));
@@ -117,6 +210,24 @@ describe('one’s own music', () => {
     await expect(start(projectId, { audio_type: FILM_MUSIC.upload, audio_url })).rejects.toMatchObject({
       message: 'Only MP3, WAV or OGG files are supported',
     });
+  });
+
+  it('[EXPORT-06] is taken as OGG, and refused when it is a film', async () => {
+    const { projectId } = await film();
+    const encode = async (...args: string[]) =>
+      (await runFfmpeg(['-f', 'lavfi', '-i', ...args, 'pipe:1'], { signal: AbortSignal.timeout(60_000) }))
+        .stdout;
+    const song = await encode('sine=duration=1', '-c:a', 'libvorbis', '-f', 'ogg');
+    const { tasks_id } = await start(projectId, {
+      audio_type: FILM_MUSIC.upload,
+      audio_url: await send(song),
+    });
+    expect(await endOf(studio, tasks_id)).toBe('done');
+    expect(studio.films.asked.at(-1)?.music?.file).toMatch(/\.ogg$/);
+    const clip = await encode('testsrc=duration=1:size=64x36', '-c:v', 'libtheora', '-f', 'ogg');
+    await expect(
+      start(projectId, { audio_type: FILM_MUSIC.upload, audio_url: await send(clip) }),
+    ).rejects.toMatchObject({ message: 'Only MP3, WAV or OGG files are supported' });
   });
 
   it('[EXPORT-07] may be 200 MB, a picture 10 MB', async () => {

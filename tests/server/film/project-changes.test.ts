@@ -4,12 +4,14 @@ import {
   copyProject,
   deleteProject,
   readProject,
+  renameProject,
   restoreProject,
   updateProject,
 } from '../../../src/api/projects.ts';
 import { listLines } from '../../../src/api/script.ts';
 import { listShots } from '../../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { listTasks } from '../../../src/api/task-list.ts';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
 import { projectCalls } from './project-calls.ts';
 
 let studio: Studio;
@@ -23,7 +25,10 @@ beforeEach(async () => {
   studio.texts.before = async () => {};
 });
 
-const { create, holdWriter, lines, projects, statusOf, written } = projectCalls(() => ({ studio, member }));
+const { create, holdWriter, lines, projects, regenerate, statusOf, written } = projectCalls(() => ({
+  studio,
+  member,
+}));
 
 describe('a copy', () => {
   it('[PROJ-07] holds all that the original holds, runs nothing, and lives on its own', async () => {
@@ -49,6 +54,58 @@ describe('a copy', () => {
     const name = lists[0]?.data[0]?.name ?? '';
     expect([...name]).toHaveLength(50);
     expect(name).toMatch(/（副本）$/);
+  });
+});
+
+describe('a name', () => {
+  const nameOf = async (id: number) => (await projects()).find((one) => one.id === id)?.name;
+  const rename = (script_id: number, name: string, who = member) =>
+    studio.send(who.token, renameProject, { script_id, name });
+
+  it('that is only a date gives way to the title of the script, in the list and in the tasks', async () => {
+    const go = holdWriter();
+    const { script_id } = await create({ name: 'Film of Nov 22', auto_name: 1 });
+    expect(await nameOf(script_id)).toBe('Film of Nov 22');
+    go();
+    await writingOf(studio, script_id);
+    expect(await nameOf(script_id)).toBe('Mei found a letter on the old pier');
+    const { lists } = await studio.send(member.token, listTasks, { script_id });
+    expect(lists.map(({ prompt }) => prompt)).toEqual(['Mei found a letter on the old pier']);
+    // nobody sent a name at all
+    expect(await nameOf(await written())).toBe('Mei found a letter on the old pier');
+  });
+
+  it('of the owner’s stays, also when the script is written again', async () => {
+    const given = await written({ name: 'The pier' });
+    expect(await nameOf(given)).toBe('The pier');
+    const renamed = await written({ name: 'Film of Nov 22', auto_name: 1 });
+    expect(await rename(renamed, '  My film ')).toEqual({ name: 'My film' });
+    await regenerate(renamed);
+    await writingOf(studio, renamed);
+    expect(await nameOf(renamed)).toBe('My film');
+  });
+
+  it('that is given while the script is being written is not overwritten by it', async () => {
+    const go = holdWriter();
+    const { script_id } = await create({ name: 'Film of Nov 22', auto_name: 1 });
+    await rename(script_id, 'Mine');
+    go();
+    await writingOf(studio, script_id);
+    expect(await nameOf(script_id)).toBe('Mine');
+  });
+
+  it('has 1 to 50 characters, and is the owner’s to give', async () => {
+    const script_id = await written({ name: 'The pier' });
+    for (const name of ['', '   ', 'x'.repeat(51)])
+      expect(await refusalOf(rename(script_id, name))).toMatchObject({ code: 400 });
+    expect(await refusalOf(rename(script_id, 'Taken', await newMember(studio)))).toMatchObject({ code: 404 });
+    await studio.send(member.token, deleteProject, { id: script_id });
+    expect(await refusalOf(rename(script_id, 'Back'))).toMatchObject({ code: 404 });
+  });
+
+  it('of a blank project stays the date', async () => {
+    const { script_id } = await create({ generate_method: 3, name: 'Film of Nov 22', auto_name: 1 });
+    expect(await nameOf(script_id)).toBe('Film of Nov 22');
   });
 });
 

@@ -13,7 +13,7 @@ const LINE = {
   hm_desc: 'Mei on the pier.',
   dialogue: 'Mei：Hello.',
 };
-const SCRIPT = { lines: [LINE], roles: [{ name: 'Mei', description: 'a girl' }] };
+const SCRIPT = { title: 'The pier', lines: [LINE], roles: [{ name: 'Mei', description: 'a girl' }] };
 const REQUEST: ScriptRequest = {
   story: 'Mei stood on the pier.',
   textType: 'story',

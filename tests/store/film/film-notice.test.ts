@@ -3,11 +3,10 @@ import type { FilmInfo } from '../../../src/api/exports.ts';
 import {
   clearFilmNotices,
   closeFilmNotice,
-  daysLeft,
+  expiresAt,
   filmNotice,
   followAccount,
   isExpired,
-  publishFilm,
   takeFilmNotices,
   tellRead,
 } from '../../../src/store/film/export/film-notice.ts';
@@ -109,28 +108,13 @@ describe('reading', () => {
   });
 });
 
-describe('publishing', () => {
-  test('[NOTICE-06] [NOTICE-07] sends the work, and the notice turns to published', async () => {
-    const sent = fakeApi({ [HANDLE]: () => null });
-    offer(noticeOf(INFO));
-    await publishFilm();
-    expect(sent.at(-1)).toEqual({ path: HANDLE, body: { type: 3, works_id: 12 } });
-    expect(filmNotice.shown?.published).toBe(true);
-  });
-
-  test('a film that the studio looks at first is not called published', async () => {
-    fakeApi({ [HANDLE]: () => ({ published: 0 }) });
-    offer(noticeOf(INFO));
-    expect(await publishFilm()).toBe(false);
-    expect(filmNotice.shown?.published).toBe(false);
-  });
-
-  test('[NOTICE-08] a refusal leaves it unpublished', async () => {
-    fakeApi({ [HANDLE]: () => new Refused('closed') });
-    offer(noticeOf(INFO));
-    await expect(publishFilm()).rejects.toMatchObject({ message: 'closed' });
-    expect(filmNotice.shown?.published).toBe(false);
-  });
+test('a film whose page is open has no notice: it is marked read there', async () => {
+  const sent = fakeApi({ [HANDLE]: () => null });
+  tasks.notices = [noticeOf(INFO)];
+  takeFilmNotices((taskId) => taskId === 'a');
+  expect(filmNotice.shown).toBeNull();
+  await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
+  expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
 });
 
 test('[NOTICE-02] a notice has step, shape, addresses, name, time and id of its film', () => {
@@ -154,6 +138,6 @@ test('[NOTICE-10] ten days are the limit, and a film whose address is not told a
   expect(expired({}, 10 * DAY)).toBe(false);
   expect(expired({}, 10 * DAY + 1)).toBe(true);
   expect(expired({ video_url: '' }, 0)).toBe(true);
-  expect([0, 9.5 * DAY, 20 * DAY].map((after) => daysLeft(INFO, made + after))).toEqual([10, 1, 0]);
-  expect(daysLeft({ works_time: '' })).toBeNull();
+  expect(expiresAt(INFO)).toBe(made + 10 * DAY);
+  expect(expiresAt({ works_time: '' })).toBeNull();
 });

@@ -166,7 +166,7 @@ const form: ProjectForm = {
 };
 
 test('[PROJ-30] creating sends the form under the names of the contract', () => {
-  expect(createRequest(form, 'Lamp')).toEqual({
+  expect(createRequest({ ...form, title: ' Lamp ' }, 'Film of Nov 22')).toEqual({
     generate_method: 1,
     name: 'Lamp',
     content: 'A lamp in the forest.',
@@ -174,6 +174,11 @@ test('[PROJ-30] creating sends the form under the names of the contract', () => 
     width_height: '9:16',
     style_img: '/web/styles/noir.webp',
     style_name: 'Film noir',
+  });
+  // a name that is only a date may be replaced by the title of the script
+  expect(createRequest({ ...form, title: '' }, 'Film of Nov 22')).toMatchObject({
+    name: 'Film of Nov 22',
+    auto_name: 1,
   });
   expect(createRequest({ ...form, method: 3, style: null }, 'Lamp')).toMatchObject({
     generate_method: 3,

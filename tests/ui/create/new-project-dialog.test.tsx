@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CREATION, createProject } from '../../../src/api/projects.ts';
-import { currentHash } from '../../../src/ui/router/hash-location.ts';
+import { currentHash, navigate } from '../../../src/ui/router/hash-location.ts';
 import { bodies } from '../../store/film/board-shots.ts';
-import { eachOnItsOwn } from '../show.tsx';
+import { change, eachOnItsOwn } from '../show.tsx';
 import { memberGone, memberHere } from './film-page.tsx';
 import { buttonOf, dialogOf, LIST, noDialog, openNewProject, press } from './open-create.tsx';
 
@@ -71,8 +71,11 @@ test.each([
   fireEvent.click(radio(dialog, ratio));
   write(dialog, 'Story', STORY);
   press('Create', dialog);
-  await buttonOf('Open Tea for two');
   await noDialog();
+  // the project opens, where its script is being written
+  await waitFor(() => expect(currentHash()).toBe('/create?id=5&step=2'));
+  await change(() => navigate('/create'));
+  await buttonOf('Open Tea for two');
   expect(bodies(sent, CREATE)).toMatchObject([
     { generate_method: '1', name: 'Tea for two', content: STORY, text_type: type, width_height: ratio },
   ]);
@@ -106,6 +109,9 @@ describe('[PROJ-31] after Create', () => {
     write(dialog, 'Story', STORY);
     press('Create', dialog);
     await noDialog();
+    // it opens at once; its card is in the list
+    await waitFor(() => expect(currentHash()).toBe(`/create?id=${id}&step=2`));
+    await change(() => navigate('/create'));
     const name = await screen.findByRole('heading', { name: listed.name, hidden: true });
     const card = name.closest('li');
     if (!card) throw new Error('a project without a card');
@@ -181,8 +187,10 @@ test.each([
   const opened = await openNewProject({ [CREATE]: () => ({ script_id: 5 }) });
   write(opened.dialog, 'Story', story);
   press('Create', opened.dialog);
-  if (sent) await waitFor(() => expect(bodies(opened.sent, CREATE)).toMatchObject([{ content: story }]));
-  else {
+  if (sent) {
+    await noDialog();
+    expect(bodies(opened.sent, CREATE)).toMatchObject([{ content: story }]);
+  } else {
     expect(within(opened.dialog).getByRole('alert').textContent).toBe(STORY_LENGTH);
     await new Promise((resolve) => setTimeout(resolve));
     expect(bodies(opened.sent, CREATE)).toEqual([]);
@@ -210,5 +218,6 @@ test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other 
   const again = await dialogOf('New project');
   expect(fieldOf(again, 'Story').value).toBe('half a story');
   press('Create', again);
-  await waitFor(() => expect(bodies(sent, CREATE)).toMatchObject([{ content: 'half a story' }]));
+  await noDialog();
+  expect(bodies(sent, CREATE)).toMatchObject([{ content: 'half a story' }]);
 });

@@ -2,7 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages as english } from '../../../locales/en.po';
 import { CREATION } from '../../../src/api/projects.ts';
@@ -32,14 +32,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('[PROJ-19] the title takes any words, at most 50 characters, and may stay empty', () => {
+test('[PROJ-19] the title takes any words, at most 50 characters, and may stay empty', async () => {
   show(<Settings />);
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
   expect(title.value).toBe('');
   expect(title.required).toBe(false);
   expect(title.maxLength).toBe(50);
   // what the card will be called stands there
-  expect(title.placeholder).toMatch(/^Film of \w+ \d+$/);
+  expect(title.placeholder).toBe('Named after your story');
+  projectForm.method = CREATION.blank;
+  await waitFor(() => expect(title.placeholder).toMatch(/^Film of \w+ \d+$/));
   fireEvent.change(title, { target: { value: '灯 & <b>lamp</b>' } });
   expect(projectForm.title).toBe('灯 & <b>lamp</b>');
 });

@@ -9,8 +9,8 @@ import { showAt } from '../show.tsx';
 // here before the first test, whose time their loading is not
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/create/new-project/new-project.tsx';
-import '../../../src/ui/create/projects/copy-dialog.tsx';
-import '../../../src/ui/create/projects/delete-dialog.tsx';
+import '../../../src/ui/create/projects/project-dialog.tsx';
+import '../../../src/ui/create/rename-dialog.tsx';
 import '../../../src/ui/shell/toaster.tsx';
 
 export const LIST = '/script/list-script-pro';

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '../../../src/store/account/session-state.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
+import { chooseIn } from '../menu.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, dialogOf, LIST, noDialog, openCreate, openNewProject, press } from './open-create.tsx';
 
@@ -11,10 +12,11 @@ const DELETE = '/script/del-script-pro';
 const lamp = (id: number) => ({ id, name: 'The lamp', width_height: '9:16', style_name: 'Ink wash' });
 const days = (...lists: { date: string; data: object[] }[]) => ({ lists });
 const ONE_DAY = days({ date: '2020-02-04', data: [lamp(8)] });
-const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-/** Presses the button of the card and answers the question. */
-async function answer(opener: string, question: string, button: string): Promise<void> {
-  press(opener);
+const cards = () =>
+  screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
+/** Chooses in the menu of the card and answers the question. */
+async function answer(entry: string, question: string, button: string): Promise<void> {
+  await chooseIn('Actions for The lamp', entry);
   press(button, await dialogOf(question));
   await noDialog();
 }
@@ -37,8 +39,8 @@ test('[PROJ-12] the first group holds a tile for a new project besides its cards
     within(group)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(items(first)).toEqual(['New project', 'The lamp9:16Ink wash']);
-  expect(items(second)).toEqual(['Old one16:9']);
+  expect(items(first)).toEqual(['New project', 'The lampScript readyScript readyThe lamp9:16Ink wash']);
+  expect(items(second)).toEqual(['Old oneScript readyScript readyOld one16:9']);
   press('New project', first);
   await dialogOf('New project');
 });
@@ -61,13 +63,13 @@ test('[PROJ-08] a copy asks first; one that fails says copy failed, one that wor
     [COPY]: () => (refuses ? new Refused('', 500) : days({ date: '2020-02-04', data: [lamp(9), lamp(8)] })),
   });
   await buttonOf('Open The lamp');
-  await answer('Copy The lamp', 'Copy this project?', 'Cancel');
+  await answer('Copy', 'Copy this project?', 'Cancel');
   expect(bodies(sent, COPY)).toEqual([]);
-  await answer('Copy The lamp', 'Copy this project?', 'Copy');
+  await answer('Copy', 'Copy this project?', 'Copy');
   await screen.findByText('Copy failed');
   expect(cards()).toEqual(['The lamp']);
   refuses = false;
-  await answer('Copy The lamp', 'Copy this project?', 'Copy');
+  await answer('Copy', 'Copy this project?', 'Copy');
   await waitFor(() => expect(cards()).toEqual(['The lamp', 'The lamp']));
   expect(bodies(sent, COPY)).toEqual([{ script_id: 8 }, { script_id: 8 }]);
 });
@@ -79,13 +81,13 @@ test('[PROJ-10] a delete that fails says delete failed and leaves the card; one 
     [DELETE]: () => (refuses ? new Refused('', 500) : days()),
   });
   await buttonOf('Open The lamp');
-  await answer('Delete The lamp', 'Delete this project?', 'Cancel');
+  await answer('Delete', 'Delete this project?', 'Cancel');
   expect(bodies(sent, DELETE)).toEqual([]);
-  await answer('Delete The lamp', 'Delete this project?', 'Delete');
+  await answer('Delete', 'Delete this project?', 'Delete');
   await screen.findByText('Delete failed');
   expect(cards()).toEqual(['The lamp']);
   refuses = false;
-  await answer('Delete The lamp', 'Delete this project?', 'Delete');
+  await answer('Delete', 'Delete this project?', 'Delete');
   await buttonOf('New project');
   expect(bodies(sent, DELETE)).toEqual([{ id: 8 }, { id: 8 }]);
 });
@@ -103,4 +105,70 @@ test('[PROJ-06] a project whose script failed cannot be opened; it says why, and
   press('Regenerate');
   await screen.findByText('Not now');
   expect(bodies(sent, REWRITE)).toEqual([{ script_id: 6 }]);
+});
+
+test('a card says how far its project is: only one with pictures shows one, and only one with a film leads to it', async () => {
+  const one = (id: number, name: string, more: object) => ({ id, name, step: 2, ...more });
+  await openCreate({
+    [LIST]: () =>
+      days({
+        date: '2020-02-04',
+        data: [
+          one(1, 'Written', { style_img: '/web/styles/ink.webp' }),
+          one(2, 'Blank', { step: 4, generate_method: 3 }),
+          one(3, 'Opened', { step: 4 }),
+          one(4, 'Drawn', { step: 4, cover: '/media/a.jpg' }),
+          one(5, 'Finished', { step: 4, cover: '/media/b.jpg', film_id: 'f 5' }),
+        ],
+      }),
+  });
+  await buttonOf('Open Written');
+  const told = (name: string) => {
+    const open = screen.getByRole('button', { name: `Open ${name}` });
+    return [
+      open
+        .querySelector('img')
+        ?.getAttribute('src')
+        ?.replace(/.*\/media/, '') ?? null,
+      open.querySelector('[data-ui=no-picture] strong')?.textContent ?? null,
+      document.getElementById(open.getAttribute('aria-describedby') ?? '')?.textContent,
+    ];
+  };
+  // the picture of a style is no picture of the film
+  expect(told('Written')).toEqual([null, 'Written', 'Script ready']);
+  expect(told('Blank')).toEqual([null, 'Blank', 'Empty storyboard']);
+  expect(told('Opened')).toEqual([null, 'Opened', 'Storyboard, no pictures yet']);
+  expect(told('Drawn')).toEqual(['/a.jpg?w=640', null, 'In progress']);
+  expect(told('Finished')).toEqual(['/b.jpg?w=640', null, 'Film ready']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/film?id=f%205']);
+});
+
+test('a project is renamed from its card: 1 to 50 characters, and a failure keeps the old name', async () => {
+  const RENAME = '/studio/project/rename';
+  let refuses = true;
+  const sent = await openCreate({
+    [LIST]: () => ONE_DAY,
+    [RENAME]: ({ name }: { name: string }) => (refuses ? new Refused('Not today') : { name }),
+  });
+  await buttonOf('Open The lamp');
+  await chooseIn('Actions for The lamp', 'Rename');
+  const dialog = await dialogOf('Rename this project');
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
+  expect([name.value, name.maxLength]).toEqual(['The lamp', 50]);
+  fireEvent.change(name, { target: { value: '  ' } });
+  press('Rename', dialog);
+  expect(within(dialog).getByText('Enter a name')).toBeTruthy();
+  expect(bodies(sent, RENAME)).toEqual([]);
+  fireEvent.change(name, { target: { value: ' A better name ' } });
+  press('Rename', dialog);
+  await screen.findByText("Couldn't rename the project");
+  expect(cards()).toEqual(['The lamp']);
+  refuses = false;
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Rename', hidden: true }).ariaBusy).not.toBe('true'),
+  );
+  press('Rename', dialog);
+  await waitFor(() => expect(cards()).toEqual(['A better name']));
+  expect(bodies(sent, RENAME).at(-1)).toEqual({ script_id: 8, name: 'A better name' });
+  await noDialog();
 });

@@ -5,7 +5,7 @@ import { session } from '../../../src/store/account/session-state.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
-import { buttonOf, dialogOf, openCreate, openNewProject, press } from './open-create.tsx';
+import { buttonOf, dialogOf, noDialog, openCreate, openNewProject, press } from './open-create.tsx';
 
 const CREATE = '/script/generate-base';
 const style = (name: string) => ({ name, image: `/web/styles/${name}.webp`, category: 'Realistic' });
@@ -29,7 +29,7 @@ test('[PROJ-30] the style that was chosen is sent with its picture', async () =>
   await choose(dialog, 'Golden hour');
   fireEvent.change(story(dialog), { target: { value: 'a lamp in the forest' } });
   press('Create', dialog);
-  await waitFor(() => expect(bodies(sent, CREATE)).toHaveLength(1));
+  await noDialog();
   expect(bodies(sent, CREATE)).toMatchObject([
     { style_name: 'Golden hour', style_img: '/web/styles/Golden hour.webp' },
   ]);

@@ -1,55 +1,59 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { install } from '../../../src/store/install.ts';
+import { wantOffer, withdrawOffer } from '../../../src/store/offers.ts';
 import { STORAGE } from '../../../src/store/storage-keys.ts';
 import { tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
 import InstallHost from '../../../src/ui/install/install-host.tsx';
-import { question } from '../../../src/ui/kit/use-question.ts';
+import { OfferSlot } from '../../../src/ui/shell/offer-slot.tsx';
 import { doneRow, noticeOfRow } from '../../store/task-row.ts';
 import { offer } from '../engine-says.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
-import '../../../src/ui/install/install-card.tsx';
+import '../../../src/ui/install/install-offer.tsx';
 import '../../../src/ui/install/steps-dialog.tsx';
 
 /** @param sinceStart milliseconds; less than 0 before this visit */
 const ended = (id: string, sinceStart: number): Notice =>
   noticeOfRow(doneRow('draw', id, { endedAt: performance.timeOrigin + sinceStart }));
-const card = () => screen.queryByRole('region', { name: 'Install app' });
+const card = () => screen.queryByRole('region', { name: 'Install Inkreel' });
+const open = () =>
+  show(
+    <>
+      <InstallHost />
+      <OfferSlot at="sheet" />
+    </>,
+  );
 
 eachOnItsOwn();
 beforeEach(() => {
   tasks.notices = [];
-  question.standing = null;
   Object.assign(install, { way: 'steps', showsSteps: false, declined: false });
 });
 
-test('the card comes with the first result of a visit, not on load and not for what was made before', async () => {
-  await show(<InstallHost />);
+test('the offer comes with the first result of a visit, not on load and not for what was made before', async () => {
+  await open();
   await offer(ended('earlier', -5_000));
   expect(card()).toBeNull();
   await offer(ended('now', 5_000));
   await waitFor(() => expect(card()).not.toBeNull());
 });
 
-test('it waits while another question stands, and for a result after that one', async () => {
-  question.standing = 'notices';
-  await show(<InstallHost />);
+test('it waits while another offer stands', async () => {
+  wantOffer('update');
+  await open();
   await offer(ended('first', 5_000));
   expect(card()).toBeNull();
   await change(() => {
-    tasks.notices = [];
-    question.standing = null;
+    withdrawOffer('update');
   });
-  expect(card()).toBeNull();
-  await offer(ended('second', 6_000));
   await waitFor(() => expect(card()).not.toBeNull());
 });
 
 test('it shows the steps where the browser cannot ask by itself; a no is for good', async () => {
-  await show(<InstallHost />);
+  await open();
   await offer(ended('now', 5_000));
-  const asks = await screen.findByRole('region', { name: 'Install app' });
+  const asks = await screen.findByRole('region', { name: 'Install Inkreel' });
   fireEvent.click(within(asks).getByRole('button', { name: 'Show steps' }));
   const steps = await screen.findByRole('dialog', { name: 'Add Inkreel to your home screen' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
@@ -64,7 +68,7 @@ test('it shows the steps where the browser cannot ask by itself; a no is for goo
 
 test('nothing is offered where there is no way', async () => {
   install.way = null;
-  await show(<InstallHost />);
+  await open();
   await offer(ended('now', 5_000));
   expect(card()).toBeNull();
 });

@@ -25,6 +25,7 @@ const TITLES: Record<RouteName, string> = {
   music: 'Music',
   lipsync: 'Lip sync',
   center: 'My works',
+  film: 'Film',
   'user-center': 'Profile',
   home: 'Square',
   login: 'Square',

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import '../show.tsx';
 import { TASK_KINDS } from '../../../src/api/tasks.ts';
 import { announcer } from '../../../src/store/announcer.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { joinTasks } from '../../../src/store/task-center/join.ts';
 import { clearToasts, toasts } from '../../../src/store/toasts.ts';
 import { sayEnd } from '../../../src/ui/shell/say-end.ts';
+import { sayEnds } from '../../../src/ui/shell/say-ends.ts';
 import { iconOf } from '../../../src/ui/tasks/kinds.ts';
 import { TUNE } from '../../pretend-kind.ts';
 import { stillClock } from '../../store/still-clock.ts';
@@ -77,4 +79,39 @@ it('a storyboard thing lands quietly in its own project alone', () => {
   location.hash = '#/create?id=12&step=2';
   sayEnd(notice, KINDS, LABELS);
   expect(toasts.waiting).toEqual([]);
+});
+
+describe('ends that come together', () => {
+  const ends = (count: number, final: 'done' | 'failed' = 'done') =>
+    Array.from({ length: count }, (_, index) =>
+      noticeOfRow(
+        doneRow('draw', `${final}${index}`, {
+          final,
+          context: { ...context('draw'), prompt: `lamp ${index}` },
+        }),
+      ),
+    );
+  beforeEach(() => {
+    location.hash = '#/user-center';
+  });
+
+  it('up to three have a toast each, although their titles are the same', () => {
+    expect(sayEnds(ends(3), KINDS, LABELS)).toHaveLength(3);
+    expect(toasts.waiting.map(({ description }) => description)).toEqual(['lamp 0', 'lamp 1', 'lamp 2']);
+  });
+
+  it('six share one toast that counts them, names failures, and opens the tasks', () => {
+    expect(sayEnds([...ends(5), ...ends(1, 'failed')], KINDS, LABELS)).toHaveLength(6);
+    expect(toasts.waiting).toMatchObject([
+      { type: 'success', title: '6 tasks have finished', description: '1 of them failed' },
+    ]);
+    toasts.waiting[0]?.action?.run();
+    expect(location.hash).toContain('panel=tasks');
+  });
+
+  it('where they can be seen landing, none has a toast', () => {
+    location.hash = '#/draw';
+    expect(sayEnds(ends(6), KINDS, LABELS)).toHaveLength(6);
+    expect(toasts.waiting).toEqual([]);
+  });
 });

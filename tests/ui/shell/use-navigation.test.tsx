@@ -50,6 +50,18 @@ describe('[ROUTE-12] page views', () => {
     );
   });
 
+  test('[ROUTE-11] an address that fits no route has a title of its own', async () => {
+    const views = reports();
+    await showAt('/draw', <Place goesOn={null} />);
+    await change(() => navigate('/nowhere'));
+    expect(document.title).toBe('Page not found · Inkreel');
+    await change(() => navigate('/video'));
+    expect(document.title).toBe('Video · Inkreel');
+    await vi.waitFor(() =>
+      expect(views().at(1)).toEqual({ path: '/nowhere', title: 'Page not found · Inkreel' }),
+    );
+  });
+
   test('the root is no page: the square that it leads to is reported once', async () => {
     const views = reports();
     await showAt('/', <Place goesOn={null} />);

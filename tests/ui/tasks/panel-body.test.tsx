@@ -85,6 +85,10 @@ test('a film says how long it is kept; one that is gone can only be exported aga
   const cached = await task('The lamp');
   expect(cached.textContent).toContain('1:01 · Expires in 3 days');
   expect(offered(cached)).toEqual(['Download', 'Subtitles']);
+  // read aloud with the task that it is about, and without a space before the colon
+  expect(within(cached).getByRole('button', { name: 'Download: The lamp', hidden: true })).toBeTruthy();
+  const opens = within(cached).getByRole('link', { name: 'Open: The lamp', hidden: true });
+  expect(opens.getAttribute('href')).toMatch(/^#\/film\?id=/);
   const gone = await task('Old');
   expect(gone.textContent).toContain('1:01 · Expired: films are kept for 10 days');
   expect(offered(gone)).toEqual(['Export again']);

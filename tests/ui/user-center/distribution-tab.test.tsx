@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dateTimeOf } from '../../../src/ui/kit/times.ts';
 import { DistributionTab } from '../../../src/ui/user-center/distribution-tab.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
@@ -27,10 +28,7 @@ test('[USER-14] a row says who, when and how much; the totals stand above', asyn
   const parts = rows.map((row) =>
     [...(row.firstElementChild?.children ?? [])].map(({ textContent }) => textContent),
   );
-  const local = new Date('2026-01-02T03:04:05.000Z').toLocaleString('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const local = dateTimeOf('en', '2026-01-02T03:04:05.000Z');
   expect(parts).toEqual([
     ['139****0001', local, '¥1.50'],
     ['137****0002', 'yesterday', '¥0'],

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lastPoints, recallPoints } from '../../../src/store/account/last-points.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { browser } from '../../../src/store/browser.ts';
-import { lastPoints, recallPoints } from '../../../src/store/user-center/last-points.ts';
 import { MemberHead } from '../../../src/ui/user-center/member-head.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { eachOnItsOwn, show, told } from '../show.tsx';

@@ -43,7 +43,7 @@ test('[USER-06] a row says what happened, when, and how many points came or went
   }));
   const when = '2026-01-02T03:04:05.000Z';
   expect(parts).toEqual([
-    { name: 'Drawing', when, points: '-20', gain: false },
+    { name: 'Drawing', when, points: '−20', gain: false },
     { name: 'Recharge', when, points: '+1,200', gain: true },
     { name: 'Nothing', when, points: '0', gain: false },
     { name: 'Older', when: 'last year', points: '+5', gain: true },

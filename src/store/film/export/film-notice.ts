@@ -1,13 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { ApiError } from '../../../api/errors.ts';
-import {
-  EXPORT_ACTION,
-  type FilmInfo,
-  handleExport,
-  isInSquare,
-  searchExport,
-} from '../../../api/exports.ts';
+import { EXPORT_ACTION, type FilmInfo, handleExport, searchExport } from '../../../api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../../api/video-modes.ts';
 import type { Notice } from '../../../sw/protocol.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
@@ -25,7 +19,6 @@ export interface FilmNotice {
   name: string;
   done: boolean;
   info: Partial<FilmInfo>;
-  published: boolean;
 }
 
 /** The notice on the screen, and those waiting. */
@@ -46,17 +39,22 @@ const noticeOf = ({ id, task }: Notice): FilmNotice => {
     name: info.works_name || task.context.prompt || '',
     done: task.final === 'done',
     info,
-    published: info.published === 1,
   });
 };
 
-/** Shows the films that this page has claimed. Only one page shows each. */
-export function takeFilmNotices(): void {
+/**
+ * Shows the films that this page has claimed; only one page shows each.
+ * @param isOpen whether the page of a film is on the screen: it shows the film better than a notice, and counts as read
+ */
+export function takeFilmNotices(isOpen: (taskId: string) => boolean = () => false): void {
   for (const notice of tasks.notices.filter(({ task }) => task.kind === 'export')) {
     if (filmNotice.shown?.id === notice.id || filmNotice.waiting.some(({ id }) => id === notice.id)) continue;
     if (unread.has(notice.id)) continue;
-    filmNotice.waiting.push(noticeOf(notice));
+    const film = noticeOf(notice);
+    if (isOpen(film.taskId)) unread.set(film.id, film.info.works_id ?? 0);
+    else filmNotice.waiting.push(film);
   }
+  void tellRead();
   showNext();
 }
 
@@ -75,8 +73,7 @@ async function freshen(notice: FilmNotice): Promise<void> {
   const made = Date.parse(String(notice.info.works_time ?? ''));
   if (!notice.done || !(Date.now() - made > 24 * 60 * 60 * 1000)) return;
   const info = await client.send(searchExport, { tasks_id: notice.taskId }).catch(() => null);
-  if (info && filmNotice.shown?.id === notice.id)
-    filmNotice.shown = ref({ ...notice, info, published: info.published === 1 });
+  if (info && filmNotice.shown?.id === notice.id) filmNotice.shown = ref({ ...notice, info });
 }
 
 /**
@@ -114,32 +111,18 @@ export function closeFilmNotice(): void {
   void tellRead();
 }
 
-/**
- * Shows the film in the square (NOTICE-06, NOTICE-07).
- * @returns whether it is there now: one that the studio has kept out waits for a review first
- * @throws ApiError; the notice stays unpublished
- */
-export async function publishFilm(): Promise<boolean> {
-  const { shown } = filmNotice;
-  if (!shown?.info.works_id) return false;
-  const { works_id } = shown.info;
-  const published = isInSquare(await client.send(handleExport, { type: EXPORT_ACTION.publish, works_id }));
-  if (filmNotice.shown?.id === shown.id) filmNotice.shown = ref({ ...filmNotice.shown, published });
-  return published;
+const KEPT = VIDEO_KEPT_DAYS * 24 * 60 * 60 * 1000;
+
+/** When a film can no longer be downloaded, in milliseconds; null when nobody knows. */
+export function expiresAt({ works_time }: { works_time?: string | number | undefined }): number | null {
+  const made = Date.parse(String(works_time ?? ''));
+  return Number.isFinite(made) ? made + KEPT : null;
 }
 
 /** Whether a film is too old to be downloaded (NOTICE-10, decisions A-31). */
 export function isExpired({ works_time, video_url }: Partial<FilmInfo>, now = Date.now()): boolean {
-  const made = Date.parse(String(works_time ?? ''));
-  const old = Number.isFinite(made) && now - made > VIDEO_KEPT_DAYS * 24 * 60 * 60 * 1000;
-  return old || video_url === '';
-}
-
-/** Days left to download a film; null if unknown. */
-export function daysLeft({ works_time }: Partial<FilmInfo>, now = Date.now()): number | null {
-  const made = Date.parse(String(works_time ?? ''));
-  if (!Number.isFinite(made)) return null;
-  return Math.max(0, Math.ceil(VIDEO_KEPT_DAYS - (now - made) / (24 * 60 * 60 * 1000)));
+  const until = expiresAt({ works_time });
+  return (until !== null && now > until) || video_url === '';
 }
 
 /** Clears the notices when another account signs in. Call once. */

@@ -11,11 +11,16 @@ const create = createSubmit('project');
 /** Where it stands; the dialog says it. */
 export const creating = create.progress;
 
-/** The call that a filled form makes (PROJ-30). @param name never empty: a project without a title gets a dated one */
-export function createRequest(form: ProjectForm, name: string): CallInput<typeof createProject> {
+/**
+ * The call that a filled form makes (PROJ-30).
+ * @param dated the name of a project without a title; the title of its script may replace it (decisions C-30)
+ */
+export function createRequest(form: ProjectForm, dated: string): CallInput<typeof createProject> {
+  const title = form.title.trim();
   return {
     generate_method: form.method,
-    name,
+    name: title || dated,
+    ...(title ? {} : { auto_name: 1 }),
     content: form.method === CREATION.blank ? '' : form.story.trim(),
     text_type: form.textType,
     width_height: form.ratio,
@@ -29,9 +34,10 @@ export function createRequest(form: ProjectForm, name: string): CallInput<typeof
  * @returns its id; null when no answer came, then `creating` says what is known
  * @throws ApiError when the server refuses
  */
-export async function createFilm(form: ProjectForm, name: string): Promise<number | null> {
-  const submitted = await create.send(createProject, createRequest(form, name), {
-    context: { prompt: name },
+export async function createFilm(form: ProjectForm, dated: string): Promise<number | null> {
+  const request = createRequest(form, dated);
+  const submitted = await create.send(createProject, request, {
+    context: { prompt: request.name ?? dated },
     reload: loadProjects,
   });
   if (submitted.status !== 'accepted') return null;

@@ -57,7 +57,7 @@ const remote = createRemote<ProjectGroup[], ProjectGroup[]>(projects, {
 export const clearProjects = remote.forget;
 
 /** Follows what a list says is being written (ENGINE-33). */
-const adopt = (groups: readonly ProjectGroup[]): Promise<void> =>
+const adopt = (groups: readonly ProjectGroup[], asOf: number): Promise<void> =>
   adoptTasks(
     'project',
     groups
@@ -66,25 +66,29 @@ const adopt = (groups: readonly ProjectGroup[]): Promise<void> =>
       .map((project) => ({
         id: String(project.id),
         state: project.async_status,
+        asOf,
         context: projectContext(project),
       })),
   );
 
 /** Reads the list (PROJ-01). @throws ApiError; what was kept stays on the screen */
 export async function loadProjects(): Promise<void> {
+  const asOf = Date.now();
   const groups = await remote.load();
-  if (groups) await adopt(groups);
+  if (groups) await adopt(groups, asOf);
 }
 
-/** Takes over a list that a change has brought. @param token the login that asked */
-async function take(groups: ProjectGroup[], token: string | null): Promise<void> {
-  if (remote.take(groups, token)) await adopt(groups);
+/** Shows the list that a change answers with. @param token the login that asked */
+async function take(ask: () => Promise<{ lists: ProjectGroup[] }>, token: string | null): Promise<void> {
+  const asOf = Date.now();
+  const { lists } = await ask();
+  if (remote.take(lists, token)) await adopt(lists, asOf);
 }
 
 /** Copies a project and shows the lists that come back (PROJ-07). @throws ApiError */
 export async function copyFilm(id: number): Promise<void> {
   const { token } = session;
-  await take((await client.send(copyProject, { script_id: id })).lists, token);
+  await take(() => client.send(copyProject, { script_id: id }), token);
 }
 
 /** Takes a project away at once and shows the lists that come back (PROJ-09); it returns when refused. @throws ApiError */
@@ -93,7 +97,7 @@ export async function deleteFilm(id: number): Promise<void> {
   const before = projects.groups;
   show(before.map(({ date, data }) => ({ date, data: data.filter((one) => one.id !== id) })));
   try {
-    await take((await client.send(deleteProject, { id })).lists, token);
+    await take(() => client.send(deleteProject, { id }), token);
     await forgetTask('project', String(id));
   } catch (error) {
     if (session.token === token) show(before);
@@ -117,11 +121,19 @@ export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promis
   return submitted;
 }
 
-function setStatus(id: number, async_status: number = PROJECT_STATUS.ready): void {
+const changeOne = (id: number, change: Partial<Project>): void =>
   show(
     projects.groups.map(({ date, data }) => ({
       date,
-      data: data.map((one) => (one.id === id ? { ...one, async_status } : one)),
+      data: data.map((one) => (one.id === id ? { ...one, ...change } : one)),
     })),
   );
+
+const setStatus = (id: number, async_status: number = PROJECT_STATUS.ready): void =>
+  changeOne(id, { async_status });
+
+/** Shows another name in the list, and keeps it for the next visit. */
+export function nameProject(id: number, name: string): void {
+  changeOne(id, { name });
+  remote.keep(projects.groups);
 }

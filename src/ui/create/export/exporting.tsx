@@ -1,34 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EXPORT_STEP, type FilmInfo } from '../../../api/exports.ts';
 import { cancelFilm, filmOfTask } from '../../../store/film/export/exports.ts';
 import type { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 import { clockOf, useElapsed } from '../../kit/elapsed.ts';
+import { exportStepName } from '../../kit/export-words.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
-
-/** What is made before the shots are joined. A server that does not say makes both. */
-const soundName = ({ music = 1, voice = 1 }: Partial<FilmInfo>) => {
-  if (music && voice) return msg`Creating voice-over and music`;
-  if (voice) return msg`Creating voice-over`;
-  return music ? msg`Creating music` : msg`Collecting the shots`;
-};
-
-const stepName = (info: Partial<FilmInfo>) => {
-  switch (info.step ?? EXPORT_STEP.waiting) {
-    case EXPORT_STEP.waiting:
-      return msg`Waiting`;
-    case EXPORT_STEP.sound:
-      return soundName(info);
-    case EXPORT_STEP.joining:
-      return msg`Joining the shots`;
-    default:
-      return msg`Exporting`;
-  }
-};
 
 /** A running export: step, time, progress, Cancel (EXPORT-12). */
 export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
@@ -37,7 +16,7 @@ export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const info = filmOfTask(task);
   const elapsed = clockOf(useElapsed(task.createdAt));
   const percent = Math.round((info.progress ?? 0) * 100);
-  const name = i18n._(stepName(info));
+  const name = i18n._(exportStepName(info));
   return (
     <div data-ui="exporting" className={styles.exporting}>
       <Spinner size={16} />

@@ -1,33 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { clipFiles, hasPictures, storyboardFile } from '../../../store/film/export/files.ts';
+import { hasPictures } from '../../../store/film/export/files.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { toast } from '../../../store/toasts.ts';
-import { reportAs } from '../../errors/report-as.ts';
-import { fileNameOf, saveBlob } from '../../kit/download.ts';
-import { mediaOf } from '../../kit/media-address.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { saveClipsOf, savePicturesOf } from '../../kit/save-parts.ts';
 
-/** Saves every picture of the storyboard as one file (EXPORT-24, EXPORT-26). */
+/** Saves every picture of the open storyboard, if it has any (EXPORT-24). */
 export async function savePictures(): Promise<void> {
-  if (!hasPictures(board.shots)) {
-    toast({ type: 'error', title: t`The storyboard has no images` });
-    return;
-  }
-  try {
-    saveBlob(await storyboardFile(board.projectId), `${fileNameOf(film.name)}.zip`);
-  } catch (error) {
-    reportAs(t`File download failed, please try again`, error);
-  }
+  if (hasPictures(board.shots)) await savePicturesOf(board.projectId, film.name);
+  else toast({ type: 'error', title: t`The storyboard has no images` });
 }
 
-/** Saves every clip of the storyboard, numbered as the shots are (EXPORT-25). */
-export async function saveClips(): Promise<void> {
-  const files = clipFiles(board.shots);
-  if (files.length === 0) {
-    toast({ type: 'error', title: t`No videos available` });
-    return;
-  }
-  // a failure is reported, and the others are still saved
-  for (const { address, number } of files) await saveFile(mediaOf(address) ?? '', film.name, number - 1);
-}
+/** Saves every clip of the open storyboard. */
+export const saveClips = (): Promise<void> => saveClipsOf(board.shots, film.name);

@@ -7,6 +7,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import styles from './frame-head.module.css';
 import { goStep } from './go-step.ts';
+import { RenameButton } from './rename-button.tsx';
 import { Stepper } from './stepper.tsx';
 
 const ExportControls = lazy(() => import('../export/export-controls.tsx'));
@@ -21,6 +22,7 @@ export function FrameHead() {
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       <h1>{state === 'loading' ? <Skeleton className={styles.nameSkeleton} /> : name || t`Project`}</h1>
+      {state === 'ready' && <RenameButton />}
       <Stepper />
       <span className={styles.gap} />
       {state === 'ready' && step === STEP.storyboard && (

@@ -18,7 +18,7 @@ export function Settings() {
         label={t`Title`}
         value={title}
         maxLength={PROJECT_LIMITS.titleCharacters}
-        placeholder={defaultName(i18n.locale)}
+        placeholder={method === CREATION.story ? t`Named after your story` : defaultName(i18n.locale)}
         onValue={(value) => {
           projectForm.title = value;
         }}

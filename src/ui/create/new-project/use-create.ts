@@ -35,11 +35,11 @@ export function useCreate(onDone: () => void) {
     const style = chosenStyle(projectForm, styles.groups);
     const form = { ...projectForm, style: style && { name: style.name, image: style.image } };
     try {
-      const id = await createFilm(form, form.title.trim() || defaultName(i18n.locale));
+      const id = await createFilm(form, defaultName(i18n.locale));
       if (id === null) return;
       projectDraft.clear();
       onDone();
-      if (form.method === CREATION.blank) goFilm(id, STEP.storyboard);
+      goFilm(id, form.method === CREATION.blank ? STEP.storyboard : STEP.script);
     } catch (error) {
       report(error);
     }

@@ -1,45 +1,61 @@
 import { useLingui } from '@lingui/react/macro';
-import { Copy, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
 import { browser } from '../../../store/browser.ts';
+import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { TileActions, TileButton } from '../../kit/tile-button.tsx';
 import styles from './project-card.module.css';
 
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const ProjectDialog = lazy(() => import('./project-dialog.tsx'));
+const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
 
-/** Copy and delete, each asked once more (PROJ-07, PROJ-09). */
+/** The card's menu: rename, copy and delete. */
 export function CardActions({ project }: { project: Project }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
-  const [asked, setAsked] = useState<'copy' | 'delete' | null>(null);
-  const { name } = project;
-  const why = online ? undefined : t`You're offline`;
+  const [open, setOpen] = useState<'menu' | 'rename' | 'copy' | 'delete' | null>(null);
+  const menu = useId();
+  const { id, name } = project;
+  const close = () => setOpen(null);
+  const ask = (what: 'rename' | 'copy' | 'delete') => {
+    // the menu goes away: the dialog gives the focus back to its button
+    document.getElementById(menu)?.focus();
+    setOpen(what);
+  };
   return (
     <TileActions data-ui="project-actions" className={styles.actions}>
       <TileButton
         look="quiet"
-        aria-label={t`Copy ${name}`}
+        id={menu}
+        aria-label={t`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
         disabled={!online}
-        title={why}
-        onClick={() => setAsked('copy')}
+        title={online ? undefined : t`You're offline`}
+        onClick={() => setOpen('menu')}
       >
-        <Copy aria-hidden size={16} strokeWidth={1.75} />
+        <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
       </TileButton>
-      <TileButton
-        look="quiet"
-        aria-label={t`Delete ${name}`}
-        disabled={!online}
-        title={why}
-        onClick={() => setAsked('delete')}
-      >
-        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-      </TileButton>
+      {open === 'menu' && (
+        <FloatingMenu
+          anchor={menu}
+          label={t`Actions for ${name}`}
+          placement="bottom-end"
+          onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          entries={[
+            { value: 'rename', label: t`Rename`, icon: Pencil, run: () => ask('rename') },
+            { value: 'copy', label: t`Copy`, icon: Copy, run: () => ask('copy') },
+            { value: 'delete', label: t`Delete`, icon: Trash2, run: () => ask('delete') },
+          ]}
+        />
+      )}
       <Suspense fallback={null}>
-        {asked === 'copy' && <CopyDialog project={project} onClose={() => setAsked(null)} />}
-        {asked === 'delete' && <DeleteDialog project={project} onClose={() => setAsked(null)} />}
+        {open === 'rename' && <RenameDialog id={id} name={name} onClose={close} />}
+        {(open === 'copy' || open === 'delete') && (
+          <ProjectDialog what={open} project={project} onClose={close} />
+        )}
       </Suspense>
     </TileActions>
   );

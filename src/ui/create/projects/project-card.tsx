@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Play } from 'lucide-react';
 import type { Project } from '../../../api/projects.ts';
 import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { Arriving } from '../../kit/arriving.tsx';
 import { TILE } from '../../kit/tile-button.tsx';
+import { addressOf } from '../../router/routes.ts';
 import { goFilm } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
 import { CardActions } from './card-actions.tsx';
 import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
+import { stateOf } from './project-state.ts';
 import { RewriteButton } from './rewrite-button.tsx';
 
-/** One project: its picture, name, ratio and style, and whether its script is there (PROJ-02, PROJ-04 to PROJ-06). */
+/** One project: its picture, name, ratio and style, how far it is, and the way to its film (PROJ-02, PROJ-04 to PROJ-06). */
 export function ProjectCard({ project, phase }: { project: Project; phase: ProjectPhase }) {
-  const { t } = useLingui();
-  const { id, name, width_height, style_name } = project;
+  const { t, i18n } = useLingui();
+  const { id, name, width_height, style_name, cover, film_id } = project;
+  const state = i18n._(stateOf(project));
   return (
     <li {...TILE} className={styles.card} data-phase={phase} aria-busy={phase === 'writing'}>
       {phase === 'failed' ? (
@@ -32,6 +35,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
           data-ui="project"
           className={`${styles.picture} ${styles.open}`}
           aria-label={phase === 'writing' ? t`${name}, writing the script` : t`Open ${name}`}
+          aria-describedby={phase === 'ready' ? `project-${id}-state` : undefined}
           onClick={() => goFilm(id)}
         >
           {phase === 'writing' ? (
@@ -41,9 +45,24 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
               </em>
             </Arriving>
           ) : (
-            <ProjectPicture address={project.cover || project.style_img} />
+            <ProjectPicture cover={cover} name={name} state={state} />
           )}
         </button>
+      )}
+      {phase === 'ready' && (
+        <span id={`project-${id}-state`} hidden>
+          {state}
+        </span>
+      )}
+      {film_id && phase === 'ready' && (
+        <a
+          className={styles.watch}
+          href={`#${addressOf('film', `id=${encodeURIComponent(film_id)}`)}`}
+          aria-label={t`Watch the film of ${name}`}
+          title={t`Watch the film`}
+        >
+          <Play aria-hidden size={18} strokeWidth={1.9} />
+        </a>
       )}
       <div className={styles.words}>
         <h3>{name}</h3>

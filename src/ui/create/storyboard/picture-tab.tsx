@@ -28,6 +28,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   useSnapshot(edits);
   const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = isSubmitting(state);
+  const model = IMAGE_MODEL.name;
   return (
     <>
       <ShotText
@@ -40,7 +41,9 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ShotRoles shot={shot} />
       <SubmitStatus state={state} problem={asked && empty && 'words'} />
       <div className={styles.row}>
-        <span className={styles.model}>{IMAGE_MODEL.name}</span>
+        <span className={styles.model}>
+          <Trans>Model: {model}</Trans>
+        </span>
         <CostButton
           className={styles.go}
           busy={busy}

@@ -1,0 +1,10 @@
+import type { FigureName } from './plan.ts';
+
+export const PEOPLE: ReadonlySet<FigureName> = new Set(['person', 'child', 'robot', 'astronaut']);
+
+/** Whom a shot can be about. */
+export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...PEOPLE,
+  ...(['cat', 'dog', 'bird', 'fish', 'horse', 'rabbit', 'deer', 'fox', 'bear', 'elephant'] as const),
+  ...(['whale', 'butterfly', 'turtle', 'owl', 'panda', 'dragon'] as const),
+]);

@@ -1,0 +1,58 @@
+import { sentences } from './segment.ts';
+
+/** Characters of a title. */
+const LONGEST = { en: 40, zh: 16 } as const;
+
+/** How stories begin without saying anything yet. */
+const OPENERS = {
+  en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning)\b[,\s]*/iu,
+  zh: /^(?:很久很久以前|很久以前|从前|有一天|某一天|一天|这一天)[，,\s]*/u,
+} as const;
+const THERE_WAS = {
+  en: /^there (?:once )?(?:was|is|were|are|lived|lives)(?: once)?\s+/iu,
+  zh: /^(?:有一个|有个|有一位|有一只|有一名)/u,
+} as const;
+const MARKS = /[“”「」『』"«»《》]/gu;
+const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?]+/u } as const;
+/** Words that no title ends with. */
+const LOOSE =
+  /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were)$/iu;
+
+/**
+ * Names a film after how its story begins: its first clause that says something, e.g. "An old lighthouse keeper finds a letter".
+ * @returns empty for a text without words
+ */
+export function titleOf(story: string, language: 'en' | 'zh'): string {
+  const text = story
+    .replaceAll(MARKS, '')
+    .trim()
+    .replace(OPENERS[language], '')
+    .replace(THERE_WAS[language], '');
+  const [sentence = ''] = sentences(text);
+  const clauses = sentence
+    .split(CLAUSE[language])
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const short = language === 'zh' ? 4 : 10;
+  const [first = '', second] = clauses;
+  const title =
+    first.length < short && second ? `${first}${language === 'zh' ? '，' : ', '}${second}` : first;
+  return language === 'zh' ? cut(title, LONGEST.zh) : capital(cutWords(title, LONGEST.en));
+}
+
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+
+/** Begins a part that a title does without. */
+const ASIDE = /\s(?:who|which|that|where|when|while|because|until)\s.*$/iu;
+
+/** Whole words, the last of them one that can end a title. */
+function cutWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const main = text.replace(ASIDE, '');
+  if (main.length <= most && main.includes(' ')) return main;
+  let kept = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
+  while (LOOSE.test(kept)) kept = kept.replace(LOOSE, '');
+  return cut(kept.replace(/[\s,]+$/u, ''), most);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

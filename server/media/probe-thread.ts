@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ProbeAnswer } from './probe-in-thread.ts';
+import { probeStranger, UnreadableMedia } from './probe-stranger.ts';
+
+/** The probe thread's entry: reads one file, then exits. */
+const answer = (message: ProbeAnswer) => parentPort?.postMessage(message);
+
+probeStranger(workerData as string).then(
+  (probe) => answer({ probe }),
+  (error: unknown) => {
+    if (!(error instanceof UnreadableMedia)) throw error;
+    answer({ unreadable: error.message });
+  },
+);

@@ -1,0 +1,115 @@
+/** One process at a time may use a data folder, in one container or in several that share the volume. */
+import { readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { newKey } from '../secrets.ts';
+import { CannotStart } from './cannot-start.ts';
+
+/** Milliseconds between two signs of life. A holder that cannot be looked up counts as gone after this many of them. */
+const BEAT = 2_000;
+const MISSED = 5;
+
+export interface LockTimes {
+  beat: number;
+  patience: number;
+}
+const TIMES: LockTimes = { beat: BEAT, patience: BEAT * MISSED };
+
+interface Holder {
+  /** The process's number and start time; the number alone may be reused. */
+  process: string;
+  /** Where that number means something: another container numbers its processes on its own. */
+  place: string;
+  /** Unique to each taking. */
+  token: string;
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+/**
+ * Identifies a process even if its number is reused, where the system reports its start time (Linux).
+ * @returns null if there is no such process, or only a zombie
+ */
+export async function identityOf(pid: number): Promise<string | null> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it is running and belongs to another account
+    if (codeOf(error) !== 'EPERM') return null;
+  }
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [state = '', ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return state === 'Z' ? null : `${pid} ${fields[18] ?? ''}`.trim();
+}
+
+/** The namespace of process numbers, and the machine for systems without one. */
+async function placeHere(): Promise<string> {
+  const space = await readlink('/proc/self/ns/pid').catch(() => '');
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  return `${hostname()}/${boot.trim()}/${space}`;
+}
+
+const parse = (text: string): Holder | null => {
+  const [process = '', place = '', token = ''] = text.split('\n');
+  return process ? { process, place, token } : null;
+};
+
+/**
+ * Takes the lock file, or takes it over from a process that is gone.
+ * @returns releases it, if it is still ours
+ * @throws CannotStart while another process holds it; errors of the file system as they are
+ */
+export async function takeLock(
+  file: string,
+  folder: string,
+  onLost: () => void,
+  times: LockTimes = TIMES,
+): Promise<() => Promise<void>> {
+  const me: Holder = {
+    process: (await identityOf(process.pid)) ?? String(process.pid),
+    place: await placeHere(),
+    token: newKey(),
+  };
+  const text = [me.process, me.place, me.token].join('\n');
+  try {
+    await writeFile(file, text, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const holder = parse(await readFile(file, 'utf8').catch(() => ''));
+    if (holder && (await isAlive(file, holder, me, times)))
+      throw new CannotStart(
+        `The data folder ${folder} is in use by process ${Number.parseInt(holder.process, 10)}; stop it or choose another DATA_DIR.`,
+      );
+    await writeFile(file, text);
+  }
+  const beating = setInterval(() => void beat().catch(() => undefined), times.beat).unref();
+  const isMine = async (): Promise<boolean> =>
+    parse(await readFile(file, 'utf8').catch(() => text))?.token === me.token;
+  const beat = async (): Promise<void> => {
+    const now = new Date();
+    if (await isMine()) await utimes(file, now, now);
+    else {
+      clearInterval(beating);
+      onLost();
+    }
+  };
+  return async () => {
+    clearInterval(beating);
+    if (await isMine()) await rm(file, { force: true });
+  };
+}
+
+/** Looked up where its number means something to us, else watched for a sign of life. */
+async function isAlive(file: string, holder: Holder, me: Holder, { patience }: LockTimes): Promise<boolean> {
+  // a lock without a place is of a version before places
+  if (holder.place === '' || holder.place === me.place) {
+    const pid = Number.parseInt(holder.process, 10);
+    return pid > 0 && holder.process !== me.process && (await identityOf(pid)) === holder.process;
+  }
+  const changed = async () => (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+  const before = await changed();
+  for (let waited = 0; waited < patience; waited += patience / 10) {
+    await new Promise((done) => setTimeout(done, patience / 10));
+    if ((await changed()) !== before) return true;
+  }
+  return false;
+}

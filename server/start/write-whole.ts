@@ -1,0 +1,16 @@
+import { open, rename } from 'node:fs/promises';
+
+const OWNER_ONLY = 0o600;
+
+/** Writes a small file all or nothing: a full disk, or a stop in the middle, leaves the old one or none, never an empty one. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.part`;
+  const handle = await open(part, 'w', OWNER_ONLY);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../deps.ts';
+import { pictureAt } from '../draw/draw-submit.ts';
+import { fileName } from '../media/media.ts';
+import { type Context, memberOf } from '../rpc/context.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import type { WorkChange } from './works.ts';
+
+interface Sent {
+  name?: string | undefined;
+  desc?: string | undefined;
+  /** The address of the cover. */
+  poster?: string | undefined;
+}
+
+/**
+ * What the publish form changes about a work. A cover that was uploaded is checked and re-encoded here, at its first use.
+ * @throws Refusal if the cover is not one of the member's pictures
+ */
+export async function workChangeOf(
+  deps: Deps,
+  context: Context,
+  { name, desc, poster }: Sent,
+): Promise<WorkChange> {
+  if (poster === undefined) return { name, description: desc };
+  const cover = await pictureAt(deps, context, memberOf(context).userId, poster);
+  if (!cover.mime.startsWith('image/')) throw new Refusal(400, 'uploadNotPicture');
+  return { name, description: desc, poster: fileName(cover) };
+}

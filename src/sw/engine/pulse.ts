@@ -1,0 +1,23 @@
+import { authIn } from './auth.ts';
+import type { EngineDeps } from './deps.ts';
+
+/**
+ * Repeats what a stopped worker may have left unsaid between its commit and its messages: pages compare the number of the last
+ * change with theirs, and ends that nobody has claimed are announced.
+ */
+export async function pulse({
+  db,
+  post,
+  announce,
+}: Pick<EngineDeps, 'db' | 'post' | 'announce'>): Promise<void> {
+  const { seq, unsaid } = await db.read(async (tx) => {
+    const { user } = await authIn(tx);
+    const outbox = await tx.objectStore('outbox').index('user').getAll(user);
+    return {
+      seq: ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0,
+      unsaid: outbox.some(({ st }) => st === 'new'),
+    };
+  });
+  post({ type: 'pulse', seq });
+  if (unsaid) await announce();
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { film } from '../../../store/film/film.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+
+const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
+
+/** Beside the project's name: gives it another one. */
+export function RenameButton() {
+  const { t } = useLingui();
+  const { projectId, name } = useSnapshot(film);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton aria-label={t`Rename the project`} title={t`Rename`} onClick={() => setOpen(true)}>
+        <Pencil aria-hidden size={15} strokeWidth={1.75} />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <RenameDialog id={projectId} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

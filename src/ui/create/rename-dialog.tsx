@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { PROJECT_LIMITS } from '../../api/projects.ts';
+import { browser } from '../../store/browser.ts';
+import { renameFilm } from '../../store/film/projects/rename.ts';
+import { reportAs } from '../errors/report-as.ts';
+import { Button } from '../kit/button.tsx';
+import { CountedField } from '../kit/counted-field.tsx';
+import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import styles from './rename-dialog.module.css';
+
+/** Gives a project another name. */
+export default function RenameDialog({
+  id,
+  name,
+  onClose,
+}: {
+  id: number;
+  name: string;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  const [words, setWords] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (words.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    setBusy(true);
+    try {
+      if (words.trim() !== name) await renameFilm(id, words.trim());
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      reportAs(t`Couldn't rename the project`, error);
+    }
+  };
+  return (
+    <SheetDialog title={t`Rename this project`} size="xs" onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <CountedField
+          label={t`Name`}
+          value={words}
+          max={PROJECT_LIMITS.titleCharacters}
+          error={missing && words.trim() === '' ? t`Enter a name` : ''}
+          onValue={setWords}
+        />
+        <DialogButtons>
+          <DialogDismiss />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={busy}
+            disabledReason={!online && t`You're offline`}
+          >
+            <Trans>Rename</Trans>
+          </Button>
+        </DialogButtons>
+      </form>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+import { Download, ImagePlus } from 'lucide-react';
+import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { mediaOf } from '../kit/media-address.ts';
+import { saveFile } from '../kit/save-file.ts';
+import { focusPrompt } from './prompt-focus.ts';
+
+/** What can be done with one finished picture (DRAW-44, DRAW-54); the first has a button of its own. */
+export function pictureActions(address: string, prompt: string, index: number): readonly MenuEntry[] {
+  const number = index + 1;
+  return [
+    {
+      value: 'download',
+      label: t`Download picture ${number}`,
+      icon: Download,
+      run: () => void saveFile(mediaOf(address) ?? address, prompt, index),
+    },
+    {
+      value: 'reference',
+      label: t`Use as reference`,
+      icon: ImagePlus,
+      run: () => takeAsReference(address, t`Picture ${number}`),
+    },
+  ];
+}
+
+/** Puts a picture that is in storage already beside the prompt; a model without references gives way to the first that takes one. */
+function takeAsReference(url: string, name: string): void {
+  if (!modelOf(drawForm.model).takesReference) drawForm.model = 'mj';
+  drawForm.reference = { url, name };
+  focusPrompt();
+}

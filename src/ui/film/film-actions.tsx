@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Globe, Images, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FilmInfo } from '../../api/exports.ts';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { toast } from '../../store/toasts.ts';
+import { publicationNow, publications } from '../../store/works/publications.ts';
+import { Button } from '../kit/button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import { safeAddress } from '../kit/safe-address.ts';
+import { saveFile } from '../kit/save-file.ts';
+import { shareLink } from '../kit/share-link.ts';
+import { dateOf } from '../kit/times.ts';
+import styles from './film-actions.module.css';
+import { PartsMenu } from './parts-menu.tsx';
+import { EXPIRED, workOf } from './work-of.ts';
+
+/** What can be done with a finished film: save it, share it, publish it. */
+export function FilmActions({
+  info,
+  name,
+  expired,
+}: {
+  info: Readonly<Partial<FilmInfo>>;
+  name: string;
+  expired: boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const { online } = useSnapshot(browser);
+  const { byWork } = useSnapshot(publications);
+  const menu = useId();
+  const [choosing, setChoosing] = useState(false);
+  const publication = publicationNow(byWork, info);
+  const offline = !online && t`You're offline`;
+  const video = safeAddress(info.video_url ?? '');
+  const until = info.share_until ? dateOf(i18n.locale, info.share_until) : '';
+
+  const save = async (address: string | undefined) => {
+    if (expired) toast({ type: 'warning', title: i18n._(EXPIRED) });
+    else await saveFile(safeAddress(address ?? '') ?? '', name, 0);
+  };
+  return (
+    <div className={styles.actions} data-ui="film-actions">
+      <Button variant="primary" size="lg" disabledReason={offline} onClick={() => void save(info.video_url)}>
+        <Download aria-hidden strokeWidth={1.9} />
+        <Trans>Download</Trans>
+      </Button>
+      {info.subtitles_url && (
+        <Button size="lg" disabledReason={offline} onClick={() => void save(info.subtitles_url)}>
+          <Trans>Subtitles</Trans>
+        </Button>
+      )}
+      {video && !expired && (
+        <Button size="lg" disabledReason={offline} onClick={() => void shareLink(name, video)}>
+          <Share2 aria-hidden strokeWidth={1.75} />
+          {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
+        </Button>
+      )}
+      {info.script_id !== undefined && (
+        <Button
+          size="lg"
+          id={menu}
+          aria-haspopup="menu"
+          aria-expanded={choosing}
+          disabledReason={offline}
+          onClick={() => setChoosing(true)}
+        >
+          <Images aria-hidden strokeWidth={1.75} />
+          <Trans>Parts</Trans>
+        </Button>
+      )}
+      {Boolean(info.works_id) && (
+        <Button
+          size="lg"
+          disabled={publication === 'published' || publication === 'review'}
+          disabledReason={expired ? i18n._(EXPIRED) : offline}
+          onClick={() => openDialog({ name: 'publish', work: workOf(info, name) })}
+        >
+          <Globe aria-hidden strokeWidth={1.75} />
+          {publication === 'published' ? (
+            <Trans>Published</Trans>
+          ) : publication === 'review' ? (
+            <Trans>Under review</Trans>
+          ) : (
+            <Trans>Publish…</Trans>
+          )}
+        </Button>
+      )}
+      <div className={styles.notes}>
+        {publication === 'rejected' && (
+          <Quiet small>
+            <Trans>The studio didn't accept this film.</Trans> {info.check_msg}
+          </Quiet>
+        )}
+        {video && !expired && until && (
+          <Quiet small>
+            <Trans>Anyone with the shared link can watch the film until {until}.</Trans>
+          </Quiet>
+        )}
+      </div>
+      {choosing && info.script_id !== undefined && (
+        <PartsMenu anchor={menu} projectId={info.script_id} name={name} onClose={() => setChoosing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { currentHash, currentPath } from '../router/hash-location.ts';
+import { ROUTES } from '../router/routes.ts';
+
+/** What the address of a film's page says, e.g. `#/film?id=abc&form=publish`. */
+export function filmIn(query: string): { taskId: string; form: 'publish' | null } {
+  const said = new URLSearchParams(query);
+  return { taskId: said.get('id') ?? '', form: said.get('form') === 'publish' ? 'publish' : null };
+}
+
+/** Whether the page of this film is on the screen. */
+export const isFilmOpen = (taskId: string): boolean =>
+  currentPath() === ROUTES.film.path && filmIn(currentHash().split('?')[1] ?? '').taskId === taskId;

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { FilmInfo } from '../../api/exports.ts';
+import { mediaOf } from '../kit/media-address.ts';
+import { safeAddress } from '../kit/safe-address.ts';
+import styles from './film-player.module.css';
+import { PlayerBar } from './player-bar.tsx';
+import { togglePlay } from './toggle-play.ts';
+
+/** The film with its controls, or its poster once it has expired. */
+export function FilmPlayer({
+  info,
+  name,
+  expired,
+}: {
+  info: Readonly<Partial<FilmInfo>>;
+  name: string;
+  expired: boolean;
+}) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const source = safeAddress(info.video_url ?? '');
+  const poster = mediaOf(info.poster_url ?? '', 1280);
+  const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
+  if (expired || !source)
+    return poster ? (
+      <img className={styles.poster} style={style} src={poster} alt={t`Poster of ${name}`} />
+    ) : null;
+  return (
+    <div ref={frame} className={styles.player} data-ui="film-player">
+      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are drawn into the film when the person asked for them, and come as a file */}
+      <video
+        ref={video}
+        className={styles.picture}
+        style={style}
+        src={source}
+        poster={poster ?? undefined}
+        playsInline
+        preload="metadata"
+        aria-label={t`Film: ${name}`}
+        onClick={() => togglePlay(video.current)}
+      />
+      <PlayerBar video={video} frame={frame} seconds={info.seconds ?? 0} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Clapperboard } from 'lucide-react';
+import type { TaskItem } from '../../api/task-list.ts';
+import { clockOf } from '../kit/elapsed.ts';
+import { Expiry } from '../kit/expiry.tsx';
+import { mediaOf } from '../kit/media-address.ts';
+import { TASK_STATE_NAMES } from '../kit/task-words.ts';
+import { dateTimeOf } from '../kit/times.ts';
+import { addressOf } from '../router/routes.ts';
+import styles from './project-films.module.css';
+
+/** One export of a project: when it began and how it stands. */
+export function FilmRow({
+  item: { task_id, image, created_at, state, film },
+  open,
+}: {
+  item: Readonly<TaskItem>;
+  open: boolean;
+}) {
+  const { i18n } = useLingui();
+  const picture = mediaOf(image, 320);
+  const gone = film !== undefined && (film.video_url === '' || Date.now() >= Date.parse(film.expires_at));
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={`#${addressOf('film', `id=${encodeURIComponent(task_id)}`)}`}
+        aria-current={open ? 'page' : undefined}
+      >
+        <span className={styles.thumb}>
+          {picture ? (
+            <img src={picture} alt="" loading="lazy" />
+          ) : (
+            <Clapperboard aria-hidden size={18} strokeWidth={1.5} />
+          )}
+        </span>
+        <span className={styles.words}>
+          <strong>{dateTimeOf(i18n.locale, created_at)}</strong>
+          <small data-state={state}>
+            {film ? (
+              <>
+                {clockOf(film.seconds)} · <Expiry until={film.expires_at} gone={gone} />
+              </>
+            ) : (
+              i18n._(TASK_STATE_NAMES[state])
+            )}
+          </small>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '../kit/skeleton.tsx';
+import styles from './film-page.module.css';
+
+/** The outline of the page while the film is read. */
+export function FilmSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.columns} role="status" aria-label={t`Loading`}>
+      <div className={styles.film}>
+        <Skeleton className={styles.filmSkeleton} />
+        <Skeleton className={styles.lineSkeleton} />
+      </div>
+    </div>
+  );
+}

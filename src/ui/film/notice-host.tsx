@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { followExports } from '../../store/film/export/follow.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { styled } from '../theme/styled.tsx';
+
+const Notices = lazy(styled(() => import('./notices.tsx')));
+
+followExports();
+
+/** Where finished and failed films appear, on whatever page is open; what shows them is loaded with the first (NOTICE-01). */
+export function FilmNoticeHost() {
+  const { notices } = useSnapshot(tasks);
+  const [come, setCome] = useState(false);
+  const waiting = notices.some(({ task }) => task.kind === 'export');
+  useEffect(() => {
+    if (waiting) setCome(true);
+  }, [waiting]);
+  return <Suspense fallback={null}>{(come || waiting) && <Notices />}</Suspense>;
+}

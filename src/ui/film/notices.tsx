@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { refreshPoints } from '../../store/account/points.ts';
+import { browser } from '../../store/browser.ts';
+import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/film/export/film-notice.ts';
+import { refreshUnread } from '../../store/messages/messages.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { report } from '../errors/error-policy.ts';
+import { isFilmOpen } from './film-address.ts';
+
+const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
+
+followAccount();
+
+/** Takes the films that this page has claimed and shows them, one after another. */
+export default function Notices() {
+  const { notices } = useSnapshot(tasks);
+  const { online } = useSnapshot(browser);
+  const { shown } = useSnapshot(filmNotice);
+  useEffect(() => {
+    if (notices.length === 0 || !tasks.notices.some(({ task }) => task.kind === 'export')) return;
+    takeFilmNotices(isFilmOpen);
+    const quietly = (error: unknown) => report(error, { background: true });
+    // the end of an export settles or refunds its points, and may have brought a message (EXPORT-15)
+    refreshPoints().catch(quietly);
+    refreshUnread().catch(quietly);
+  }, [notices]);
+  useEffect(() => {
+    if (online) void tellRead();
+  }, [online]);
+  return <Suspense fallback={null}>{shown && <NoticeDialog key={shown.id} />}</Suspense>;
+}

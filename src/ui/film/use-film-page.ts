@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
+import { session } from '../../store/account/session-state.ts';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { isExpired } from '../../store/film/export/film-notice.ts';
+import { filmPage, openFilmPage } from '../../store/film/export/film-page.ts';
+import { publications } from '../../store/works/publications.ts';
+import { report } from '../errors/error-policy.ts';
+import { useTask } from '../kit/use-tasks.ts';
+import { correctAddress } from '../router/hash-location.ts';
+import { addressOf } from '../router/routes.ts';
+import { filmIn } from './film-address.ts';
+import { workOf } from './work-of.ts';
+
+/** Reads the film that the address names, and again after a sign-in, its end, a publication, or without a network. @returns reads it once more */
+export function useFilmPage(): () => void {
+  const { taskId, form } = filmIn(useSearch());
+  const { token } = useSnapshot(session);
+  const { online, language } = useSnapshot(browser);
+  const { byWork } = useSnapshot(publications);
+  const final = useTask('export', taskId)?.final ?? null;
+  const read = useCallback(() => {
+    openFilmPage(taskId).catch((error: unknown) => report(error, { background: true }));
+  }, [taskId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
+  useEffect(() => {
+    if (token && taskId) read();
+  }, [token, taskId, online, language, final, byWork, read]);
+  useAskedForm(taskId, form);
+  return read;
+}
+
+/** A notification's button leads to the publish form: it opens over the film, once. */
+function useAskedForm(taskId: string, form: 'publish' | null): void {
+  const { info, taskId: shown } = useSnapshot(filmPage);
+  useEffect(() => {
+    if (form !== 'publish' || !info || shown !== taskId) return;
+    correctAddress(addressOf('film', `id=${encodeURIComponent(taskId)}`));
+    const work = workOf(info, info.works_name);
+    if (work.worksId > 0 && !isExpired(info)) openDialog({ name: 'publish', work });
+  }, [form, info, shown, taskId]);
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How a video stands. */
+export interface VideoState {
+  playing: boolean;
+  /** Seconds. */
+  time: number;
+  duration: number;
+  muted: boolean;
+}
+
+const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'loadedmetadata', 'volumechange'] as const;
+
+/** Follows a video. @param seconds its length, until the video itself says it */
+export function useVideo(video: RefObject<HTMLVideoElement | null>, seconds: number): VideoState {
+  const [state, setState] = useState<VideoState>({
+    playing: false,
+    time: 0,
+    duration: seconds,
+    muted: false,
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const read = () =>
+      setState({
+        playing: !element.paused && !element.ended,
+        time: element.currentTime,
+        duration: Number.isFinite(element.duration) ? element.duration : seconds,
+        muted: element.muted,
+      });
+    for (const name of EVENTS) element.addEventListener(name, read);
+    return () => {
+      for (const name of EVENTS) element.removeEventListener(name, read);
+    };
+  }, [video, seconds]);
+  return state;
+}

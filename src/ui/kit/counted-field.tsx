@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import styles from './counted-field.module.css';
+
+/** A text with a counter: a line, or a box of several. What is typed beyond the limit is cut off. */
+export function CountedField({
+  label,
+  value,
+  max,
+  rows = 1,
+  id: given,
+  placeholder,
+  error,
+  onValue,
+  onBlur,
+}: {
+  label: string;
+  value: string;
+  /** Characters. */
+  max: number;
+  /** Of a box; 1 is a line. */
+  rows?: number;
+  /** Where others have to find it. */
+  id?: string;
+  placeholder?: string;
+  /** What is wrong; empty where nothing is. */
+  error?: string;
+  onValue: (value: string) => void;
+  onBlur?: () => void;
+}) {
+  const { i18n } = useLingui();
+  const own = useId();
+  const id = given ?? own;
+  const used = i18n.number(value.length);
+  const most = i18n.number(max);
+  const field = {
+    id,
+    value,
+    maxLength: max,
+    placeholder,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': `${id}-note ${id}-count`,
+    onBlur,
+    onChange: ({ target }: { target: { value: string } }) => onValue(target.value.slice(0, max)),
+  };
+  return (
+    <div className={styles.field} data-wrong={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {rows > 1 ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
+      <div>
+        <p id={`${id}-note`} role="alert">
+          {error}
+        </p>
+        <output id={`${id}-count`} htmlFor={id}>
+          {used} / {most}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { notices } from '../../store/notices/notices.ts';
+import { keepPush } from '../../store/notices/push.ts';
+import { tasks } from '../../store/tasks/tasks.ts';
+import { useOffer } from '../kit/use-offer.ts';
+import { useReach } from './use-reach.ts';
+
+/** Offers to notify while something is being made: asked once on this device, and withdrawn when the work is done. */
+export default function NoticesAsk() {
+  const { ready, settings, permission, push, refused } = useSnapshot(notices);
+  const { byKey } = useSnapshot(tasks);
+  const reach = useReach();
+  useEffect(() => {
+    void keepPush();
+  }, []);
+  const runs = Object.values(byKey).some(({ open }) => open === 1);
+  // what the browser can do is known a moment later, and is part of the offer
+  const fits = ready && push !== 'unknown' && !settings.asked && permission !== 'denied' && reach !== 'never';
+  useOffer('notices', refused || (fits && runs));
+  return null;
+}

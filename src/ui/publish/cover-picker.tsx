@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Film } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  type Cover,
+  coverAddress,
+  coverUpload,
+  publishForm,
+  type WorkToPublish,
+} from '../../store/works/publish.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { FileButton } from '../kit/file-button.tsx';
+import { mediaOf } from '../kit/media-address.ts';
+import { safeAddress } from '../kit/safe-address.ts';
+import { StatusLine } from '../kit/status-line.tsx';
+import { uploadHint, uploadProblem } from '../kit/upload-words.ts';
+import styles from './cover-picker.module.css';
+import { FramePicker } from './frame-picker.tsx';
+
+/** The cover: that of the film, a picture of its project, a frame of the film, or an own picture (PUB-02, PUB-06, PUB-07). */
+export function CoverPicker({ work }: { work: WorkToPublish }) {
+  const { t } = useLingui();
+  const { cover, own } = useSnapshot(publishForm);
+  const { phase, progress, preview, problem } = useSnapshot(coverUpload.state);
+  const [picking, setPicking] = useState(false);
+  const uploading = phase === 'uploading';
+  const percent = Math.round((progress ?? 0) * 100);
+  const take = (file: File) => coverUpload.take(file).catch(report);
+  const choose = (chosen: Cover) => {
+    publishForm.cover = chosen;
+    setPicking(false);
+  };
+  const address = coverAddress({ cover, own }, work);
+  const shown = uploading || (cover === 'own' && preview) ? preview : mediaOf(address, 1280);
+  const video = safeAddress(work.video);
+  const choices = [
+    { cover: 'film', label: t`Film's cover`, there: true },
+    { cover: 'project', label: t`Project's picture`, there: work.picture !== '' },
+    { cover: 'own', label: t`Your picture`, there: own !== null },
+  ] as const;
+  return (
+    <fieldset className={styles.cover}>
+      <legend>
+        <Trans>Cover</Trans>
+      </legend>
+      <div className={styles.picture} style={{ aspectRatio: work.ratio.replace(':', ' / ') }}>
+        {picking && video ? (
+          <FramePicker
+            video={video}
+            onFrame={(file) => {
+              setPicking(false);
+              void take(file);
+            }}
+          />
+        ) : (
+          shown && <img src={shown} alt={t`Cover`} />
+        )}
+      </div>
+      <div className={styles.choices}>
+        {choices
+          .filter(({ there }) => there)
+          .map(({ cover: name, label }) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={cover === name && !picking ? 'soft' : 'quiet'}
+              aria-pressed={cover === name && !picking}
+              onClick={() => choose(name)}
+            >
+              {label}
+            </Button>
+          ))}
+        {video && (
+          <Button size="sm" variant="quiet" aria-pressed={picking} onClick={() => setPicking(!picking)}>
+            <Film aria-hidden strokeWidth={1.75} />
+            <Trans>Pick a frame</Trans>
+          </Button>
+        )}
+        <FileButton use={coverUpload.use} label={t`Upload a cover`} onFile={(file) => void take(file)}>
+          {(button) => (
+            <Button {...button} size="sm" variant="quiet">
+              {uploading ? t`Uploading ${percent} %` : t`Upload`}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <StatusLine bad={Boolean(problem)} urgent={Boolean(problem)}>
+        {problem ? uploadProblem(coverUpload.use, problem) : uploadHint(coverUpload.use)}
+      </StatusLine>
+    </fieldset>
+  );
+}

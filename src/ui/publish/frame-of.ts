@@ -1,0 +1,17 @@
+/** A cover is not shown wider than this, in pixels. */
+const WIDEST = 1280;
+
+/**
+ * The frame that a video shows, as a picture.
+ * @throws Error before the frame is there, and for a video of another origin, whose pixels browsers keep to themselves
+ */
+export async function frameOf(video: HTMLVideoElement): Promise<File> {
+  const scale = Math.min(1, WIDEST / video.videoWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('the frame could not be drawn');
+  return new File([blob], 'frame.jpg', { type: 'image/jpeg' });
+}

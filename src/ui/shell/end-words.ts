@@ -1,0 +1,43 @@
+import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import type { tasks } from '../../store/tasks/tasks.ts';
+import { landsHere } from './lands-here.ts';
+
+type Task = (typeof tasks.notices)[number]['task'];
+
+export interface EndWords {
+  /** `quiet` where the result can be seen landing; `toast` everywhere else. */
+  how: 'quiet' | 'toast';
+  done: boolean;
+  title: string;
+  /** What was asked for; empty if nothing was written. */
+  prompt: string;
+  /** The route that shows the result. */
+  place: string;
+}
+
+/**
+ * The words for a task's end, from the row of its kind.
+ * @param hash what follows the `#` of the address the person is at
+ * @returns null for a kind whose end has a dialog of its own, and for one of another version of the app
+ */
+export function endWords(
+  task: Pick<Task, 'id' | 'kind' | 'final' | 'context' | 'result'>,
+  {
+    kinds,
+    language,
+    hash,
+    expired,
+  }: { kinds: readonly TaskKind[]; language: 'en' | 'zh'; hash: string; expired: string },
+): EndWords | null {
+  const kind = kindOf(kinds, task.kind);
+  if (!kind || kind.landsIn === 'dialog') return null;
+  const done = task.final === 'done';
+  const words = kind.words[language];
+  return {
+    how: landsHere(kind, task, hash) ? 'quiet' : 'toast',
+    done,
+    title: done ? words.done : task.final === 'expired' ? expired : words.failed,
+    prompt: task.context.prompt ?? '',
+    place: kind.place(task),
+  };
+}

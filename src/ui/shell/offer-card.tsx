@@ -1,0 +1,33 @@
+import { useEffect, useId } from 'react';
+import { announce } from '../../store/announcer.ts';
+import { Button } from '../kit/button.tsx';
+import type { OfferWords } from '../kit/use-offer.ts';
+import styles from './offer-card.module.css';
+
+/** An offer with its buttons. @param quiet a screen reader hears of it where it is opened, not by itself */
+export function OfferCard({ offer, quiet = false }: { offer: OfferWords; quiet?: boolean }) {
+  const { icon: Icon, title, words, accept, dismiss } = offer;
+  const id = useId();
+  useEffect(() => {
+    if (!quiet) announce(title);
+  }, [title, quiet]);
+  return (
+    <section className={styles.card} data-ui="offer" aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon aria-hidden size={16} strokeWidth={1.75} />
+        {title}
+      </h2>
+      <p>{words}</p>
+      <div>
+        {accept && (
+          <Button variant="primary" size="xs" onClick={accept.run}>
+            {accept.label}
+          </Button>
+        )}
+        <Button variant="quiet" size="xs" onClick={dismiss.run}>
+          {dismiss.label}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { announce } from '../../store/announcer.ts';
+import type { OfferWords } from '../kit/use-offer.ts';
+import { styled } from '../theme/styled.tsx';
+import styles from './entry.module.css';
+
+const OfferDialog = lazy(styled(() => import('./offer-dialog.tsx')));
+
+/** Where there is no room for the card: an entry among the sidebar's, which opens it. */
+export function OfferEntry({ offer }: { offer: OfferWords }) {
+  const { icon: Icon, title } = offer;
+  const [open, setOpen] = useState(false);
+  useEffect(() => announce(title), [title]);
+  return (
+    <>
+      <button
+        type="button"
+        className={`place ${styles.panel} ${styles.named} ${styles.offer}`}
+        data-ui="offer-entry"
+        data-name={title}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden />
+        <span className={`word ${styles.words}`}>{title}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <OfferDialog offer={offer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

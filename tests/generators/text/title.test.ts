@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { titleOf } from '../../../generators/text/title.ts';
+
+test.each([
+  ['An old lighthouse keeper finds a letter. She reads it.', 'An old lighthouse keeper finds a letter'],
+  [
+    'Once upon a time, there was a robot gardener who lived on a space station above the sea.',
+    'A robot gardener',
+  ],
+  ['Rain. The city sleeps under neon lights, and a courier waits.', 'Rain'],
+  ['“Run!” shouted Mia. The bridge was falling.', 'Run'],
+  ['One night, Mei heard a knock: nobody was there.', 'Mei heard a knock'],
+  ['Tired of cold coffee? The new mug keeps it warm.', 'Tired of cold coffee'],
+  [
+    'She walked and walked along the edge of the very long and empty beach',
+    'She walked and walked along the edge',
+  ],
+  ['...', ''],
+])('%s is called %s', (story, title) => {
+  expect(titleOf(story, 'en')).toBe(title);
+});
+
+test.each([
+  ['从前，有一个老船长住在海边的灯塔里，每天晚上点灯。', '老船长住在海边的灯塔里'],
+  ['机器人园丁在空间站照顾最后一棵树。', '机器人园丁在空间站照顾最后一棵树'],
+  ['雨夜，一个快递员在霓虹灯下等待。', '雨夜，一个快递员在霓虹灯下等待'],
+  ['很久很久以前，森林里有一只小狐狸。', '森林里有一只小狐狸'],
+])('%s 叫做 %s', (story, title) => {
+  expect(titleOf(story, 'zh')).toBe(title);
+});

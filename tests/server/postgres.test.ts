@@ -1,0 +1,74 @@
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../server/db/postgres.ts';
+
+const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
+  const head = Buffer.alloc(5);
+  head.write(type, 0, 'ascii');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+const READY = message('Z', Buffer.from('I'));
+const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
+const done = (tag: string) => Buffer.concat([message('C', Buffer.from(`${tag}\0`)), READY]);
+
+/** A server that speaks as much of Postgres's protocol as a transaction needs. @param answers whether it answers at all */
+async function fakePostgres(answers = true) {
+  const sockets = new Set<Socket>();
+  let statements = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let greeted = false;
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.on('data', () => {
+      if (!answers) return;
+      if (!greeted) {
+        greeted = true;
+        socket.write(WELCOME);
+        return;
+      }
+      statements += 1;
+      socket.write(done('BEGIN'));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const db = openPostgres(`postgres://user@127.0.0.1:${port}/studio`, { connectionTimeoutMillis: 300 });
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await db.close();
+    server.close();
+  });
+  return {
+    db,
+    statements: () => statements,
+    restart: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe('Postgres', () => {
+  it('that restarts in the middle of a transaction fails it, and the next call has a new connection', async () => {
+    const { db, restart } = await fakePostgres();
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', note);
+    onTestFinished(() => void process.off('uncaughtException', note));
+    await expect(
+      db.transaction(async (client) => {
+        await client.query('SELECT 1');
+        restart();
+        await new Promise((wait) => setTimeout(wait, 50));
+        await client.query('SELECT 1');
+      }),
+    ).rejects.toThrow();
+    expect(uncaught).toEqual([]);
+    await db.transaction((client) => client.query('SELECT 1'));
+  });
+
+  it('that does not answer fails a call soon, and does not hold it', async () => {
+    const { db } = await fakePostgres(false);
+    await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/i);
+  });
+});

@@ -1,0 +1,161 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imagine, listDraws } from '../../../src/api/draw.ts';
+import { requestUpload } from '../../../src/api/uploads.ts';
+import { pictureOf } from '../film/film.ts';
+import { endOf, newMember, openStudio, type Studio, studioForTest } from '../harness.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+
+const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  studio.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+describe('media addresses', () => {
+  it('are signed for a member’s own references alone: words that look like a stored file stay words', async () => {
+    const owner = await newMember(studio);
+    const thief = await newMember(studio);
+    const [key = ''] = (await pictureOf(studio, owner.userId)).split('.');
+    const words = `media:${key}`;
+    await studio.send(thief.token, imagine, {
+      tool_name: 'mj',
+      desc: words,
+      options: { style: words, no: words, words },
+    });
+    const { lists } = await studio.send(thief.token, listDraws, { page: 1 });
+    expect(lists[0]?.message_input).toBe(words);
+    expect(lists[0]?.options).not.toContain('/media/');
+    expect(JSON.parse(lists[0]?.options ?? '{}')).toMatchObject({ words, style: words, no: words });
+  });
+
+  it('of a reference that is not the member’s are never made, whatever the row holds', async () => {
+    const owner = await newMember(studio);
+    const thief = await newMember(studio);
+    const [key = ''] = (await pictureOf(studio, owner.userId)).split('.');
+    const { task_id } = await studio.send(thief.token, imagine, { tool_name: 'mj', desc: 'x', options: {} });
+    await endOf(studio, task_id);
+    await studio.db.query('UPDATE draws SET options = $2 WHERE task_id = $1', [
+      task_id,
+      { image: `media:${key}`, oref: [{ image_url: `media:${key}`, ow: 3 }] },
+    ]);
+    const { lists } = await studio.send(thief.token, listDraws, { page: 1 });
+    expect(JSON.parse(lists[0]?.options ?? '{}')).toEqual({ image: '', oref: [{ image_url: '', ow: 3 }] });
+  });
+});
+
+describe('a body that cannot be stored is refused in words, and nothing is reported as our fault', () => {
+  const nested = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
+  it.each([
+    ['NUL', '{"user_login":"a\\u0000b","user_pass":"x"}'],
+    ['half a character', '{"user_login":"a\\ud800","user_pass":"x"}'],
+    ['NUL in a name', '{"user_\\u0000login":"a"}'],
+    ['a depth of 3,000', nested],
+    ['a number beyond all ids', '{"user_login":"a","user_pass":"x","id":1e300}'],
+  ])('%s', async (_what, payload) => {
+    const before = studio.reports.length;
+    const answer = await post('/api/base/login', payload);
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([200, 400]);
+    expect(answer.body).not.toContain('at ');
+    expect(studio.reports).toHaveLength(before);
+  });
+
+  it('an id that no database holds is refused like any wrong field', async () => {
+    const { token } = await newMember(studio);
+    for (const id of [2 ** 31, 1e300, 1.5, -1]) {
+      const answer = await post('/api/draw/del-draw', JSON.stringify({ draw_id: id }), {
+        authorization: token,
+      });
+      expect(answer.json<{ code: number }>().code, String(id)).toBe(400);
+    }
+  });
+});
+
+describe('whose address is counted', () => {
+  const askCode = (it: Studio, forwarded: string, phone: string) =>
+    it.app.inject({
+      method: 'POST',
+      url: '/api/base/send',
+      payload: { mobile: phone, type: 1 },
+      headers: { 'x-forwarded-for': forwarded },
+    });
+
+  it('with one proxy: what it saw last, and not what the caller has put in front', async () => {
+    const proxied = await studioForTest({ TRUST_PROXY: '1', LIMIT_SMS_ADDRESS: '3' });
+    const codes = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      codes.push((await askCode(proxied, `10.9.9.${turn}, 203.0.113.7`, `1370000000${turn}`)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 429, 429, 429]);
+    expect((await askCode(proxied, '10.9.9.1, 203.0.113.8', '13700000009')).statusCode).toBe(200);
+  });
+
+  it('without one: the header counts for nothing', async () => {
+    const plain = await studioForTest({ LIMIT_SMS_ADDRESS: '2' });
+    const codes = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      codes.push((await askCode(plain, `10.9.9.${turn}`, `1360000000${turn}`)).statusCode);
+    expect(codes).toEqual([200, 200, 429, 429]);
+  });
+});
+
+it.each([
+  ['localhost:8080', true],
+  ['127.0.0.1:8080', true],
+  ['[::1]:8080', true],
+  ['studio.example.com', false],
+  // a page of somebody else's whose name was pointed at this machine
+  ['attacker.example:8080', false],
+  ['localhost.attacker.example', false],
+])('a sign-in code asked for as %s is shown: %s', async (host, shown) => {
+  const answer = await studio.app.inject({
+    method: 'POST',
+    url: '/api/base/send',
+    payload: {
+      mobile: `135${Math.floor(Math.random() * 1e8)
+        .toString()
+        .padStart(8, '0')}`,
+      type: 1,
+    },
+    headers: { host },
+  });
+  expect(/\d{6}/.test(answer.json<{ message: string }>().message)).toBe(shown);
+});
+
+describe('an upload', () => {
+  it('that two send at once under one grant is won by one of them', async () => {
+    const { token } = await newMember(studio);
+    const { port } = new URL(await studio.app.listen({ host: '127.0.0.1', port: 0 }));
+    const { url } = await studio.send(token, requestUpload, {});
+    const slow = connect(Number(port), '127.0.0.1');
+    const first = new Promise<string>((done) => {
+      let text = '';
+      slow.on('data', (part) => {
+        text += part;
+      });
+      slow.on('close', () => done(text));
+    });
+    slow.write(`PUT ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 6\r\n\r\nabc`);
+    await new Promise((wait) => setTimeout(wait, 200));
+    const second = await studio.app.inject({ method: 'PUT', url, payload: Buffer.from('second') });
+    expect(second.statusCode).toBe(403);
+    slow.write('def');
+    expect(await first).toMatch(/^HTTP\/1.1 204/);
+  });
+
+  it('that breaks off leaves its grant to be tried again', async () => {
+    const { token } = await newMember(studio);
+    const { url } = await studio.send(token, requestUpload, {});
+    const tooMuch = Buffer.alloc(11 * 1024 * 1024);
+    expect((await studio.app.inject({ method: 'PUT', url, payload: tooMuch })).statusCode).toBe(413);
+    expect((await studio.app.inject({ method: 'PUT', url, payload: Buffer.from('fits') })).statusCode).toBe(
+      204,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { getDrawTasks, imagine } from '../../src/api/draw.ts';
+import { fakeApi, type Sent } from './fake-api.ts';
+import { stillClock } from './still-clock.ts';
+
+/** The stores of a page whose worker is never active: one of its files could not be loaded. */
+async function page() {
+  const registration = Object.assign(new EventTarget(), {
+    installing: null,
+    waiting: null,
+    active: null,
+    scope: '/web/',
+    update: async () => undefined,
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration,
+    ready: new Promise(() => undefined),
+    getRegistration: async () => registration,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  stillClock();
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+  const [submit, { setSession }, { tasks }] = await Promise.all([
+    import('../../src/store/draw/draw-submit.ts'),
+    import('../../src/store/account/session.ts'),
+    import('../../src/store/tasks/tasks.ts'),
+  ]);
+  return { ...submit, setSession, tasks };
+}
+
+let it: Awaited<ReturnType<typeof page>>;
+let sent: Sent[] = [];
+beforeAll(async () => {
+  it = await page();
+  sent = fakeApi({
+    [imagine.path]: () => ({ task_id: 'mine', draw_id: 4 }),
+    [getDrawTasks.path]: () => [{ task_id: 'mine', state: 1, images: ['/media/a.jpg'] }],
+  });
+  await it.setSession('t1', 7);
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('[ENGINE-01] while no worker is active, the page itself polls what it has begun, to the end', async () => {
+  await it.submitDraw({ prompt: 'a lantern', model: 'mj', ratio: '1:1', style: 'AUTO', reference: null }, 20);
+  await vi.waitFor(
+    () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
+    { timeout: 15_000 },
+  );
+  expect(sent.map(({ path }) => path)).toContain(getDrawTasks.path);
+});

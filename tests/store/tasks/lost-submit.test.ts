@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/errors.ts';
+import { browser } from '../../../src/store/browser.ts';
+import { lookUp } from '../../../src/store/tasks/lost-submit.ts';
+
+const SECOND = 1000;
+const failure = (kind: ApiError['kind'], status = 0) =>
+  new ApiError(kind, '', { path: '/studio/submits/check', status });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser.online = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks while each question fails in this way. */
+function asking(error: () => unknown) {
+  const ask = vi.fn(async () => {
+    throw error();
+  });
+  let said: unknown = 'checking';
+  void lookUp(ask).then((found) => {
+    said = found;
+  });
+  return { ask, said: () => said };
+}
+
+test('a server that has no such call ends the looking at once', async () => {
+  const { ask, said } = asking(() => failure('garbled', 404));
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(said()).toBeNull();
+});
+
+test('a server that never answers ends it in words after some minutes, not never', async () => {
+  const { ask, said } = asking(() => failure('busy', 502));
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(said()).toBe('checking');
+  await vi.advanceTimersByTimeAsync(240 * SECOND);
+  expect(said()).toBeNull();
+  expect(ask.mock.calls.length).toBeLessThan(12);
+});
+
+test('without a network it waits as long as it takes, and asks at once when it is back', async () => {
+  browser.online = false;
+  let back = false;
+  const ask = vi.fn(async () => {
+    if (!back) throw failure('transport');
+    return 'found';
+  });
+  const found = lookUp(ask);
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  back = true;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await found).toBe('found');
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { TaskContext } from '../../src/api/task-context.ts';
+import { TASK_KINDS } from '../../src/api/tasks.ts';
+import { writeAuth } from '../../src/sw/engine/auth.ts';
+import { fulfillIntent, saveIntent } from '../../src/sw/engine/intents.ts';
+import { resolveLost, submitLock } from '../../src/sw/engine/lost.ts';
+import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
+import { wipeUser } from '../../src/sw/engine/wipe.ts';
+import { Studio } from './studio.ts';
+
+const SECOND = 1000;
+const CONTEXT: TaskContext = { kind: 'draw', page: '/draw', prompt: 'a lamp', cost: 20 };
+const CHECK = '/api/studio/submits/check';
+
+/** A studio with a draw that is polled and a submit that got no answer `age` ago. @param check answers about its key */
+async function lostSubmit(age: number, check: () => Promise<Response> | Response) {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(['a']);
+  await saveIntent(
+    studio.db,
+    { key: 'k1', path: '/draw/imagine', context: CONTEXT },
+    studio.clock.now() - age,
+  );
+  const polls: number[] = [];
+  const checks: number[] = [];
+  const began = studio.clock.elapsed();
+  const { fetch } = studio.server;
+  studio.server.fetch = async (url, init) => {
+    const at = studio.clock.elapsed() - began;
+    if (String(url) !== CHECK) {
+      polls.push(at);
+      return fetch(url, init);
+    }
+    checks.push(at);
+    return check();
+  };
+  /** A tab that beats every ten seconds, as its page does. */
+  const tab = async (ms: number, worker = studio.context()) => {
+    for (let passed = 0; passed < ms; passed += 10 * SECOND) {
+      void worker.engine.pollFor(25 * SECOND);
+      void resolveLost(worker.deps, worker.engine);
+      await studio.clock.advance(10 * SECOND);
+    }
+  };
+  const intents = () => studio.db.read((tx) => tx.objectStore('intents').getAllKeys());
+  return { studio, polls, checks, tab, intents };
+}
+const json = (data: unknown, status = 200) =>
+  new Response(JSON.stringify({ code: status, message: '', data }), { status });
+
+describe('looking for a submit that lost its answer', () => {
+  it('never stands before the polls: a question that hangs delays none', async () => {
+    const { polls, checks, tab } = await lostSubmit(
+      60 * SECOND,
+      () => new Promise<Response>(() => undefined),
+    );
+    await tab(60 * SECOND);
+    expect(checks.length).toBeGreaterThan(0);
+    expect(polls[0]).toBeLessThanOrEqual(SECOND);
+    const gaps = polls.slice(1).map((at, index) => at - (polls[index] ?? 0));
+    expect(new Set(gaps)).toEqual(new Set([5 * SECOND]));
+  });
+
+  it('asks ever more rarely while there is no answer, however many tabs are open', async () => {
+    const { checks, tab, studio, intents } = await lostSubmit(60 * SECOND, () => json(null, 502));
+    const tabs = [studio.context(), studio.context(), studio.context(), studio.context()];
+    for (let minute = 0; minute < 10; minute += 1) {
+      for (const { deps, engine } of tabs) void resolveLost(deps, engine);
+      await tab(60 * SECOND, tabs[0]);
+    }
+    expect(checks.length).toBeLessThanOrEqual(8);
+    expect(checks.at(-1)).toBeGreaterThan(120 * SECOND);
+    expect(await intents()).toEqual(['k1']);
+  });
+
+  it.each([
+    ['HTML', () => new Response('<!doctype html><title>Not Found</title>', { status: 404 })],
+    ['nothing', () => new Response('', { status: 405 })],
+  ])('ends where the server has no such call and answers with %s', async (_what, answer) => {
+    const { checks, tab, intents } = await lostSubmit(60 * SECOND, answer);
+    await tab(120 * SECOND);
+    expect(checks).toHaveLength(1);
+    expect(await intents()).toEqual([]);
+  });
+
+  it('waits for one that is seconds old: a tab reopened early finds its task without another reload', async () => {
+    const found = json({ known: true, answer: { task_id: 't1', draw_id: 4 } });
+    const { checks, studio } = await lostSubmit(5 * SECOND, () => found);
+    const { deps, engine } = studio.context();
+    void resolveLost(deps, engine, 60 * SECOND);
+    await studio.clock.advance(60 * SECOND);
+    expect(checks).toEqual([30 * SECOND]);
+    expect((await readSnapshot(studio.db)).tasks.map(({ id }) => id)).toContain('t1');
+  });
+
+  it('leaves one alone that is still being sent: asking about its key would revoke it', async () => {
+    const { checks, studio, intents } = await lostSubmit(60 * SECOND, () => json({ known: false }));
+    const { deps, engine } = studio.context();
+    const uploading = deps.lock?.(submitLock('k1'), () => studio.clock.sleep(50 * SECOND));
+    await studio.clock.settle();
+    await Promise.all([resolveLost(deps, engine), studio.clock.settle()]);
+    expect(checks).toEqual([]);
+    expect(await intents()).toEqual(['k1']);
+    await studio.clock.advance(50 * SECOND);
+    await uploading;
+    await Promise.all([resolveLost(deps, engine), studio.clock.advance(20 * SECOND)]);
+    expect(checks).toHaveLength(1);
+    expect(await intents()).toEqual([]);
+  });
+});
+
+describe('a submit belongs to the login it was sent with', () => {
+  it('signing out while it is under way leaves neither its task nor its prompt', async () => {
+    const studio = new Studio();
+    await studio.signIn(7);
+    const intent = await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);
+    if (!intent) throw new Error('not recorded');
+    await wipeUser(studio.db, 7);
+    await studio.signOut();
+    await fulfillIntent(studio.db, TASK_KINDS, intent, { task_id: 't1', draw_id: 4 }, 2);
+    const left = await studio.db.read((tx) =>
+      Promise.all([
+        tx.objectStore('tasks').getAll(),
+        tx.objectStore('log').getAll(),
+        tx.objectStore('intents').getAll(),
+      ]),
+    );
+    expect(left).toEqual([[], [], []]);
+  });
+
+  it('one that another tab sends with an older login is not booked to the present one', async () => {
+    const studio = new Studio();
+    await studio.signIn(8);
+    const submit = { key: 'k1', path: '/draw/imagine', context: CONTEXT };
+    expect(await saveIntent(studio.db, { ...submit, token: 'token-7' }, 1)).toBeNull();
+    expect(await saveIntent(studio.db, { ...submit, token: 'token-8' }, 1)).toMatchObject({ user: 8 });
+  });
+
+  it('what a server wanted waited for under one login does not hold up the next', async () => {
+    const studio = new Studio();
+    await studio.signIn(7);
+    await studio.add(['a']);
+    studio.server.mood = 'busy-429';
+    studio.server.retryAfter = 600;
+    const { engine } = studio.context();
+    void engine.pollFor(25 * SECOND);
+    await studio.clock.advance(10 * SECOND);
+    expect(studio.server.asked).toHaveLength(1);
+    studio.server.mood = 'well';
+    await studio.signIn(8);
+    await studio.add(['b']);
+    void studio.context().engine.pollFor(25 * SECOND);
+    await studio.clock.advance(SECOND);
+    expect(studio.server.asked.at(-1)).toMatchObject({ token: 'token-8', ids: ['b'] });
+  });
+
+  it('a login whose account the server never named leaves nothing for the next one', async () => {
+    const studio = new Studio();
+    await writeAuth(studio.db, { token: 'first', user: 0 });
+    await studio.add(['a']);
+    await writeAuth(studio.db, { token: 'second', user: 0 });
+    await studio.add(['b']);
+    void studio.context().engine.pollFor(25 * SECOND);
+    await studio.clock.advance(20 * SECOND);
+    expect(new Set(studio.server.asked.map(({ ids, token }) => `${ids} ${token}`))).toEqual(
+      new Set(['b second']),
+    );
+  });
+});

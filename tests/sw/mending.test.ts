@@ -1,0 +1,172 @@
+import { openDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { TASK_KINDS } from '../../src/api/tasks.ts';
+import { EngineDb } from '../../src/sw/db.ts';
+import { writeAuth } from '../../src/sw/engine/auth.ts';
+import { pulse } from '../../src/sw/engine/pulse.ts';
+import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
+import { track } from '../../src/sw/engine/track.ts';
+import { prune } from '../../src/sw/engine/wipe.ts';
+import { serverFor } from './kind-servers.ts';
+import { Studio } from './studio.ts';
+
+const SECOND = 1000;
+const kindNamed = (name: string) => {
+  const kind = TASK_KINDS.find((one) => one.kind === name);
+  if (!kind) throw new Error(`no such kind: ${name}`);
+  return kind;
+};
+
+describe('a worker that stops between its commit and its messages', () => {
+  it('is made good by the next beat: pages hear the number of the last change, and the end is told once', async () => {
+    const studio = new Studio();
+    await studio.signIn(7);
+    await studio.add(['a'], {}, 1);
+    const first = studio.context();
+    // it commits, and says nothing any more
+    first.deps.post = () => undefined;
+    first.deps.announce = async () => undefined;
+    void first.engine.pollFor(SECOND);
+    await studio.clock.advance(SECOND);
+    first.kill();
+    expect(studio.events).toEqual([]);
+    expect(studio.announced).toEqual([]);
+
+    const { deps } = studio.context();
+    const { seq } = await readSnapshot(studio.db);
+    await pulse(deps);
+    expect(studio.events).toContainEqual({ type: 'pulse', seq });
+    expect(studio.announced).toEqual(['7|draw|a:done']);
+    await pulse(deps);
+    expect(studio.announced).toEqual(['7|draw|a:done']);
+  });
+});
+
+describe('a list that is older than an end', () => {
+  const project = (asOf?: number) => ({
+    kind: 'project',
+    id: '5',
+    state: 1,
+    context: { kind: 'project', page: '/create' },
+    ...(asOf === undefined ? {} : { asOf }),
+  });
+  async function ended() {
+    const studio = new Studio({ server: (clock) => serverFor(kindNamed('project'), clock) });
+    await studio.signIn(7);
+    const asked = studio.clock.now();
+    await studio.add(['5'], project(), 0);
+    void studio.context().engine.pollFor(10 * SECOND);
+    await studio.clock.advance(10 * SECOND);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done' }]);
+    return { studio, asked };
+  }
+
+  it('does not begin a project’s script again', async () => {
+    const { studio, asked } = await ended();
+    await track(studio.db, TASK_KINDS, [project(asked)], studio.clock.now());
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done' }]);
+  });
+
+  it('and a newer one does', async () => {
+    const { studio } = await ended();
+    await track(studio.db, TASK_KINDS, [project(studio.clock.now() + 1)], studio.clock.now() + 2);
+    expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1 }]);
+  });
+});
+
+it('a storyboard that the server refuses to show is set aside after twelve refusals, and not asked about for ever', async () => {
+  const studio = new Studio({ server: (clock) => serverFor(kindNamed('shot-list'), clock) });
+  await studio.signIn(7);
+  await studio.add(['3'], { kind: 'shot-list', context: { kind: 'shot-list', page: '/', script_id: 3 } });
+  studio.server.mood = 'refusing';
+  const { engine } = studio.context();
+  for (let minute = 0; minute < 30; minute += 1) {
+    void engine.pollFor(60 * SECOND);
+    await studio.clock.advance(60 * SECOND);
+  }
+  expect(studio.server.asked).toHaveLength(12);
+  expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ unknown: true, final: null }]);
+});
+
+it('signing in again with the token that was refused while nobody looked lets polls go on', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(['a']);
+  studio.server.mood = 'unauthorized';
+  void studio.context().engine.pollFor(SECOND);
+  await studio.clock.advance(SECOND);
+  studio.server.mood = 'well';
+  const before = studio.server.asked.length;
+  await writeAuth(studio.db, { token: 'token-7', user: 7 });
+  void studio.context().engine.pollFor(10 * SECOND);
+  await studio.clock.advance(10 * SECOND);
+  expect(studio.server.asked.length).toBeGreaterThan(before);
+});
+
+it('ended tasks are pruned at a start, not at every start, and only the newest 500 stay', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  const now = studio.clock.now();
+  await studio.add(['open']);
+  await studio.db.write(async (tx) => {
+    const [open] = await tx.objectStore('tasks').getAll();
+    for (let index = 0; index < 700; index += 1)
+      await tx.objectStore('tasks').put({
+        ...open,
+        key: `7|draw|${index}`,
+        id: String(index),
+        open: 0,
+        final: 'done',
+        endedAt: now - index,
+      } as never);
+  });
+  const count = () => studio.db.read((tx) => tx.objectStore('tasks').count());
+  await prune(studio.db, now);
+  expect(await count()).toBe(501);
+  await studio.db.write((tx) => tx.objectStore('tasks').clear());
+  await studio.add(
+    Array.from({ length: 600 }, (_, index) => `b${index}`),
+    {},
+    1,
+  );
+  await prune(studio.db, now + SECOND);
+  expect(await count()).toBe(600);
+});
+
+describe('the engine’s store', () => {
+  it('of a newer version is used as it is, so that a rollback loses no task', async () => {
+    const name = `db-${crypto.randomUUID()}`;
+    const before = new EngineDb(name);
+    await writeAuth(before, { token: 'token-7', user: 7 });
+    await before.close();
+    const newer = await openDB(name, 9, { upgrade: (db) => void db.createObjectStore('something new') });
+    newer.close();
+    const rolledBack = new EngineDb(name);
+    await track(rolledBack, TASK_KINDS, [{ kind: 'draw', id: 'a', context: { kind: 'draw', page: '/' } }], 1);
+    expect((await readSnapshot(rolledBack)).tasks).toMatchObject([{ key: '7|draw|a' }]);
+    await rolledBack.close();
+  });
+
+  it('of a version that has dropped what we need is refused', async () => {
+    const name = `db-${crypto.randomUUID()}`;
+    const other = await openDB(name, 9, { upgrade: (db) => void db.createObjectStore('something else') });
+    other.close();
+    await expect(readSnapshot(new EngineDb(name))).rejects.toThrow();
+  });
+
+  it('that is deleted under an open page says so, and an empty one takes its place', async () => {
+    const name = `db-${crypto.randomUUID()}`;
+    const db = new EngineDb(name);
+    await writeAuth(db, { token: 'token-7', user: 7 });
+    const deleted = vi.fn();
+    db.onDeleted = deleted;
+    await new Promise((done, failed) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = done;
+      request.onerror = failed;
+    });
+    expect(deleted).toHaveBeenCalledOnce();
+    expect(await readSnapshot(db)).toMatchObject({ seq: 0, tasks: [], auth: { user: 0 } });
+    await db.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+// loaded with the first film: compiling it must not count against the time that a test waits
+import '../../../src/ui/film/notice-dialog.tsx';
+import { FilmNoticeHost } from '../../../src/ui/film/notice-host.tsx';
+import '../../../src/ui/film/notices.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { type Answers, fakeApi } from '../../store/fake-api.ts';
+import { film, noticeOf } from '../../store/film/film-for-test.ts';
+import '../../../src/ui/publish/publish-dialog.tsx';
+import { offer } from '../engine-says.ts';
+import { saves } from '../saves.ts';
+import { eachOnItsOwn, show } from '../show.tsx';
+
+const HANDLE = '/script/okl-handle';
+const DAY = 86_400_000;
+const EXPIRED = 'Resource expired: videos older than 10 days can no longer be downloaded';
+
+/** A film ends on a page that is open. @returns its notice, and what reached the server */
+async function ends(info: ReturnType<typeof film>, answers: Answers = {}) {
+  const sent = fakeApi({ [HANDLE]: () => null, ...answers });
+  await show(<FilmNoticeHost />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await offer(noticeOf(info));
+  const name = info.step === 5 ? "Couldn't make the film" : 'Your film is ready';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const handled = () => sent.filter(({ path }) => path === HANDLE).map(({ body }) => body);
+  return { sent, dialog, handled };
+}
+
+eachOnItsOwn();
+afterEach(() => {
+  tasks.notices = [];
+});
+
+test('[NOTICE-03] step 4 presents the film as made: its name, the film to play, and what can be done with it', async () => {
+  const { dialog } = await ends(film());
+  expect(dialog.getByRole('heading', { name: 'The lamp' })).toBeTruthy();
+  const video = dialog.getByLabelText<HTMLVideoElement>('Film: The lamp');
+  // its controls stand below the picture, where they cover no subtitles
+  expect([video.tagName, new URL(video.src).pathname, video.controls]).toEqual([
+    'VIDEO',
+    '/media/film.mp4',
+    false,
+  ]);
+  for (const name of ['Play', 'Mute', 'Download', 'Subtitles', 'Publish…'])
+    expect(dialog.getByRole('button', { name })).toHaveProperty('disabled', false);
+  expect(dialog.getByText(/Expires in 10 days/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: "Open the film's page" }).getAttribute('href')).toBe('#/film?id=a');
+});
+
+test('[NOTICE-04] step 5 presents it as failed: why, and where the points are, without a player, download or publishing', async () => {
+  const { dialog, handled } = await ends(
+    film({ step: 5, works_id: 0, fail_msg: 'Out of paper', points_charged: 3, points_refunded: 2 }),
+  );
+  expect(dialog.getByText('Out of paper')).toBeTruthy();
+  expect(dialog.getByText(/^2 points refunded\./)).toBeTruthy();
+  expect(document.querySelector('video')).toBeNull();
+  for (const name of ['Download', 'Subtitles', 'Publish…'])
+    expect(dialog.queryByRole('button', { name })).toBeNull();
+  expect(dialog.getByRole('link', { name: 'Open the storyboard' }).getAttribute('href')).toBe(
+    '#/create?id=3&step=4',
+  );
+  expect(handled()).toEqual([]);
+});
+
+test('[NOTICE-09] film and subtitles are downloaded from the notice; a download that fails is told', async () => {
+  const files = saves();
+  let there = true;
+  const media = (content: string) => () =>
+    there ? new Response(content) : new Response('', { status: 500 });
+  const { dialog } = await ends(film(), {
+    '/media/film.mp4': media('film'),
+    '/media/film.srt': media('words'),
+  });
+  const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+  press('Download');
+  await waitFor(() => expect(files).toHaveLength(1));
+  press('Subtitles');
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['The-lamp-1.mp4', 'The-lamp-1.srt']));
+  expect(await Promise.all(files.map(({ blob }) => blob?.text()))).toEqual(['film', 'words']);
+  expect(toasts.waiting).toEqual([]);
+  there = false;
+  press('Download');
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      { type: 'error', title: 'File download failed, please try again' },
+    ]),
+  );
+  expect(files).toHaveLength(2);
+});
+
+test('[NOTICE-10] a film of more than ten days ago is shown as its poster, and a download says that it has expired', async () => {
+  const files = saves();
+  const { dialog, sent } = await ends(
+    film({ works_time: new Date(Date.now() - 10 * DAY - 60_000).toISOString() }),
+    {
+      '/script/okl-searching': () =>
+        film({ works_time: new Date(Date.now() - 10 * DAY - 60_000).toISOString() }),
+    },
+  );
+  expect(document.querySelector('video')).toBeNull();
+  expect(dialog.getByRole('img', { name: 'Poster of The lamp' })).toBeTruthy();
+  expect(dialog.getByText(EXPIRED, { exact: false })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'warning', title: EXPIRED }]));
+  expect(sent.filter(({ path }) => path.startsWith('/media/'))).toEqual([]);
+  expect(files).toEqual([]);
+});
+
+test('[NOTICE-01] [NOTICE-07] publishing begins with a form; the notice then says that the film is published', async () => {
+  const { dialog, handled } = await ends(film({ is_show: 0, check_status: 0, desc: '' }));
+  await show(<DialogHost />);
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Publish to the square' }));
+  expect(await form.findByDisplayValue('The lamp')).toBeTruthy();
+  // nothing is public yet
+  expect(handled()).toEqual([{ type: 2, works_id: 12 }]);
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
+  expect(handled()).toEqual([
+    { type: 2, works_id: 12 },
+    { type: 3, works_id: 12 },
+  ]);
+  expect(await dialog.findByRole('button', { name: 'Published', hidden: true })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});

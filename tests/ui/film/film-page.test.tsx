@@ -1,0 +1,212 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { TaskItem } from '../../../src/api/task-list.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { browser } from '../../../src/store/browser.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+import FilmPage from '../../../src/ui/film/film-page.tsx';
+import { type Answers, fakeApi } from '../../store/fake-api.ts';
+import { film } from '../../store/film/film-for-test.ts';
+import { saves } from '../saves.ts';
+import { eachOnItsOwn, showAt } from '../show.tsx';
+
+const DAY = 86_400_000;
+const SEARCH = '/script/okl-searching';
+const LIST = '/studio/task/list';
+const refused = (code: number) => () => Response.json({ code, message: 'no', data: null });
+
+const item = (task_id: string, more: Partial<TaskItem> = {}): TaskItem => ({
+  task_id,
+  kind: 'export',
+  track_id: task_id,
+  state: 'done',
+  tool: 'film',
+  model: '',
+  prompt: 'The lamp',
+  image: '',
+  created_at: '2026-11-20T12:00:00Z',
+  ended_at: '2026-11-20T12:01:00Z',
+  expected_seconds: 0,
+  points_charged: 0,
+  points_refunded: 0,
+  fail_msg: '',
+  provider: '',
+  again: 0,
+  ...more,
+});
+
+/** Opens the page of the film `a`. */
+async function open(answers: Answers, address = '/film?id=a') {
+  const sent = fakeApi({ [LIST]: () => ({ lists: [], has_next: 0 }), ...answers });
+  await showAt(address, <FilmPage />);
+  return sent;
+}
+eachOnItsOwn();
+
+test('a finished film has an address of its own: it is watched, saved and shared there, and the way back leads to its project', async () => {
+  const files = saves();
+  const until = new Date(Date.now() + 7 * DAY).toISOString();
+  const sent = await open({
+    [SEARCH]: () => film({ script_id: 3, seconds: 28, share_until: until, desc: 'For you' }),
+    '/media/film.srt': () => new Response('words'),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The lamp' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLVideoElement>('Film: The lamp').controls).toBe(false);
+  expect(screen.getByText(/0:28 · 16:9 · .*Expires in 10 days/)).toBeTruthy();
+  expect(screen.getByText('For you')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the project' }).getAttribute('href')).toBe(
+    '#/create?id=3&step=4',
+  );
+  expect(sent.filter(({ path }) => path === SEARCH).map(({ body }) => body)).toEqual([{ tasks_id: 'a' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Subtitles' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['The-lamp-1.srt']));
+  // what a link leads to is said beside it: the film itself, for as long as it is served
+  expect(screen.getByText(/^Anyone with the shared link can watch the film until \w+ \d+\.$/)).toBeTruthy();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  fireEvent.click(screen.getByRole('button', { name: /Copy link|Share/ }));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(new URL('/media/film.mp4', location.href).href));
+});
+
+test('the player’s own controls play, seek and mute', async () => {
+  await open({ [SEARCH]: () => film({ seconds: 28 }) });
+  const video = await screen.findByLabelText<HTMLVideoElement>('Film: The lamp');
+  const play = vi.spyOn(video, 'play').mockResolvedValue(undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(play).toHaveBeenCalledOnce();
+  const position = screen.getByRole('slider', { name: 'Position' });
+  fireEvent.change(position, { target: { value: '12' } });
+  expect(video.currentTime).toBe(12);
+  fireEvent.keyDown(position, { key: 'ArrowRight' });
+  expect(video.currentTime).toBe(17);
+  fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  expect(video.muted).toBe(true);
+});
+
+test('[NOTICE-10] an expired film says so, is not downloaded or published, and leads to a new export', async () => {
+  const files = saves();
+  const works_time = new Date(Date.now() - 11 * DAY).toISOString();
+  await open({ [SEARCH]: () => film({ script_id: 3, works_time, video_url: '', subtitles_url: '' }) });
+  expect(await screen.findByText(/Resource expired: videos older than 10 days/)).toBeTruthy();
+  expect(document.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'warning' }]));
+  expect(files).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /Copy link|Share/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Export it again from the storyboard' })).toBeTruthy();
+});
+
+test.each([
+  [{ is_show: 1, check_status: 1, published: 1 }, 'Published', true],
+  [{ is_show: 1, check_status: 0 }, 'Under review', true],
+  [{ is_show: 1, check_status: 2, check_msg: 'Too loud' }, 'Publish…', false],
+] as const)('a film that is %o is offered as %s', async (more, name, disabled) => {
+  await open({ [SEARCH]: () => film(more) });
+  expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', disabled);
+  if ('check_msg' in more) expect(screen.getByText(/Too loud/)).toBeTruthy();
+});
+
+test('a film that is still being made, or failed, says so at the same address', async () => {
+  await open({ [SEARCH]: () => film({ step: 3, progress: 0.4, video_url: '', works_id: 0 }) });
+  expect(await screen.findByText('Joining the shots')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Export of the film' }).getAttribute('value')).toBe('40');
+});
+
+test('a failed export says why, where the points are, and leads to its storyboard', async () => {
+  await open({
+    [SEARCH]: () =>
+      film({
+        step: 5,
+        works_id: 0,
+        fail_msg: 'Out of paper',
+        points_charged: 3,
+        points_refunded: 2,
+        script_id: 3,
+      }),
+  });
+  expect(await screen.findByText('Out of paper')).toBeTruthy();
+  expect(screen.getByText(/^2 points refunded\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the storyboard' })).toBeTruthy();
+});
+
+test('what is gone, cannot be read, or belongs to somebody else has words and a way on', async () => {
+  await open({ [SEARCH]: refused(404) });
+  expect(await screen.findByRole('heading', { name: 'There is no film here' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('#/create');
+});
+
+test('a film that could not be read is read at the next try', async () => {
+  let answer: unknown = refused(500)();
+  await open({ [SEARCH]: () => answer }, '/film?id=c');
+  expect(await screen.findByRole('heading', { name: "Couldn't load the film" })).toBeTruthy();
+  answer = film();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The lamp' })).toBeTruthy();
+});
+
+test('a visitor is asked to sign in', async () => {
+  fakeApi({});
+  session.token = null;
+  await showAt('/film?id=a', <FilmPage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(dialogs.open).toEqual({ name: 'login' });
+});
+
+test('the exports of a project are listed newest first with their state, and lead to each other', async () => {
+  const soon = new Date(Date.now() + 2.5 * DAY).toISOString();
+  const files = { works_id: 12, video_url: '/media/f.mp4', subtitles_url: '', seconds: 28 };
+  const sent = await open({
+    [SEARCH]: () => film({ script_id: 3 }),
+    [LIST]: () => ({
+      lists: [
+        item('c', { state: 'running' }),
+        item('b', { state: 'failed' }),
+        item('a', { film: { ...files, expires_at: soon } }),
+        item('z', { film: { ...files, video_url: '', expires_at: '2020-01-01T00:00:00Z' } }),
+      ],
+      has_next: 0,
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Exports of this project' });
+  const rows = within(screen.getByRole('list')).getAllByRole('link');
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(
+    ['c', 'b', 'a', 'z'].map((id) => `#/film?id=${id}`),
+  );
+  expect(rows.map((row) => row.querySelector('small')?.textContent)).toEqual([
+    'Running',
+    'Failed',
+    '0:28 · Expires in 3 days',
+    '0:28 · Expired: films are kept for 10 days',
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
+  expect(sent.filter(({ path }) => path === LIST).map(({ body }) => body)).toEqual([
+    { kind: 'export', script_id: 3 },
+  ]);
+});
+
+test('an address that asks for the publish form opens it once', async () => {
+  await open({ [SEARCH]: () => film({ works_name: 'The lamp' }) }, '/film?id=a&form=publish');
+  await waitFor(() =>
+    expect(dialogs.open).toMatchObject({ name: 'publish', work: { worksId: 12, name: 'The lamp' } }),
+  );
+  expect(location.hash).toBe('#/film?id=a');
+});
+
+test('without a network the film of the last visit is shown, and its buttons say why they are off', async () => {
+  await open({ [SEARCH]: () => film({ works_name: 'Seen before' }) }, '/film?id=seen');
+  await screen.findByRole('heading', { level: 1, name: 'Seen before' });
+  cleanup();
+  browser.online = false;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  // another film that was never opened is not there, this one is
+  await showAt('/film?id=never', <FilmPage />);
+  await screen.findByRole('heading', { name: "Couldn't load the film" });
+  cleanup();
+  await showAt('/film?id=seen', <FilmPage />);
+  await screen.findByRole('heading', { level: 1, name: 'Seen before' });
+  expect(screen.getByRole('button', { name: 'Download' })).toMatchObject({
+    disabled: true,
+    title: "You're offline",
+  });
+});

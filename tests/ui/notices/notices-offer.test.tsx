@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ref } from 'valtio';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { notices } from '../../../src/store/notices/notices.ts';
+import { noticeOffer } from '../../../src/store/notices/offer.ts';
+import * as push from '../../../src/store/notices/push.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
+import { NoticesHost } from '../../../src/ui/notices/notices-host.tsx';
+import '../../../src/ui/notices/notices-ask.tsx';
+import '../../../src/ui/notices/notices-offer.tsx';
+import { OfferSlot } from '../../../src/ui/shell/offer-slot.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { doneRow } from '../../store/task-row.ts';
+import { knows } from '../engine-says.ts';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
+
+vi.mock('../../../src/store/notices/push.ts', () => ({ keepPush: vi.fn(), switchNotices: vi.fn() }));
+
+const TITLE = "Notify you when it's done?";
+const card = () => screen.queryByRole('region', { name: TITLE });
+const drawing = (open: 0 | 1) =>
+  doneRow('draw', 'a', { open, ...(open ? { final: null, endedAt: null } : {}) });
+
+/** A submit was just accepted in a browser that was not asked yet. */
+async function submitted(settings: { asked: boolean } = { asked: false }): Promise<void> {
+  fakeApi({});
+  // a browser with a worker
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  await showAt(
+    '/draw',
+    <>
+      <NoticesHost />
+      <OfferSlot at="sheet" />
+    </>,
+  );
+  await change(() => {
+    Object.assign(notices, {
+      ready: true,
+      permission: 'default',
+      push: 'off',
+      refused: false,
+      settings: ref({ on: false, off: [], ...settings }),
+    });
+    noticeOffer.wanted = true;
+  });
+}
+
+eachOnItsOwn();
+beforeEach(() => {
+  tasks.byKey = {};
+  noticeOffer.wanted = false;
+});
+
+test('it is offered while something is being made, and goes away when the work is done', async () => {
+  await submitted();
+  expect(card()).toBeNull();
+  await knows(drawing(1));
+  await waitFor(() => expect(card()).not.toBeNull());
+  await knows(drawing(0));
+  await waitFor(() => expect(card()).toBeNull());
+});
+
+test('not now is stored on this device: it is not asked again', async () => {
+  await submitted();
+  await knows(drawing(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(card()).toBeNull());
+  expect(notices.settings.asked).toBe(true);
+  await change(() => {
+    noticeOffer.wanted = true;
+  });
+  expect(card()).toBeNull();
+});
+
+test('a refusal by the browser says how to allow it after all, also when the work is done', async () => {
+  vi.mocked(push.switchNotices).mockImplementation(async () => {
+    notices.permission = 'denied';
+  });
+  await submitted();
+  await knows(drawing(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByRole('region', { name: 'Notifications are blocked' })).toBeTruthy();
+  await knows(drawing(0));
+  expect(screen.getByText(/set Notifications to Allow/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});

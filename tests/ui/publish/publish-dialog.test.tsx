@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
+import { writePageStore } from '../../../src/store/pages-db.ts';
+import { takeToasts, toasts } from '../../../src/store/toasts.ts';
+import { coverUpload, publishForm, type WorkToPublish } from '../../../src/store/works/publish.ts';
+import '../../../src/ui/publish/publish-dialog.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+
+const HANDLE = '/script/okl-handle';
+const WORK: WorkToPublish = {
+  worksId: 12,
+  name: 'The lamp',
+  description: '',
+  ratio: '16:9',
+  video: '/media/film.mp4',
+  poster: '/media/poster.jpg',
+  picture: '/media/shot.jpg',
+};
+
+let last = 100;
+/** Opens the form of a work; each test has an account and a work of its own. */
+async function opened(answers: Answers = {}, more: Partial<WorkToPublish> = {}) {
+  last += 1;
+  const work = { ...WORK, worksId: last, ...more };
+  const sent = fakeApi({ [HANDLE]: () => null, ...answers }, last);
+  await show(<DialogHost />);
+  const open = async () => {
+    await change(() => openDialog({ name: 'publish', work }));
+    const form = within(await screen.findByRole('dialog', { name: 'Publish to the square' }));
+    await waitFor(() => expect(publishForm.worksId).toBe(work.worksId));
+    return form;
+  };
+  const published = () => sent.filter(({ path }) => path === HANDLE).map(({ body }) => body);
+  return { form: await open(), open, sent, published, work };
+}
+
+eachOnItsOwn();
+beforeEach(() => {
+  closeDialog();
+  takeToasts();
+});
+
+test('[PUB-01] [NOTICE-06] title and cover are filled in; unchanged, only the work is sent, and only by Publish', async () => {
+  const { form, published, work } = await opened();
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('The lamp');
+  expect(form.getByLabelText<HTMLTextAreaElement>('Description (optional)').value).toBe('');
+  expect(new URL(form.getByRole<HTMLImageElement>('img', { name: 'Cover' }).src).pathname).toBe(
+    '/media/poster.jpg',
+  );
+  expect(published()).toEqual([]);
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(published()).toEqual([{ type: 3, works_id: work.worksId }]));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[PUB-03] [PUB-08] [PUB-09] texts are cut at their limits and counted; without a title nothing is sent', async () => {
+  const { form, published, work } = await opened();
+  const title = form.getByLabelText<HTMLInputElement>('Title');
+  fireEvent.change(title, { target: { value: 'x'.repeat(41) } });
+  await waitFor(() => expect(title.value).toHaveLength(40));
+  expect(form.getByText('40 / 40')).toBeTruthy();
+  fireEvent.change(title, { target: { value: '  ' } });
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  expect(await form.findByText('Enter a title')).toBeTruthy();
+  expect(published()).toEqual([]);
+  fireEvent.change(title, { target: { value: 'A better name' } });
+  expect(form.queryByText('Enter a title')).toBeNull();
+  fireEvent.change(form.getByLabelText('Description (optional)'), {
+    target: { value: 'y'.repeat(5001) },
+  });
+  expect(form.getByText('5,000 / 5,000')).toBeTruthy();
+  fireEvent.click(form.getByRole('button', { name: "Project's picture" }));
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(published()).toEqual([
+      {
+        type: 3,
+        works_id: work.worksId,
+        name: 'A better name',
+        desc: 'y'.repeat(5000),
+        poster: '/media/shot.jpg',
+      },
+    ]),
+  );
+});
+
+test('[NOTICE-08] a refusal is told in the server’s words or ours; the form keeps its text and publishes at the next press', async () => {
+  let answer: unknown = null;
+  const { form, published } = await opened({ [HANDLE]: () => answer });
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Mine' } });
+  for (const [said, shown] of [
+    ['The square is closed today', 'The square is closed today'],
+    ['', 'Publish failed'],
+  ] as const) {
+    answer = new Refused(said);
+    fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'error', title: shown }]));
+    takeToasts();
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Publish' }).getAttribute('aria-busy')).toBeNull(),
+    );
+  }
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Mine');
+  answer = { published: 0 };
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'Reviewed before it goes public' }]));
+  expect(published()).toHaveLength(3);
+});
+
+test('what was typed is there again after the form was closed, and for another work the form begins anew', async () => {
+  const { form, open } = await opened();
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Half a title' } });
+  await change(closeDialog);
+  const again = await open();
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half a title');
+  await change(closeDialog);
+  await change(() => openDialog({ name: 'publish', work: { ...WORK, worksId: 9999, name: 'Another' } }));
+  expect(await screen.findByDisplayValue('Another')).toBeTruthy();
+});
+
+test('a draft survives a reload', async () => {
+  last += 1;
+  await writePageStore('drafts', last + 1, 'publish', {
+    worksId: last + 1,
+    title: 'From before',
+    description: 'Kept',
+    cover: 'project',
+    own: null,
+  });
+  const { form } = await opened();
+  expect(await form.findByDisplayValue('From before')).toBeTruthy();
+  expect(form.getByDisplayValue('Kept')).toBeTruthy();
+  expect(form.getByRole('button', { name: "Project's picture" }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, which is said where it is chosen', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cover');
+  const { form, sent } = await opened();
+  const file = (name: string, type: string, bytes: number) => {
+    const made = new File(['x'], name, { type });
+    Object.defineProperty(made, 'size', { value: bytes });
+    return made;
+  };
+  await change(() => void coverUpload.take(file('a.gif', 'image/gif', 10)));
+  expect(form.getByText(/JPG/).getAttribute('role')).toBe('alert');
+  await change(() => void coverUpload.take(file('a.png', 'image/png', 2 * 1024 * 1024 + 1)));
+  expect(form.getByText(/2 MB/).getAttribute('role')).toBe('alert');
+  expect(sent.filter(({ path }) => path === '/upload/assumeRole')).toEqual([]);
+  await change(
+    () => void coverUpload.take(file('a.png', 'image/png', 2 * 1024 * 1024)).catch(() => undefined),
+  );
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === '/upload/assumeRole').map(({ body }) => body)).toEqual([
+      { use: 'workCover' },
+    ]),
+  );
+  await change(coverUpload.drop);
+});
+
+test('[PUB-18] whoever is not signed in is asked to sign in instead', async () => {
+  await opened();
+  const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
+  const { session } = await import('../../../src/store/account/session-state.ts');
+  await change(() => {
+    forgetAll();
+    session.token = null;
+    openDialog({ name: 'publish', work: WORK });
+  });
+  expect(screen.queryByRole('dialog', { name: 'Publish to the square' })).toBeNull();
+});
