@@ -23,6 +23,8 @@ const CLOSED = {
   tab: FILM_TAB.drawing as (typeof FILM_TAB)[keyof typeof FILM_TAB],
   /** `generate_type` of the project, which its styles are asked for with (decisions C-14). */
   generateType: 1,
+  /** Whether a script can be written from its story. */
+  hasStory: true,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 };
 
@@ -43,6 +45,7 @@ const CACHE_KEY = (id: number): string => `script/script-info|${id}`;
 interface Kept {
   name: string;
   step: number;
+  hasStory?: boolean;
 }
 
 /**
@@ -58,9 +61,10 @@ export async function openFilm(id: number): Promise<void> {
   const cached = (await readPageStore('answers', userId, CACHE_KEY(id))) as Kept | undefined;
   if (here() && cached && film.state !== 'ready') show(cached);
   try {
-    const { name, step } = await client.send(readProject, { script_id: id });
+    const { name, step, has_story } = await client.send(readProject, { script_id: id });
     if (!here()) return;
-    show({ name, step: Math.max(step, film.state === 'ready' ? film.reached : 0) });
+    const reached = Math.max(step, film.state === 'ready' ? film.reached : 0);
+    show({ name, step: reached, hasStory: has_story === 1 });
     void remember();
   } catch (error) {
     if (here() && film.state !== 'ready') film.state = 'failed';
@@ -68,12 +72,16 @@ export async function openFilm(id: number): Promise<void> {
   }
 }
 
-function show({ name, step }: Kept): void {
-  Object.assign(film, { name, reached: stepOf(step), state: 'ready' });
+function show({ name, step, hasStory = true }: Kept): void {
+  Object.assign(film, { name, reached: stepOf(step), hasStory, state: 'ready' });
 }
 
 const remember = (): Promise<void> =>
-  cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
+  cacheAnswer(owner, CACHE_KEY(film.projectId), {
+    name: film.name,
+    step: film.reached,
+    hasStory: film.hasStory,
+  });
 
 /** Changes the open project's name. */
 export function rememberName(name: string): void {

@@ -45,7 +45,10 @@ async function seen(shot: Shot, clip: HTMLVideoElement | null, signal: AbortSign
   // the effect runs again once the video element exists
   if (!clip) return new Promise(() => undefined);
   clip.currentTime = 0;
-  const ended = new Promise<void>((resolve) => clip.addEventListener('ended', () => resolve(), { signal }));
+  const ended = new Promise<void>((resolve) => {
+    // a clip that breaks off must not hold up the film
+    for (const end of ['ended', 'error']) clip.addEventListener(end, () => resolve(), { signal });
+  });
   try {
     await clip.play();
   } catch {

@@ -25,7 +25,7 @@ test('[BOARD-73] a batch asks, with its total against the balance, before it sub
   const no = await ask('Batch images');
   expect(no.getByText(/^Generate 2 pictures\./)).toBeTruthy();
   const sums = no.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(sums).toEqual(['Jimeng 3.0', '16:9', '8 points', '100 points', '92 points']);
+  expect(sums).toEqual(['Seedream 3.x', '16:9', '8 points', '100 points', '92 points']);
   fireEvent.click(no.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(sent, SUBMIT)).toEqual([]);
