@@ -151,7 +151,7 @@ describe('a project', () => {
     expect(await info()).toEqual({ name: 'Steps', step: 2, has_story: 1 });
     await studio.db.query('UPDATE projects SET step = 4 WHERE id = $1', [script_id]);
     expect((await studio.send(member.token, listLines, { script_id })).step).toBe(4);
-    expect(await info()).toEqual({ name: 'Steps', step: 4 });
+    expect(await info()).toEqual({ name: 'Steps', step: 4, has_story: 1 });
   });
 
   it('[STYLE-16, BOARD-02] changes its ratio and its style', async () => {
