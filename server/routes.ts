@@ -1,3 +1,4 @@
+import { ownAccountRoutes } from './account/own-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Deps } from './deps.ts';
@@ -23,6 +24,7 @@ import { clipRoutes } from './video/routes.ts';
 /** All calls that this server handles. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
+  ...ownAccountRoutes(deps),
   ...pointsRoutes(deps),
   ...billingRoutes(deps),
   ...userCenterRoutes(deps),

@@ -93,7 +93,11 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   if (address === null) return { address, demoLink: null, close: () => undo.all() };
   // with Postgres, the command line connects to the database itself
   if (db.kind === 'pglite')
-    undo.add(await openAdminSocket({ db, config, address }, deps.report).catch(noDoor(deps.report)));
+    undo.add(
+      await openAdminSocket({ db, config, address, secret: async () => secret }, deps.report).catch(
+        noDoor(deps.report),
+      ),
+    );
   return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 

@@ -1,3 +1,4 @@
+import { watchClosed } from './account/erase-closed.ts';
 import { watchMoney } from './billing/money-job.ts';
 import type { Deps } from './deps.ts';
 import { SERVER_KINDS } from './kinds.ts';
@@ -23,6 +24,7 @@ export async function startWorkers(
   const running = new Set<Promise<void>>();
   const stopWatching = await watchLeases(deps);
   const stopMoney = watchMoney(deps);
+  const stopErasing = watchClosed(deps);
   const follow = (name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>) =>
     queue.work(name, atOnce, (data, jobId) => {
       const attempt = run(data, jobId);
@@ -37,6 +39,7 @@ export async function startWorkers(
   return async () => {
     stopWatching();
     stopMoney();
+    stopErasing();
     shutdown.abort(new Error('The server is stopping.'));
     await Promise.allSettled(running);
   };

@@ -3,6 +3,7 @@ import { gain } from '../ledger/ledger.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { rewardInvitation } from '../user-center/invitations.ts';
+import { hadAccount } from './closed-marks.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { maskPhone } from './phones.ts';
 import { endAllSessions } from './sessions.ts';
@@ -17,20 +18,24 @@ interface NewAccount {
   welcomePoints: number;
   /** How many friends earn their inviter points within 24 hours. */
   inviteRewardsPerDay: number;
+  /** The phone's {@link markOfPhone}. */
+  mark: string;
 }
 
 /**
- * Opens an account with its welcome points and invitation rewards. An unknown invite code is ignored.
+ * Opens an account with its welcome points and invitation rewards; a phone whose account was closed gets neither again. An unknown
+ * invite code is ignored.
  * @throws Refusal if the phone already has an account
  */
 export async function openAccount(
   db: Database,
-  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay }: NewAccount,
+  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay, mark }: NewAccount,
 ): Promise<number> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (client) => {
     const userId = await addUser(client, { phone, passwordHash, invitedCode });
     if (userId === null) throw new Refusal(400, 'phoneTaken');
+    if (await hadAccount(client, mark)) return userId;
     await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
     await rewardInvitation(client, userId, inviteRewardsPerDay);
     return userId;
@@ -71,7 +76,7 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
   return row.id;
 }
 
-/** Sets a new password and ends every session and sign-in link. A phone without an account gets the answer of a wrong code. */
+/** Sets a new password for a phone and ends every session and sign-in link. A phone without an account gets the answer of a wrong code. */
 export async function replacePassword(db: Database, phone: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (client) => {

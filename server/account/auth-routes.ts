@@ -25,7 +25,7 @@ const OURS = ['encrypt_str', 'sign_in'];
 const STARTS = { name: 'sign-in-start', max: 300, seconds: 15 * MINUTE };
 
 /** The routes for signing in at an OpenID Connect provider; absent if none is configured. */
-export function authRoutes(app: FastifyInstance, { config, db, identities, report }: Deps): void {
+export function authRoutes(app: FastifyInstance, { config, db, identities, report, secret }: Deps): void {
   const { oidc } = identities;
   if (!oidc) return;
   const originAt = ({ headers }: FastifyRequest) => originOf(config, { host: headers.host ?? '' });
@@ -56,7 +56,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
     try {
       const answer = new URL(request.url, originAt(request));
       const person = await oidc.finish(answer, { ...attempt, state });
-      const userId = await memberOfPerson(db, person, config.welcomePoints);
+      const userId = await memberOfPerson(db, person, { ...config, secret });
       const link = await makeLink(db, userId, LINK_SECONDS);
       return reply.redirect(appAddress(attempt.returnTo, 'encrypt_str', link), 302);
     } catch (error) {

@@ -2,17 +2,18 @@
 import { type Database, first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { addUser } from './accounts.ts';
+import { hadAccount, markOfPerson } from './closed-marks.ts';
 import type { Person } from './identity/credentials.ts';
 
 /**
- * The account of a person. The first sign-in opens one, with welcome points and no phone. It is found only by issuer and subject:
- * a name or an address that equals another member's gives no access to their account.
+ * The account of a person. The first sign-in opens one without a phone, with welcome points unless they closed one before. It is
+ * found only by issuer and subject: a name or an address that equals another member's gives no access to their account.
  * @returns the member's id
  */
 export async function memberOfPerson(
   db: Database,
   { issuer, subject, name }: Person,
-  welcomePoints: number,
+  { welcomePoints, secret }: { welcomePoints: number; secret: string },
 ): Promise<number> {
   const known = await findIdentity(db, issuer, subject);
   if (known !== null) return known;
@@ -30,7 +31,8 @@ export async function memberOfPerson(
       subject,
       userId,
     ]);
-    await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
+    if (!(await hadAccount(client, markOfPerson(secret, { issuer, subject }))))
+      await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
     return userId;
   });
 }

@@ -1,4 +1,5 @@
 import {
+  endOtherSessions as endOtherSessionsCall,
   exchangeLink,
   listSessions as listSessionsCall,
   login,
@@ -19,11 +20,12 @@ import { messageText } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route, WithMessage } from '../rpc/route.ts';
 import { checkLogin, openAccount, replacePassword } from './accounts.ts';
+import { markOfPhone } from './closed-marks.ts';
 import { memberOfPerson } from './identities.ts';
 import { BadCredential } from './identity/credentials.ts';
 import { reportSignIn } from './identity/report.ts';
 import { normalisePhone } from './phones.ts';
-import { endSession, listSessions, revokeSession, startSession } from './sessions.ts';
+import { endOtherSessions, endSession, listSessions, revokeSession, startSession } from './sessions.ts';
 import { useLink } from './sign-in-links.ts';
 import { makeCode, useCode } from './sms-codes.ts';
 
@@ -52,19 +54,22 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       await countUse(db, codesFromAddress, context.address);
       await countUse(db, codes, phone);
       const code = await makeCode(db, secret, phone, type);
-      if (context.local && !config.production) return new WithMessage(undefined, 'codeSentShown', { code });
+      if (context.local && !config.production)
+        return new WithMessage({ sms_code: code }, 'codeSentShown', { code });
       await sms(phone, messageText('codeSentShown', context.language, { code })).catch(() => {
         throw new Refusal(400, 'smsFailed');
       });
       return new WithMessage(undefined, 'codeSent');
     }),
 
-    on(register, async (_context, { user_login, user_pass, code, invited_code }) => {
+    on(register, async (context, { user_login, user_pass, code, invited_code }) => {
       const phone = normalisePhone(user_login);
       await useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code });
       const { welcomePoints, inviteRewardsPerDay } = config;
       const invited = { invitedCode: invited_code, inviteRewardsPerDay };
-      await openAccount(db, { phone, password: user_pass, welcomePoints, ...invited });
+      const mark = markOfPhone(secret, phone);
+      const account = { phone, password: user_pass, welcomePoints, mark, ...invited };
+      return signIn(context, await openAccount(db, account));
     }),
 
     on(resetPassword, async (_context, { user_login, user_pass, code }) => {
@@ -82,7 +87,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
         reportSignIn(report, error);
         throw new Refusal(error instanceof BadCredential ? 400 : 503, 'signInFailed');
       });
-      return signIn(context, await memberOfPerson(db, person, config.welcomePoints));
+      return signIn(context, await memberOfPerson(db, person, { ...config, secret }));
     }),
 
     on(readSignInOptions, () => ({
@@ -96,5 +101,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
     on(listSessionsCall, async (context) => ({ lists: await listSessions(db, memberOf(context)) })),
 
     on(revokeSessionCall, (context, { id }) => revokeSession(db, memberOf(context).userId, id)),
+
+    on(endOtherSessionsCall, async (context) => ({ ended: await endOtherSessions(db, memberOf(context)) })),
   ];
 }

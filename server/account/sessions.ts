@@ -6,14 +6,27 @@ import { describeDevice } from './devices.ts';
 
 const LIFETIME = 90 * DAY;
 const MAX_SESSIONS = 50;
+const FRESH = '15 minutes';
 
 export interface Session {
   id: number;
   userId: number;
 }
 
-/** Starts a session. @returns the token, which is not stored and cannot be read back */
+/**
+ * Starts a session.
+ * @returns the token, which is not stored and cannot be read back
+ * @throws Refusal if the operator has blocked the member, or the account is closed
+ */
 export async function startSession(db: Queries, userId: number, userAgent: string): Promise<string> {
+  const member = await first(
+    db.query<{ blocked: boolean; closed: boolean }>(
+      'SELECT blocked_at IS NOT NULL AS blocked, closed_at IS NOT NULL AS closed FROM users WHERE id = $1',
+      [userId],
+    ),
+  );
+  if (!member || member.closed) throw new Refusal(400, 'accountClosed');
+  if (member.blocked) throw new Refusal(400, 'accountBlocked');
   const token = newToken();
   await db.query('INSERT INTO sessions (user_id, token_hash, device, expires_at) VALUES ($1, $2, $3, $4)', [
     userId,
@@ -59,9 +72,24 @@ export async function revokeSession(db: Queries, userId: number, id: number): Pr
   if (count === 0) throw new Refusal(404, 'sessionGone');
 }
 
-/** Ends all sessions, e.g. after a password reset. */
-export async function endAllSessions(db: Queries, userId: number): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+/** Ends all of the member's sessions but the caller's. @returns how many */
+export async function endOtherSessions(db: Queries, { id, userId }: Session): Promise<number> {
+  const { count } = await db.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [userId, id]);
+  return count;
+}
+
+/** Whether the session began so recently that it stands in for a password. */
+export async function isFresh(db: Queries, { id }: Session): Promise<boolean> {
+  const { rows } = await db.query(
+    `SELECT 1 FROM sessions WHERE id = $1 AND created_at > now() - interval '${FRESH}'`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Ends all sessions, e.g. after a password reset. @returns how many */
+export async function endAllSessions(db: Queries, userId: number): Promise<number> {
+  return (await db.query('DELETE FROM sessions WHERE user_id = $1', [userId])).count;
 }
 
 /** A member's active sessions, the most recently used first. */

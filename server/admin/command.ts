@@ -9,6 +9,8 @@ export interface AdminDeps {
   config: Config;
   /** The address people open the studio at; null when no server runs here. */
   address: string | null;
+  /** Signs the addresses of media. Read only where it is needed: reading it may create it. */
+  secret: () => Promise<string>;
 }
 
 export interface Option {

@@ -1,15 +1,31 @@
 import type { Command } from './command.ts';
+import { block, unblock } from './commands/block.ts';
 import { broadcast } from './commands/broadcast.ts';
 import { grant } from './commands/grant.ts';
 import { link } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { members } from './commands/members.ts';
 import { payout } from './commands/payout.ts';
+import { queue } from './commands/queue.ts';
 import { redeem } from './commands/redeem.ts';
+import { revenue } from './commands/revenue.ts';
 import { review } from './commands/review.ts';
 
 /** Everything that the operator's command line can do. */
-export const COMMANDS: readonly Command[] = [broadcast, redeem, grant, review, link, members, payout, log];
+export const COMMANDS: readonly Command[] = [
+  members,
+  block,
+  unblock,
+  grant,
+  link,
+  review,
+  queue,
+  revenue,
+  broadcast,
+  redeem,
+  payout,
+  log,
+];
 
 export const commandOf = (name: string): Command | undefined =>
   COMMANDS.find((command) => command.name === name);

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { bundled } from '../start/bundle.ts';
-import { takeDataFolder } from '../start/data-folder.ts';
+import { installationSecret, takeDataFolder } from '../start/data-folder.ts';
 import { CannotDo } from './command.ts';
 import { readEndpoint } from './endpoint-file.ts';
 import { runCommand } from './run-command.ts';
@@ -44,7 +44,8 @@ export async function execute(config: Config, command: CommandRequest): Promise<
 async function directly(config: Config, db: Database, command: CommandRequest): Promise<unknown> {
   try {
     await migrate(db);
-    return await runCommand({ db, config, address: null }, command);
+    const secret = async () => config.secret ?? (await installationSecret(config.dataDir));
+    return await runCommand({ db, config, address: null, secret }, command);
   } finally {
     await db.close();
   }

@@ -16,7 +16,7 @@ export const text = (max: number) =>
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.string(MISSING),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.regex(/^-?\d+$/, 'must be a whole number'),
     v.transform(Number),
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
@@ -25,7 +25,7 @@ export const whole = (min: number, max: number) =>
 /** Yuan with at most two decimals. */
 export const yuan = v.pipe(
   v.string(MISSING),
-  v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be yuan with at most two decimals'),
+  v.regex(/^-?\d{1,7}(\.\d{1,2})?$/, 'must be yuan with at most two decimals'),
   v.transform(Number),
   v.check((value) => value > 0, 'must be more than 0'),
 );

@@ -7,8 +7,10 @@ export async function findMember(db: Queries, member: string): Promise<number> {
   const id = /^id:(\d+)$/.exec(member)?.[1];
   const row = await first(
     id === undefined
-      ? db.query<{ id: number }>('SELECT id FROM users WHERE phone = $1', [normalisePhone(member)])
-      : db.query<{ id: number }>('SELECT id FROM users WHERE id = $1', [Number(id)]),
+      ? db.query<{ id: number }>('SELECT id FROM users WHERE phone = $1 AND closed_at IS NULL', [
+          normalisePhone(member),
+        ])
+      : db.query<{ id: number }>('SELECT id FROM users WHERE id = $1 AND closed_at IS NULL', [Number(id)]),
   );
   if (!row) throw new CannotDo(`There is no member ${member}.`);
   return row.id;

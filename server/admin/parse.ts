@@ -35,18 +35,50 @@ export function parseLine(words: readonly string[]): Line {
   return { command: command ?? null, typed, yes: yes === true, json: json === true, help: help === true };
 }
 
+/** Reads options and arguments. The library only splits the line: what is wrong with it is said in words of ours. */
 function parsed(command: Command | undefined, args: readonly string[]) {
-  const options = Object.entries({ ...command?.options, ...COMMON }).map(
-    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
-  );
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: Object.fromEntries(options),
-      allowPositionals: true,
-    });
-    return { values: values as Record<string, string | boolean>, positionals };
-  } catch (error) {
-    throw new BadUsage((error as Error).message.split('. ')[0] ?? '');
+  const known: Readonly<Record<string, Option>> = { ...command?.options, ...COMMON };
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { value }]) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string' },
+      ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const values: Record<string, string | boolean> = {};
+  const positionals: string[] = [];
+  for (const token of tokens)
+    if (token.kind === 'positional') positionals.push(token.value);
+    else if (token.kind === 'option') values[token.name] = readValue(token, known);
+  return { values, positionals };
+}
+
+interface OptionToken {
+  name: string;
+  /** As it was typed, e.g. `--points`. */
+  rawName: string;
+  value: string | undefined;
+  /** Whether the value follows an equals sign. */
+  inlineValue: boolean | undefined;
+}
+
+function readValue(
+  { name, rawName, value, inlineValue }: OptionToken,
+  known: Readonly<Record<string, Option>>,
+): string | boolean {
+  const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
+  if (!option) throw new BadUsage(`There is no option ${rawName}.`);
+  if (option.value === undefined) {
+    if (value !== undefined) throw new BadUsage(`${rawName} takes no value.`);
+    return true;
   }
+  // another option is no value, a negative number is one
+  if (value === undefined || value === '' || (!inlineValue && /^--./.test(value)))
+    throw new BadUsage(`${rawName} needs a value: ${rawName} ${option.value}.`);
+  return value;
 }

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findMedia, type Media, storageName } from './media.ts';
+import { findMedia, type Media, storageName, variantName, WIDTHS } from './media.ts';
 import { isSigned } from './media-address.ts';
 import { shrinkPicture } from './picture-files.ts';
 import { readRange } from './range.ts';
 
 /** A signed address always names the same file, for one reader. */
 const CACHE = 'private, max-age=31536000, immutable';
-const WIDTHS = ['320', '640', '1280'] as const;
 
 const Query = v.object({
   w: v.optional(v.picklist(WIDTHS)),
@@ -45,9 +44,6 @@ const refuse = (reply: FastifyReply, status: 403 | 404): FastifyReply =>
     .header('cache-control', 'no-store')
     .type('text/plain')
     .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
-
-const variantName = ({ key }: Media, width: string): string =>
-  `variants/${key.slice(0, 2)}/${key}-${width}.webp`;
 
 async function makeVariant(storage: Storage, media: Media, name: string, width: number): Promise<void> {
   if ((await storage.size(name)) !== null) return;

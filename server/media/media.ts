@@ -18,6 +18,13 @@ const COLUMNS = 'key, ext, mime, bytes, width, height, upscaled';
 export const storageName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string =>
   `media/${key.slice(0, 2)}/${key}.${ext}`;
 
+/** Widths of the smaller copies of a picture. */
+export const WIDTHS = ['320', '640', '1280'] as const;
+
+/** The name in storage of a smaller copy. */
+export const variantName = ({ key }: Pick<Media, 'key'>, width: string): string =>
+  `variants/${key.slice(0, 2)}/${key}-${width}.webp`;
+
 /** The file's name in addresses and in rows that refer to it. */
 export const fileName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string => `${key}.${ext}`;
 

@@ -21,6 +21,17 @@ const MESSAGES = {
   linkUsed: ['This sign-in link has expired or was already used', '登录链接已失效或已被使用'],
   signInFailed: ['Sign-in failed, please try again', '登录失败，请重试'],
   signInNotReady: ['Sign-in is not ready yet, please try again', '登录暂未就绪，请重试'],
+  accountBlocked: [
+    'This account has been blocked. Contact whoever runs this studio',
+    '该账号已被停用，请联系工作室管理者',
+  ],
+  accountClosed: ['This account has been deleted', '该账号已注销'],
+  wrongPassword: ['The password is wrong', '密码错误'],
+  noPassword: ['This account has no password', '该账号未设置密码'],
+  signInAgain: [
+    'To confirm that it is you, sign out, sign in again and repeat this within 15 minutes',
+    '为确认是你本人，请退出后重新登录，并在 15 分钟内重试',
+  ],
   sessionGone: ['This session has already ended', '该会话已结束'],
 
   pushAddress: ['Pushes cannot be sent to this address', '无法向该地址发送推送'],

@@ -173,6 +173,12 @@ export async function adoptUpload(
   await storage.delete(incoming(media.key));
 }
 
+/** Deletes the files of a member's unused uploads. Their rows are the caller's to delete. */
+export async function dropUploadsOf(db: Queries, storage: Storage, userId: number): Promise<void> {
+  const { rows } = await db.query<{ key: string }>('SELECT key FROM uploads WHERE user_id = $1', [userId]);
+  for (const { key } of rows) await storage.delete(incoming(key));
+}
+
 /** Deletes uploads that were never used. */
 export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
   const { rows } = await db.query<{ key: string }>(

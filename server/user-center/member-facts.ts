@@ -19,6 +19,8 @@ export interface MemberFacts {
   devices: number;
   last_seen: string | null;
   joined: string;
+  /** Since when the operator has blocked the member. */
+  blocked: string | null;
 }
 
 export async function describeMember(db: Queries, userId: number): Promise<MemberFacts> {
@@ -27,13 +29,14 @@ export async function describeMember(db: Queries, userId: number): Promise<Membe
   const row = await first(
     db.query<{
       created_at: Date;
+      blocked_at: Date | null;
       provider: string | null;
       waiting: number;
       running: number;
       devices: number;
       last_seen: Date | null;
     }>(
-      `SELECT created_at,
+      `SELECT created_at, blocked_at,
          (SELECT string_agg(issuer, ', ' ORDER BY issuer) FROM identities WHERE user_id = u.id) AS provider,
          (SELECT count(*)::int FROM tasks WHERE user_id = u.id AND status = 'waiting') AS waiting,
          (SELECT count(*)::int FROM tasks WHERE user_id = u.id AND status = 'running') AS running,
@@ -57,5 +60,6 @@ export async function describeMember(db: Queries, userId: number): Promise<Membe
     devices: row.devices,
     last_seen: row.last_seen ? instant(row.last_seen) : null,
     joined: instant(row.created_at),
+    blocked: row.blocked_at ? instant(row.blocked_at) : null,
   };
 }

@@ -9,9 +9,11 @@ export interface ReviewRow {
   member: number;
   seconds: number;
   state: 'waiting' | 'published' | 'rejected';
+  /** The file of the video. */
+  video: string;
 }
 
-const FIELDS = `id, name, user_id AS member, seconds,
+const FIELDS = `id, name, user_id AS member, seconds, video,
   CASE check_status WHEN ${CHECK_STATUS.review} THEN 'waiting' WHEN ${CHECK_STATUS.published} THEN 'published' ELSE 'rejected' END AS state`;
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
 const MOST = 200;

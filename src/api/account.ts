@@ -39,12 +39,14 @@ export const loginWithGoogle = documented('/google/login', {
   answer: Session,
 });
 
+/** `sms_code`, ours: a studio in development says the code itself, so that the form can fill it in. */
 export const sendSmsCode = documented('/base/send', {
   access: 'anyone',
   input: v.strictObject({ mobile: Phone, type: v.picklist([SMS_PURPOSE.register, SMS_PURPOSE.reset]) }),
-  answer: unread,
+  answer: v.fallback(v.optional(v.object({ sms_code: v.optional(SmsCode) })), undefined),
 });
 
+/** The session, ours: who has registered is signed in. Elsewhere the answer is empty, and a sign-in follows. */
 export const register = documented('/base/regist', {
   access: 'anyone',
   input: v.strictObject({
@@ -53,7 +55,7 @@ export const register = documented('/base/regist', {
     code: SmsCode,
     invited_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
   }),
-  answer: unread,
+  answer: v.fallback(v.optional(Session), undefined),
 });
 
 export const resetPassword = documented('/base/forget', {
@@ -87,5 +89,44 @@ export const listSessions = extension('/studio/session/list', {
 
 export const revokeSession = extension('/studio/session/revoke', {
   input: v.strictObject({ id: Id }),
+  answer: unread,
+});
+
+/** Ends every session of the member but the one it is called with. */
+export const endOtherSessions = extension('/studio/session/end-others', {
+  input: nothing,
+  answer: v.object({ ended: v.number() }),
+});
+
+/** What the member's account page has to know. */
+export const readAccount = extension('/studio/account/read', {
+  input: nothing,
+  answer: v.object({
+    /** With its middle hidden; null for somebody who signs in through a provider. */
+    phone: v.nullable(v.string()),
+    /** Without one there is none to change, and closing the account needs a recent sign-in instead. */
+    has_password: v.boolean(),
+    created_at: Instant,
+  }),
+});
+
+/** Sets a new password and ends the other sessions unless they are kept. */
+export const changePassword = extension('/studio/account/password', {
+  input: v.strictObject({
+    old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(ACCOUNT_LIMITS.passwordMax)),
+    new_password: Password,
+    keep_others: v.boolean(),
+  }),
+  answer: unread,
+});
+
+/** Everything that the studio stores about the member, as a JSON file. */
+export const downloadAccount = extension('/studio/account/download', { input: nothing, answer: unread });
+
+/** Closes the account at once; what it made is erased soon after. */
+export const closeAccount = extension('/studio/account/close', {
+  input: v.strictObject({
+    password: v.optional(v.pipe(v.string(), v.maxLength(ACCOUNT_LIMITS.passwordMax)), ''),
+  }),
   answer: unread,
 });

@@ -1,24 +1,60 @@
 import { proxy } from 'valtio';
+import { session } from './account/session-state.ts';
 import type { WorkToPublish } from './works/publish.ts';
 
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
-  /** `failed`: the person comes back from an identity provider without a login. */
+  /** `failed`: an identity provider returned without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
   | { name: 'buy' }
-  /** The user center; whoever is not signed in is asked to sign in instead (SHELL-08). */
+  /** The user center. */
   | { name: 'member' }
   /** The publish form; only its own button publishes. */
   | { name: 'publish'; work: WorkToPublish }
+  /** The settings of the member's account. */
+  | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */
   | { name: 'short-of-points'; cost: number | null };
 
 export const dialogs = proxy({ open: null as DialogState | null });
 
+const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account']);
+
+/** What goes on once the person has signed in. */
+let afterSignIn: (() => void) | null = null;
+
+/** Opens a dialog. Those of members ask a visitor to sign in, and open after that (SHELL-08). */
 export function openDialog(state: DialogState): void {
+  if (!session.token && MEMBERS_ONLY.has(state.name)) {
+    signInFirst(() => openDialog(state));
+    return;
+  }
+  afterSignIn = null;
   dialogs.open = state;
 }
 
+/**
+ * Asks a visitor to sign in.
+ * @param goOn what the person was about to do; runs after the sign-in or registration, and not if they close the dialog
+ */
+export function signInFirst(goOn?: () => void): void {
+  openDialog({ name: 'login' });
+  afterSignIn = goOn ?? null;
+}
+
+/** Shows another of the three sign-in forms; what was to go on still does. */
+export function turnSignIn(name: 'login' | 'register' | 'reset'): void {
+  dialogs.open = { name };
+}
+
+/** The person has signed in: closes the dialog. @returns does what they were about to do */
+export function endSignIn(): () => void {
+  const goOn = afterSignIn;
+  closeDialog();
+  return () => goOn?.();
+}
+
 export function closeDialog(): void {
+  afterSignIn = null;
   dialogs.open = null;
 }

@@ -1,28 +1,28 @@
 import { proxy } from 'valtio';
 import { STORAGE } from './storage-keys.ts';
 
-/** Chromium's own question, kept until somebody asks for it; not in the page's types. */
+/** Chromium's install prompt, stored until it is used. It is not in the standard types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How this browser could put the app on the home screen or the desktop. */
+/** How this browser can install the app. */
 export const install = proxy({
-  /** The browser asks by itself, the person follows Safari's steps, or it cannot be done or has been. */
+  /** With the browser's prompt, with Safari's steps, or not at all: impossible, or already installed. */
   way: null as 'prompt' | 'steps' | null,
-  /** Whether the steps are on the screen. */
+  /** Whether the steps are shown. */
   showsSteps: false,
-  /** Somebody has said no to the card: it never comes back in this browser. */
+  /** The offer was declined and is never shown again in this browser. */
   declined: localStorage.getItem(STORAGE.installCard) === 'no',
 });
 
 let question: InstallPrompt | null = null;
 
-/** Listens for the browser's offer, which comes soon after the start and once. Call once. */
+/** Listens for the browser's prompt, which comes once, soon after the start. Call once. */
 export function followInstall(): void {
   if (matchMedia('(display-mode: standalone)').matches) return;
-  // only the browsers of iOS have it: true on the home screen
+  // exists only on iOS; true on the home screen
   if ((navigator as { standalone?: boolean }).standalone === false) install.way = 'steps';
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -35,19 +35,19 @@ export function followInstall(): void {
   });
 }
 
-/** Puts the browser's question, or shows the steps where there is none. */
+/** Shows the browser's prompt, or the steps where there is none. */
 export async function startInstall(): Promise<void> {
   if (install.way === 'steps') install.showsSteps = true;
   const asked = question;
   if (!asked) return;
-  // it can be put once; a browser that would still install comes with another
+  // a prompt works once; the browser sends a new one if the app can still be installed
   question = null;
   install.way = null;
   await asked.prompt();
   if ((await asked.userChoice).outcome === 'dismissed') declineInstall();
 }
 
-/** The card goes for good; the entries in the menus stay. */
+/** Declines the offer for good. The menu entries stay. */
 export function declineInstall(): void {
   install.declined = true;
   localStorage.setItem(STORAGE.installCard, 'no');

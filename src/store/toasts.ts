@@ -7,15 +7,15 @@ export interface Toast {
   type: 'info' | 'success' | 'warning' | 'error';
   title: string;
   description?: string;
-  /** A small picture beside the text. */
+  /** A thumbnail beside the text. */
   image?: string;
   action?: { label: string; run: () => void };
 }
 
-/** Messages waiting to be shown; the toaster takes them out, and is loaded with the first. */
+/** Toasts to be shown; the toaster is loaded with the first one and takes them out. */
 export const toasts = proxy({
   waiting: [] as Toast[],
-  /** Rises when everything on the screen is to go. */
+  /** Rises when all shown toasts should go. */
   cleared: 0,
 });
 
@@ -27,13 +27,13 @@ export function toast(message: Omit<Toast, 'id'>): void {
   toasts.waiting.push({ ...message, id: randomId() });
 }
 
-/** Takes all messages off the screen, at sign-out: they quote prompts and show pictures. */
+/** Removes all toasts at sign-out: they quote prompts and show pictures. */
 export function clearToasts(): void {
   toasts.waiting = [];
   toasts.cleared += 1;
 }
 
-/** Takes everything that waits, for the toaster. */
+/** Takes the waiting toasts, for the toaster. */
 export const takeToasts = (): Toast[] => toasts.waiting.splice(0);
 
 onSignOut(clearToasts);

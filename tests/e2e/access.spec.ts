@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { clean } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { inEachView } from './views.ts';
@@ -33,22 +34,26 @@ inEachView(
       await page.goto(studio.at('/draw'));
       await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
       await clean(page);
-      await page.locator('[data-ui=prompt-bar] [aria-haspopup=menu]').first().click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await clean(page);
+      // each gives the focus back to what it opened at
+      const look = async (button: Locator, opens: 'menu' | 'dialog') => {
+        await button.click();
+        await expect(page.getByRole(opens)).toBeVisible();
+        await clean(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(opens)).toHaveCount(0);
+        await expect(button).toBeFocused();
+      };
+      await look(page.locator('[data-ui=prompt-bar] [aria-haspopup=menu]').first(), 'menu');
+      await look(page.locator('article [aria-haspopup=menu]'), 'menu');
+      await look(page.locator('[data-ui=picture]').first(), 'dialog');
+      const account = page.locator(phone ? '[data-ui=more]' : '[data-ui=account]');
+      await look(account, phone ? 'dialog' : 'menu');
+      await account.click();
+      await page.locator(phone ? '[data-ui=member-entry]' : '[role=menuitem][data-value=member]').click();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await page.locator('article [aria-haspopup=menu]').click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await page.locator('[data-ui=picture]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      if (phone) await page.locator('[data-ui=more]').click();
-      else await page.locator('[data-ui=account]').click();
-      await expect(page.getByRole(phone ? 'dialog' : 'menu')).toBeVisible();
-      await clean(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(account).toBeFocused();
     });
   },
   ({ phone, theme }) => !phone && theme === 'dark',

@@ -77,10 +77,11 @@ export class Studio {
     const phone = freshPhone();
     const password = 'a long password';
     const code = await this.smsCode(phone);
-    await this.call('/base/regist', { user_login: phone, user_pass: password, code, invited_code });
-    const { token } = await this.call<{ token: string }>('/base/login', {
+    const { token } = await this.call<{ token: string }>('/base/regist', {
       user_login: phone,
       user_pass: password,
+      code,
+      invited_code,
     });
     return { phone, password, token };
   }

@@ -66,13 +66,12 @@ async function walk(
   await type(field('Phone'), freshPhone());
   await press(button('Send code'));
   const [code = ''] = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText()) ?? [];
-  await type(field('SMS code'), code);
+  await expect(field('SMS code')).toHaveValue(code);
   await type(field('Password'), 'a long password');
   await tick(dialog.getByRole('checkbox'));
   await press(button('Create account'));
-  await expect(dialog).toHaveAccessibleName(t('Sign in to Inkreel'));
-  await press(button('Sign in'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(t('Account created')).first()).toBeVisible();
   const token = (await page.evaluate(() => localStorage.getItem('inkreel.token'))) ?? '';
   const balance = async () => (await studio.call<{ potins: number }>('/center/points', {}, token)).potins;
   expect(await balance()).toBe(BEGIN);
@@ -115,6 +114,14 @@ async function walk(
   await type(field('Redeem code'), redeemCode.toLowerCase());
   await press(button('Redeem'));
   await expect.poll(balance).toBe(BEGIN + BOUGHT + REDEEMED);
+  await press(button('Account settings'));
+  await expect(dialog.getByText(t('This device'))).toBeVisible();
+  await clean(page);
+  await press(dialog.getByRole('tab', { name: t('Your data') }));
+  await press(button('Delete account…'));
+  await expect(button('Delete forever')).toBeVisible();
+  await clean(page);
+  await press(button('Keep account'));
   await press(button('Close'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

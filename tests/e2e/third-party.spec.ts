@@ -73,3 +73,20 @@ test('[AUTH-21] a credential that the server does not believe asks to try again'
   await expect(dialog.getByText('Sign-in failed, please try again')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeNull();
 });
+
+test('[AUTH-19] [AUTH-22] Google needs the agreement, and says when it is not ready', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.context().route('https://accounts.google.com/gsi/client', (route) => route.abort());
+  await page.goto(own.at('/login'));
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'Continue with Google' });
+  await expect(button).toBeVisible();
+  const before = own.proxy.calls('/api/studio/session/options').length;
+  await button.click();
+  await expect(dialog.getByText('Please agree to the terms first')).toBeVisible();
+  expect(own.proxy.calls('/api/studio/session/options').length).toBe(before);
+  await dialog.getByRole('checkbox').check();
+  await button.click();
+  await expect(dialog.getByText('Sign-in is not ready yet, please try again')).toBeVisible();
+});

@@ -160,6 +160,15 @@ export const OWN_ONLY: Record<string, Body> = {
   '/center/not-read': {},
   '/studio/push/subscribe': {},
   '/studio/push/test': {},
+  '/studio/session/end-others': {},
+  '/studio/account/read': {},
+  '/studio/account/password': {
+    old_password: 'a guess',
+    new_password: 'another password',
+    keep_others: false,
+  },
+  '/studio/account/download': {},
+  '/studio/account/close': { password: 'a guess' },
   '/studio/session/end': {},
 };
 

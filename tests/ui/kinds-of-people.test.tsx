@@ -56,6 +56,7 @@ test('[SHELL-18] the menu of the account leads to what is the person’s own', a
   const entries = await screen.findAllByRole('menuitem', { hidden: true });
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'User center',
+    'Account settings',
     'Buy points',
     'Notifications',
     'Sign out',

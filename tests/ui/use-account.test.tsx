@@ -4,6 +4,7 @@ import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../src/store/account/points.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
+import { messages } from '../../src/store/messages/messages.ts';
 import { useKnownMember } from '../../src/ui/kit/use-known-member.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 import { fakeApi } from '../store/fake-api.ts';
@@ -12,6 +13,8 @@ const POINTS = '/center/points';
 const UNREAD = '/center/not-read';
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   forgetAll();
   browser.language = 'en';
@@ -72,4 +75,45 @@ test('without a network, or when the studio does not answer, name and balance of
     unmount();
   }
   browser.online = true;
+});
+
+test('what the operator granted shows when one comes back and when a message arrives; a page that is only open asks nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  let potins = 5;
+  const sent = fakeApi({
+    [POINTS]: () => ({ potins, star_tel: 'x', user_id: 7 }),
+    [UNREAD]: () => ({ not_read: 0 }),
+  });
+  const asked = () => sent.filter(({ path }) => path === POINTS).length;
+  const shows = (total: number) => vi.waitFor(() => expect(points.payload?.total_points).toBe(total));
+  const { unmount } = renderHook(useAccount);
+  await shows(5);
+
+  potins = 55;
+  dispatchEvent(new Event('focus'));
+  expect(asked(), 'it was read a moment ago').toBe(1);
+  vi.setSystemTime(Date.now() + 5_000);
+  dispatchEvent(new Event('focus'));
+  await shows(55);
+
+  potins = 60;
+  vi.setSystemTime(Date.now() + 5_000);
+  await act(async () => {
+    messages.unread = 1;
+  });
+  await shows(60);
+
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked(), 'nothing has happened').toBe(before);
+  visible.mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked(), 'nobody looks').toBe(before);
+  visible.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  unmount();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked(), 'the app is gone').toBe(before + 1);
 });

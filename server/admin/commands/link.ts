@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import { dropLinks, makeLink } from '../../account/sign-in-links.ts';
 import { MINUTE } from '../../clock.ts';
-import type { Config } from '../../config.ts';
-import { isLoopback } from '../../http/loopback.ts';
-import { localAddress } from '../../start/address.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';
-
-/** The studio's address, if it can only be opened on this machine. A public address is not known here. */
-function knownAddress({ host, port, behindTls }: Config, running: string | null): string | null {
-  if (behindTls || !isLoopback(host)) return null;
-  return running ?? (port > 0 ? localAddress(host, port) : null);
-}
+import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
 
 export const link = defineCommand({
   name: 'link',
@@ -20,23 +12,18 @@ export const link = defineCommand({
   operands: ['member'],
   options: {
     minutes: { value: 'N', meaning: 'How long the link works, at most 1440. Default: 60.' },
-    address: {
-      value: 'URL',
-      meaning: 'The address people open the studio at. Not needed for a studio on this machine only.',
-    },
+    address: ADDRESS_OPTION,
   },
   examples: ['link 13800001111', 'link id:12 --minutes 10 --address https://studio.example.com'],
   input: v.strictObject({
     member,
     minutes: v.optional(whole(1, 1440), '60'),
-    address: v.optional(
-      v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/?$/, 'must be http:// or https:// and a host')),
-    ),
+    address: addressField,
   }),
   about: ({ member: whom }) => whom,
   logDetail: ({ minutes }) => ({ minutes }),
-  async run({ db, config, address }, { member: whom, minutes, address: given }) {
-    const origin = (given ?? knownAddress(config, address))?.replace(/\/$/, '');
+  async run({ db, ...studio }, { member: whom, minutes, address }) {
+    const origin = originOfStudio(studio, address);
     if (!origin)
       throw new CannotDo(
         'Add --address with the address people open the studio at, e.g. https://studio.example.com.',

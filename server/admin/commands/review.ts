@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { decideReview, worksToReview } from '../../works/reviews.ts';
+import { mediaAddress } from '../../media/media-address.ts';
+import { decideReview, type ReviewRow, worksToReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { text, whole } from '../fields.ts';
+import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
 
 interface Row {
   id: number;
@@ -9,18 +11,23 @@ interface Row {
   member: number;
   seconds: number;
   state: string;
+  /** Where it can be watched for a week: an address, or its path if the studio's is not known. */
+  watch: string;
 }
 
 export const review = defineCommand({
   name: 'review',
-  summary: 'List works that wait for review, publish one to the square, or reject one.',
+  summary:
+    'List works that wait for review with an address to watch each, publish one to the square, or reject one.',
   operands: ['action', 'work?'],
   options: {
     reason: { value: 'TEXT', meaning: 'Why the work is rejected; its owner sees it.' },
     all: { meaning: 'Also list published and rejected works.' },
+    address: ADDRESS_OPTION,
   },
   examples: [
     'review list',
+    'review list --address https://studio.example.com',
     'review approve 12',
     "review reject 12 --reason 'It shows somebody who has not agreed.'",
   ],
@@ -30,6 +37,7 @@ export const review = defineCommand({
       work: v.optional(whole(1, 999_999_999)),
       reason: v.optional(text(200)),
       all: v.optional(v.boolean(), false),
+      address: addressField,
     }),
     v.check(({ action, work }) => action === 'list' || work !== undefined, 'Name the work by its number.'),
     v.check(
@@ -38,12 +46,18 @@ export const review = defineCommand({
     ),
   ),
   logDetail: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
-  async run({ db }, { action, work, reason, all }) {
-    if (action === 'list') return { data: { works: (await worksToReview(db, all)) as Row[] } };
+  async run({ db, secret, ...studio }, { action, work, reason, all, address }) {
+    const origin = originOfStudio(studio, address) ?? '';
+    const key = await secret();
+    const row = ({ video, ...facts }: ReviewRow): Row => ({
+      ...facts,
+      watch: origin + mediaAddress(key, video),
+    });
+    if (action === 'list') return { data: { works: (await worksToReview(db, all)).map(row) } };
     const decided = await decideReview(db, work ?? 0, action === 'approve' ? null : (reason ?? ''));
     if (!decided) throw new CannotDo(`No work ${work} was submitted for review.`);
     return {
-      data: { works: [decided] as Row[] },
+      data: { works: [row(decided)] },
       userId: decided.member,
     };
   },
@@ -51,14 +65,10 @@ export const review = defineCommand({
     works.length === 0
       ? 'No works are waiting for review.'
       : works
-          .map(({ id, state, member, seconds, name }) =>
-            [
-              String(id).padStart(6),
-              state.padEnd(9),
-              `member ${member}`,
-              `${Math.round(seconds)} s`,
-              name,
-            ].join('  '),
+          .map(({ id, state, member, seconds, name, watch }) =>
+            [String(id).padStart(6), state.padEnd(9), `member ${member}`, `${Math.round(seconds)} s`, name]
+              .join('  ')
+              .concat(`\n        ${watch}`),
           )
           .join('\n'),
 });

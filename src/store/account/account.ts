@@ -9,6 +9,7 @@ import {
 } from '../../api/account.ts';
 import { ApiError } from '../../api/errors.ts';
 import { readSignInOptions } from '../../api/studio.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { STORAGE } from '../storage-keys.ts';
 import { setSession } from './session.ts';
@@ -33,12 +34,15 @@ export async function signInByLink(encryptStr: string): Promise<void> {
 
 /**
  * Asks for an SMS code (AUTH-15, AUTH-16).
- * @returns the server's note: a studio on this machine may say the code itself
+ * @returns the server's note, and the code itself if the studio runs on this machine
  * @throws ApiError; only code 200 may start the countdown (decisions C-29)
  */
-export async function requestCode(phone: string, purpose: keyof typeof SMS_PURPOSE): Promise<string> {
+export async function requestCode(
+  phone: string,
+  purpose: keyof typeof SMS_PURPOSE,
+): Promise<{ note: string; code: string | undefined }> {
   let note = '';
-  await client.send(
+  const answer = await client.send(
     sendSmsCode,
     { mobile: phone, type: SMS_PURPOSE[purpose] },
     {
@@ -47,10 +51,14 @@ export async function requestCode(phone: string, purpose: keyof typeof SMS_PURPO
       },
     },
   );
-  return note;
+  return { note, code: answer?.sms_code };
 }
 
-/** Creates an account; the code kept from an invitation link stands in when none was typed (AUTH-11, AUTH-12). @throws ApiError */
+/**
+ * Creates an account and signs in. The code kept from an invitation link stands in if none was typed (AUTH-11, AUTH-12). If the
+ * server answers no session, a sign-in follows; if that fails, the account exists and nobody is signed in.
+ * @throws ApiError if there is no account
+ */
 export async function createAccount(form: {
   phone: string;
   password: string;
@@ -58,15 +66,17 @@ export async function createAccount(form: {
   invitedCode: string;
 }): Promise<void> {
   const invited = form.invitedCode.trim() || sessionStorage.getItem(STORAGE.invitedCode) || '';
-  await client.send(register, {
+  const opened = await client.send(register, {
     user_login: form.phone,
     user_pass: form.password,
     code: form.code,
     invited_code: invited,
   });
+  if (opened) await setSession(opened.token, opened.user_id);
+  else await signIn(form.phone, form.password).catch(failInBackground);
 }
 
-/** Whether the registration will carry a code that came with an invitation link. */
+/** Whether the registration will include a code from an invitation link. */
 export const cameByInvitation = (): boolean => Boolean(sessionStorage.getItem(STORAGE.invitedCode));
 
 /** Sets a new password (AUTH-14). @throws ApiError */
@@ -74,7 +84,7 @@ export async function setNewPassword(form: { phone: string; password: string; co
   await client.send(resetPassword, { user_login: form.phone, user_pass: form.password, code: form.code });
 }
 
-/** What the sign-in dialog can offer; null for what this studio does not have. */
+/** Ways to sign in besides phone and password; null for those that this studio does not have. */
 export interface SignInOptions {
   google: { clientId: string; nonce: string | null } | null;
   /** The name of the provider at {@link providerAddress}. */
@@ -82,8 +92,8 @@ export interface SignInOptions {
 }
 
 /**
- * Reads what can be offered: nothing at a server that does not have this call.
- * @throws ApiError when it could not be asked, so that nobody knows
+ * Reads the sign-in options; none at a server without this call.
+ * @throws ApiError if the server did not answer, so the options are unknown
  */
 export async function signInOptions(): Promise<SignInOptions> {
   try {
@@ -97,5 +107,5 @@ export async function signInOptions(): Promise<SignInOptions> {
   }
 }
 
-/** Where the way to the studio's identity provider begins. @param place what stands behind the `#`, to come back to */
+/** The address that leads to the studio's identity provider. @param place the part after the `#` to come back to */
 export const providerAddress = (place: string): string => `/auth/start?to=${encodeURIComponent(place)}`;

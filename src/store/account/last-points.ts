@@ -5,17 +5,17 @@ import { onLoginChange } from './on-sign-out.ts';
 import { POINTS_CACHE_KEY } from './points.ts';
 import { knownUser, session } from './session-state.ts';
 
-/** What the points call said on an earlier visit of this account; null until it was looked up, and when nothing was kept. */
+/** The points answer of an earlier visit of this account; null until it was looked up, or if none is stored. */
 export const lastPoints = proxy({ payload: null as UserPoints | null });
 
-/** Looks up what was kept, for a visit on which the studio does not answer. */
+/** Looks up the stored answer, for a visit on which the studio does not answer. */
 export async function recallPoints(): Promise<void> {
   const { token } = session;
   const user = await knownUser();
   const cached = user
     ? ((await readPageStore('answers', user, POINTS_CACHE_KEY)) as UserPoints | undefined)
     : undefined;
-  // what was found after the login has gone belongs to nobody
+  // the login has changed since the lookup
   if (cached && session.token === token) lastPoints.payload = ref(cached);
 }
 

@@ -4,24 +4,24 @@ import { session } from './session-state.ts';
 const forgets = new Set<() => void>();
 
 /**
- * Registers what a store does when its account signs out. A store says it for itself, so that signing out loads nothing: a store
- * that was never used has nothing to forget.
+ * Registers what a store does when its account signs out. Each store registers itself, so that signing out does not load stores
+ * that were never used.
  */
 export function onSignOut(forget: () => void): void {
   forgets.add(forget);
 }
 
 /**
- * Registers what a store does when the login changes in any way: also when the server refuses the token, and when another tab
- * signs in or out. For what is only shown; what somebody typed waits for the same person and belongs to {@link onLeave}.
+ * Registers what a store does whenever the login changes, also when the server refuses the token or another tab signs in or out.
+ * For data that is only shown. What somebody typed is kept for the same person, and belongs to {@link onSignOut}.
  */
 export function onLoginChange(forget: () => void): void {
   onSignOut(forget);
-  // in the same moment: no screen may show the old account's under the new login, not even once
+  // synchronously: no screen may show the old account's data under the new login, not even for one frame
   subscribeKey(session, 'token', forget, true);
 }
 
-/** Nothing of the account stays in memory or on the screen. */
+/** Removes the account's data from memory and screen. */
 export function forgetAll(): void {
   for (const forget of forgets) forget();
 }

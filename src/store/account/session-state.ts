@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio';
 import { STORAGE } from '../storage-keys.ts';
 
-/** Who is signed in, as every screen reads it. Changed by session.ts alone. */
+/** Who is signed in. Only session.ts changes it. */
 export const session = proxy({
   /** Bearer token, null for a visitor. */
   token: localStorage.getItem(STORAGE.token),
@@ -9,7 +9,7 @@ export const session = proxy({
   userId: 0,
 });
 
-/** Whose the session is, once the server has said so; 0 when another login, or none, took its place before that. */
+/** The member of the session, once the server has said so; 0 if another login, or none, replaced it before. */
 export const knownUser = (): Promise<number> =>
   new Promise((resolve) => {
     const { token, userId } = session;

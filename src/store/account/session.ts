@@ -16,7 +16,7 @@ import { session } from './session-state.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One change of the login after another: each takes several steps over two stores, and one that begins between the steps of
+ * Runs changes of the login one after another. Each takes several steps in two stores, and one that starts between the steps of
  * another would undo half of it.
  */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Tells the worker and reads what belongs to the login that is now in force. */
+/** Tells the worker, and reads the data of the current login. */
 async function announce(epoch: number): Promise<void> {
   engine.send({ type: 'auth', epoch });
   await engine.reload();
@@ -41,7 +41,7 @@ export const setSession = (token: string, userId = 0): Promise<void> =>
     await announce(epoch);
   });
 
-/** The server has said whose this token is; known already unless the browser lost its store. */
+/** Records whose token this is, as the server says. Usually known already, unless the browser lost its store. */
 export const confirmUser = (userId: number | undefined): Promise<void> =>
   inTurn(async () => {
     const { token } = session;
@@ -51,9 +51,9 @@ export const confirmUser = (userId: number | undefined): Promise<void> =>
     await announce(epoch);
   });
 
-/** Forgets a token that the server no longer takes; the account's tasks stay, held until it signs in again. */
+/** Forgets a token that the server no longer accepts. The account's tasks stay, on hold until it signs in again. */
 export function dropSession(): Promise<void> {
-  // at once for whatever is sent next, and again in turn: a sign-in that was on its way must not outlast this
+  // at once for the next request, and again in turn, so that a sign-in in progress does not survive this
   forgetToken();
   return inTurn(async () => {
     forgetToken();
@@ -67,13 +67,13 @@ function forgetToken(): void {
   become(null, 0);
 }
 
-/** The person first: at no moment does a new token stand beside whoever was here before it. */
+/** Sets the member first, so that a new token is never combined with the previous member. */
 function become(token: string | null, userId: number): void {
   session.userId = userId;
   session.token = token;
 }
 
-/** Signs out: the token is revoked where the server can be reached, and nothing of the account stays here (AUTH-25). */
+/** Signs out: revokes the token if the server can be reached, and removes the account's data from this browser (AUTH-25). */
 export async function endSession(): Promise<void> {
   const { token, userId } = session;
   const revoked = clientFor(token)

@@ -3,7 +3,7 @@ import { forgetAll } from './on-sign-out.ts';
 import { endSession } from './session.ts';
 import { session } from './session-state.ts';
 
-/** Signs out, and takes this account's cached answers and drafts off the device, also offline. */
+/** Signs out and deletes this account's cached answers and drafts from the device, also offline. */
 export async function signOut(): Promise<void> {
   const user = session.userId;
   forgetAll();

@@ -9,14 +9,14 @@ export type OfferView = keyof typeof PRODUCT;
 
 interface Offers {
   packages: readonly RechargePackage[] | null;
-  /** By the month and by the year; null until they were read. */
+  /** Monthly and yearly; null until they were read. */
   plans: { month: readonly PlanOffer[]; year: readonly PlanOffer[] } | null;
   failed: Record<OfferView, boolean>;
-  /** What names and features are written in. */
+  /** The language of names and features. */
   language: Language;
 }
 
-/** What is sold, as the server last said; prices are nowhere else (BILL-10). */
+/** What is for sale, as the server last said. There are no other prices in the app (BILL-10). */
 export const offers = proxy<Offers>({
   packages: null,
   plans: null,

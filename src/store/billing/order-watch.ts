@@ -3,9 +3,9 @@ import { ApiError } from '../../api/errors.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 
-/** Milliseconds between looks (BILL-17). */
+/** Milliseconds between lookups (BILL-17). */
 const EVERY_MS = 1000;
-/** Milliseconds that one look may take. */
+/** Milliseconds that one lookup may take. */
 const PATIENCE_MS = 10_000;
 
 /** `over`: cancelled, declined, replaced by a newer one or unknown; the server does not say which. */
@@ -13,17 +13,17 @@ export type OrderEnd = 'paid' | 'expired' | 'over';
 
 interface Watch {
   order: { order_no: string; order_type: (typeof PRODUCT)[keyof typeof PRODUCT] };
-  /** When the time to pay is over, in milliseconds of this clock. */
+  /** When the time to pay ends, in milliseconds of this clock. */
   endsAt: number;
-  /** The time is over, and nobody knows yet whether the order was paid in time. */
+  /** Time is up, and it is not known yet whether the order was paid in time. */
   onTimeOver: () => void;
-  /** Called once, and never after the watch was ended from outside. */
+  /** Called once, and never after the caller has ended the watch. */
   onEnd: (end: OrderEnd) => void;
 }
 
 /**
- * Looks an order up each second, and at once when the page comes back into sight, until the server says how it ended. When the
- * time is over one more look decides, since the payment may have arrived after the one before.
+ * Looks an order up every second, and at once when the page becomes visible again, until the server says how it ended. When time
+ * is up, one more lookup decides, because the payment may have arrived after the last one.
  * @returns ends the watch
  */
 export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => void {
@@ -48,7 +48,7 @@ export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => v
       else if (status === ORDER_EXPIRED || isLast) end('expired');
     } catch (error) {
       if (signal.aborted) return;
-      // the server knows nothing of this order for this login, and will not at the next look
+      // the server does not know this order for this login, and never will
       if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'unauthorized'))
         end('over');
       failInBackground(error);
@@ -60,7 +60,7 @@ export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => v
   const timer = setInterval(() => void look(), EVERY_MS);
   const lookAtOnce = () => {
     if (document.visibilityState !== 'visible') return;
-    // a look that was on its way when the page went to sleep may never be answered
+    // a lookup from before the page was suspended may never be answered
     asking = false;
     void look();
   };

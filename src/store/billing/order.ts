@@ -1,4 +1,4 @@
-/** The one order on the screen: asked for, watched until it ends, and dropped for a newer one. */
+/** The order on the screen: created, watched until it ends, and dropped for a newer one. */
 import { proxy } from 'valtio';
 import { createOrder, PAY_TYPE, PRODUCT } from '../../api/billing.ts';
 import type { CallAnswer } from '../../api/call.ts';
@@ -7,13 +7,13 @@ import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { type OrderEnd, watchOrder } from './order-watch.ts';
 
-/** One item of one view. */
+/** A chosen package or plan. */
 export interface Choice {
   view: keyof typeof PRODUCT;
   id: number;
 }
 
-/** `checking`: the time is over, and the last look is on its way. */
+/** `checking`: time is up, and the last lookup is running. */
 type Phase = 'none' | 'asking' | 'failed' | 'waiting' | 'checking' | OrderEnd;
 
 const NONE = { choice: null, phase: 'none' as const, url: null, endsAt: 0 };
@@ -21,17 +21,17 @@ const NONE = { choice: null, phase: 'none' as const, url: null, endsAt: 0 };
 export const order = proxy<{
   choice: Choice | null;
   phase: Phase;
-  /** What the QR code says; null while it is not known. */
+  /** The content of the QR code; null until it is known. */
   url: string | null;
   /** When the code expires, in milliseconds of this clock. */
   endsAt: number;
 }>({ ...NONE });
 
-/** Rises with each choice: an answer from before belongs to an order that is no longer on the screen (BILL-19). */
+/** Counts choices: an answer to an earlier one belongs to an order that is no longer on the screen (BILL-19). */
 let turn = 0;
 let endWatch = (): void => undefined;
 
-/** Forgets the order on the screen and looks no further; the server lets it run out. */
+/** Forgets the order on the screen and stops the lookups; on the server it expires. */
 export function dropOrder(): void {
   turn += 1;
   endWatch();
@@ -39,8 +39,8 @@ export function dropOrder(): void {
 }
 
 /**
- * Orders an item and waits for its payment (BILL-11 to 13); an order before it is dropped.
- * @throws ApiError when the server takes no order and nothing else was chosen meanwhile
+ * Orders an item and waits for its payment (BILL-11 to 13). An earlier order is dropped.
+ * @throws ApiError if the server refuses the order and nothing else was chosen meanwhile
  */
 export async function choose(choice: Choice): Promise<void> {
   dropOrder();
@@ -72,12 +72,12 @@ export async function orderAgain(): Promise<void> {
   if (order.choice) await choose({ ...order.choice });
 }
 
-/** Orders on their way. */
+/** Orders that are being created. */
 const creating = new Map<string, Promise<CallAnswer<typeof createOrder>>>();
 
 /**
- * An item that is chosen again while its order is on its way gets that one: of two for the same item the server cancels the one
- * that it takes for older, and that may be the one on the screen.
+ * Creates an order. An item chosen again meanwhile uses the same order: of two for one item, the server cancels the older one,
+ * which could be the one on the screen.
  */
 function create(choice: Choice): Promise<CallAnswer<typeof createOrder>> {
   const key = `${session.token} ${choice.view} ${choice.id}`;

@@ -1,4 +1,4 @@
-/** What the dialog shows of the offers, and the plan that is chosen by itself once the plans are known. */
+/** What the dialog shows, and the plan that is selected by default once the plans are known. */
 import { proxy } from 'valtio';
 import { browser } from '../browser.ts';
 import { defaultPlan } from './default-plan.ts';
@@ -11,24 +11,24 @@ const CLOSED = { open: false, view: 'recharge' as OfferView, period: 'month' as 
 
 export const shop = proxy({ ...CLOSED });
 
-/** The dialog is open; it begins with the points. */
+/** Opens the shop with the packages of points. */
 export function openShop(): void {
   shop.open = true;
 }
 
-/** Nothing is ordered from now on, whatever is still on its way. */
+/** Closes the shop. Nothing is ordered from now on, whatever answer is still to come. */
 export function closeShop(): void {
   dropOrder();
   Object.assign(shop, CLOSED);
 }
 
-/** Shows the other view; its offers are for the caller to read. */
+/** Shows the other view; the caller reads its offers. */
 export function showView(view: OfferView): void {
   dropOrder();
   shop.view = view;
 }
 
-/** Shows plans by the month or by the year. */
+/** Shows monthly or yearly plans. */
 export function showPeriod(period: Period): void {
   dropOrder();
   shop.period = period;
@@ -38,8 +38,8 @@ export function showPeriod(period: Period): void {
 export const readView = (): Promise<void> => readOffers(shop.view);
 
 /**
- * Orders the usual plan (BILL-08) where plans are shown and nothing has been chosen, by what is on the screen now: whoever asked
- * for the plans may have gone on meanwhile. @throws ApiError
+ * Orders the default plan (BILL-08) if plans are shown and nothing was chosen. It goes by what is on the screen now, since the
+ * view may have changed while the plans were loading. @throws ApiError
  */
 export async function chooseUsualPlan(): Promise<void> {
   if (!shop.open || shop.view !== 'plan' || order.choice || !browser.online) return;

@@ -3,7 +3,7 @@ import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
 
-/** What was opened here: an answer that was on its way then may still call it unread. */
+/** Messages opened here: an answer requested before that may still list them as unread. */
 const opened = new Set<number>();
 onLoginChange(() => opened.clear());
 

@@ -8,13 +8,13 @@ import {
 
 export type Permission = NotificationPermission | 'unsupported';
 
-/** Where this device stands with pushes. */
+/** This device's state of push. */
 export type PushStanding =
-  /** Not asked yet, at this visit. */
+  /** Not checked yet in this visit. */
   | 'unknown'
-  /** The browser has none, or not here. */
+  /** The browser doesn't support them here. */
   | 'none'
-  /** The studio sends none, or cannot be asked now. */
+  /** The studio sends none, or can't be reached. */
   | 'not-offered'
   | 'off'
   | 'on'
@@ -24,7 +24,7 @@ export type PushStanding =
 export const permissionNow = (): Permission =>
   'Notification' in globalThis ? Notification.permission : 'unsupported';
 
-/** What this device may be told, and how it can be reached. */
+/** Notice settings of this device, and how it can be reached. */
 export const notices = proxy({
   // replaced whole: what is stored must be plain objects
   settings: ref(DEFAULT_NOTICES) as NoticeSettings,

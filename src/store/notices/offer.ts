@@ -1,10 +1,10 @@
 import { proxy } from 'valtio';
 
-/** Whether the person is to be asked if they want to be told; what asks looks up whether it was asked before. */
+/** Whether to offer notifications; the offer itself checks whether this device was asked before. */
 export const noticeOffer = proxy({ wanted: false });
 
 /**
- * Something has begun that takes a while: the moment to ask. Never on load, and not where the answer is known already: the
+ * A task has begun, which is the moment to offer notifications. Never on load, and not if the answer is known: the
  * permission was given or refused.
  */
 export function offerNotices(): void {

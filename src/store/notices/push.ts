@@ -8,7 +8,7 @@ import { loadNotices, notices, type PushStanding, saveNotices } from './notices.
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One change after another: two at once could leave the browser subscribed and the server without a word of it. */
+/** Runs changes one after another: two at once could leave the browser subscribed without the server knowing. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);
@@ -16,8 +16,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Brings the browser's subscription, the server's knowledge of it and the periodic call in line with what is wanted. Done at
- * each start, since either side may have lost its half, and after each change.
+ * Brings the browser's subscription, the server's record of it and the periodic sync in line with the settings. Called at
+ * each start, because either side may have lost its part, and after each change.
  */
 export const keepPush = (): Promise<void> =>
   inTurn(async () => {
@@ -39,7 +39,7 @@ async function bringInLine(wanted: boolean): Promise<PushStanding> {
     return key ? 'off' : 'not-offered';
   }
   if (!key) return 'not-offered';
-  // a visitor has no tasks to be told of
+  // a visitor has no tasks
   if (!session.token) return 'off';
   try {
     const input = await subscribeHere(key, notices.settings);
@@ -52,7 +52,7 @@ async function bringInLine(wanted: boolean): Promise<PushStanding> {
   }
 }
 
-/** The browser's half goes first: without it nothing reaches this device, whatever the server still believes. */
+/** Unsubscribes the browser first: then nothing reaches this device, whatever the server has stored. */
 async function stop(): Promise<void> {
   const endpoint = await unsubscribeHere().catch(() => null);
   if (endpoint && session.token) await client.send(unsubscribePush, { endpoint }).catch(() => undefined);
@@ -66,21 +66,21 @@ onSignOut(() => {
   });
 });
 
-/** The switch for this device. Switched on, the system asks for permission if it has not yet; call from a click. */
+/** Switches notices of this device. Switching on may ask for permission, so call it from a click. */
 export async function switchNotices(on: boolean): Promise<void> {
   if (on && notices.permission === 'default') notices.permission = await Notification.requestPermission();
   await saveNotices({ on, asked: true });
   await keepPush();
 }
 
-/** The switch of one kind of task. */
+/** Switches one kind of task. */
 export async function switchKind(kind: string, on: boolean): Promise<void> {
   const others = notices.settings.off.filter((one) => one !== kind);
   await saveNotices({ off: on ? others : [...others, kind] });
   await keepPush();
 }
 
-/** Shows a notification, and where pushes are on has one sent too. @throws ApiError @returns whether a push is on its way */
+/** Shows a test notification, and requests a push where pushes are on. @throws ApiError @returns whether it requested one */
 export async function tryNotice(): Promise<boolean> {
   engine.send({ type: 'test-notice' });
   if (notices.push !== 'on') return false;

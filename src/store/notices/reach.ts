@@ -1,6 +1,6 @@
 import type { PushStanding } from './notices.ts';
 
-/** When this device can be told. */
+/** When notices can reach this device. */
 export type Reach =
   /** A push wakes the browser, whatever is open. */
   | 'push'
@@ -23,7 +23,7 @@ export interface Facts {
   sync: boolean;
 }
 
-/** How far notices reach, said before anything is granted; a push that is merely off can be switched on. */
+/** When notices can reach this device, also before permission is given: a push that is off can be switched on. */
 export function reachOf({ notifications, worker, iosTab, push, sync }: Facts): Reach {
   if (!notifications || !worker) return iosTab ? 'installed' : 'never';
   if (push === 'on' || push === 'off') return 'push';

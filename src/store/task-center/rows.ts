@@ -5,7 +5,7 @@ import { toolNameOf } from '../draw/draw-view.ts';
 
 export type TaskPhase = 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
 
-/** A task as the task centre shows it: what the server's list said, overtaken by what the engine has heard since. */
+/** A task as the task center shows it: the server's row, updated with what the engine knows since. */
 export interface TaskView {
   /** Unique on the screen. */
   id: string;
@@ -19,11 +19,11 @@ export interface TaskView {
   words: TaskKind['words'] | null;
   icon: TaskKind['icon'] | null;
   phase: TaskPhase;
-  /** Not begun yet: something else is being made before it. */
+  /** Queued: it has not started yet. */
   waits: boolean;
   prompt: string;
   tool: string;
-  /** Names of tool and model; empty where the kind says all. */
+  /** Names of tool and model; empty if the kind says enough. */
   toolName: string;
   image: string;
   provider: string;
@@ -48,12 +48,12 @@ const firstOf = (value: unknown): string => (Array.isArray(value) ? text(value[0
 const FINALS: Record<NonNullable<TaskRow['final']>, TaskPhase> = {
   done: 'done',
   failed: 'failed',
-  // its result was made, and is gone
+  // its result existed, and is gone
   expired: 'failed',
   cancelled: 'cancelled',
 };
 
-/** An end at the server is the end; before it, the engine knows better. */
+/** An end at the server is final; before that, the engine is more current. */
 function phaseOf(item: TaskItem | undefined, row: TaskRow | undefined): TaskPhase {
   if (item && item.state !== 'waiting' && item.state !== 'running') return item.state;
   if (row?.final) return FINALS[row.final];
@@ -61,10 +61,10 @@ function phaseOf(item: TaskItem | undefined, row: TaskRow | undefined): TaskPhas
   return 'running';
 }
 
-/** Names that are the kind's own, and would only say it twice. */
+/** Tool names that would only repeat the kind's. */
 const UNNAMED: readonly string[] = ['script', 'film'];
 
-/** Joins a line of the list with the engine's row; one of the two is always there. */
+/** Joins a row of the list with the engine's; at least one of them exists. */
 export function taskView(
   kinds: readonly TaskKind[],
   item: TaskItem | undefined,
@@ -108,7 +108,7 @@ export function taskView(
   };
 }
 
-/** A writing that is followed no more leads to its film all the same. */
+/** A script's task leads to its project even when it is no longer tracked. */
 const placeOf = (
   kinds: readonly TaskKind[],
   kind: string,

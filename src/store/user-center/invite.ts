@@ -9,14 +9,14 @@ const NOTHING = { url: '', rewardsPerDay: null as number | null, failed: false }
 /** The member's invitation link; empty until it was read. */
 export const invite = proxy({ ...NOTHING });
 
-/** Reads the link (USER-10), once for an account. @throws ApiError */
+/** Reads the link (USER-10), once per account. @throws ApiError */
 export async function readInvite(): Promise<void> {
   const { token } = session;
   if (!token || invite.url) return;
   invite.failed = false;
   try {
     const { invited_url, rewards_per_day } = await client.send(readInviteLink, {});
-    // an answer that outlived its login belongs to nobody
+    // the login has changed since the request
     if (session.token !== token) return;
     Object.assign(invite, { url: invited_url, rewardsPerDay: rewards_per_day ?? null });
   } catch (error) {

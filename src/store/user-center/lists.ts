@@ -8,7 +8,7 @@ export const pointsLog = pagedList('center/points-log|1', (ask) =>
   client.send(listPointsLog, { ...ask, pageSize }),
 );
 
-/** Who joined by the member's link, and what that brought (USER-07). */
+/** Who joined with the member's link, and the rewards (USER-07). */
 export const friends = pagedList('center/invited-users|1', (ask) =>
   client.send(listInvitedUsers, { ...ask, pageSize }),
 );

@@ -4,7 +4,7 @@ import { client } from '../client.ts';
 /**
  * Redeems a code (USER-18).
  * @param code trimmed and not empty
- * @returns what the server says of it, which may be nothing
+ * @returns the server's message, which may be empty
  * @throws ApiError
  */
 export async function redeemCode(code: string): Promise<string> {

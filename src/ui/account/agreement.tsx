@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './agreement.module.css';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** The box that registration and third-party sign-in need, with the terms at hand. */
+/** The checkbox that registration and third-party sign-in require, with the terms. */
 export function Agreement({ state }: { state: AccountFormState }) {
   const error = state.problem('agreed');
   return (

@@ -30,7 +30,7 @@ const NEEDS = {
 export type FormName = keyof typeof NEEDS;
 export const FORM_NAMES = ['login', 'register', 'reset'] as const satisfies readonly FormName[];
 
-/** What keeps a form from being sent, in the order of its fields; empty when nothing does. */
+/** The problems of a form, in the order of its fields; empty if it can be sent. */
 export function problemsOf(name: FormName, form: AccountForm): FormProblems {
   const found: FormProblems = {};
   for (const field of NEEDS[name]) {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ACCOUNT_LIMITS } from '../../api/account.ts';
 
-/** When the next code may be asked for; outlives the dialog, so closing it is no way around the wait. */
+/** When the next code may be requested. It outlives the dialog, so that closing it does not skip the wait. */
 const wait = proxy({ until: 0 });
 
 export function startCountdown(): void {
   wait.until = Date.now() + ACCOUNT_LIMITS.smsCountdownSeconds * 1000;
 }
 
-/** Seconds until a code may be asked for again, 0 when none runs (AUTH-18). */
+/** Seconds until a code may be requested again; 0 if no countdown runs (AUTH-18). */
 export function useCountdown(): number {
   const { until } = useSnapshot(wait);
   const [now, setNow] = useState(Date.now);

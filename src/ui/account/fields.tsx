@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FocusEventHandler } from 'react';
 import { ACCOUNT_LIMITS } from '../../api/account.ts';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 
-export function PhoneField({ state }: { state: AccountFormState }) {
+export function PhoneField({
+  state,
+  onBlur,
+}: {
+  state: AccountFormState;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}) {
   const { t } = useLingui();
   return (
     <TextField
@@ -16,11 +23,12 @@ export function PhoneField({ state }: { state: AccountFormState }) {
       value={state.form.phone}
       error={state.problem('phone')}
       onValue={(value) => state.set('phone', value)}
+      onBlur={onBlur}
     />
   );
 }
 
-/** `fresh`: a password being chosen, which password managers may suggest. */
+/** @param fresh a new password, which password managers may suggest */
 export function SecretField({ state, fresh }: { state: AccountFormState; fresh?: 'first' | 'again' }) {
   const { t } = useLingui();
   return (

@@ -5,17 +5,20 @@ import styles from './form-frame.module.css';
 import type { AccountFormState } from './use-account-form.ts';
 import { type Turn, Way } from './way.tsx';
 
-/** What each of the three forms gets. */
+/** The properties of each of the three forms. */
 export interface FormProps {
   state: AccountFormState;
+  /** The person came from another of the three: the first field takes the focus that the old form had. */
+  turned: boolean;
   onDone: () => void;
   onTurn: Turn;
 }
 
-/** The body of each sign-in form: fields, what the server said, the one thing to press, and the ways to the other forms. */
+/** The frame of each sign-in form: fields, the server's message, the submit button, and links to the other forms. */
 export function FormFrame({
   name,
   state,
+  turned,
   submit,
   send,
   note,
@@ -25,13 +28,13 @@ export function FormFrame({
   onTurn,
 }: FormProps & {
   name: FormName;
-  /** What the button says. */
+  /** The label of the submit button. */
   submit: string;
-  /** Does it, when nothing is missing. @throws what the person is told */
+  /** Sends the complete form. @throws what the person is told */
   send: (form: AccountForm) => Promise<void>;
   note?: string | undefined;
   children: ReactNode;
-  /** Another way in, after all that belongs to this one. */
+  /** Another way to sign in, at the end. */
   foot?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +44,11 @@ export function FormFrame({
     if (await state.send(name, send)) onDone();
   };
 
-  // after a refused press the focus goes to the first field with a message
+  useEffect(() => {
+    if (turned) form.current?.querySelector('input')?.focus();
+  }, [turned]);
+
+  // after a refused submit the focus goes to the first field with a message
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;

@@ -8,7 +8,7 @@ import { MESSAGES } from './check-form.ts';
 import { askGoogle, loadGoogle } from './google-identity.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** Google's prompt in the page; says so when it is not ready (AUTH-22) or fails (AUTH-21). */
+/** Opens Google's prompt in the page; says so if it is not ready (AUTH-22) or fails (AUTH-21). */
 export function GoogleButton({
   agreed,
   state,
@@ -28,7 +28,7 @@ export function GoogleButton({
     if (!agreed()) return;
     setBusy(true);
     try {
-      // asked again: what was read when the dialog opened may be too old by now
+      // read again, since the nonce from when the dialog opened may have expired
       const { google: known } = await read();
       const google = known ? await loadGoogle() : null;
       if (!known || !google) {

@@ -13,7 +13,7 @@ interface GoogleIdentity {
 const present = (): GoogleIdentity | null =>
   (globalThis as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id ?? null;
 
-/** Loads the provider's script, only after somebody asked for it; null when it cannot be had. */
+/** Loads the provider's script when somebody asks for it. @returns null if it does not load */
 export function loadGoogle(): Promise<GoogleIdentity | null> {
   if (present()) return Promise.resolve(present());
   return new Promise((resolve) => {

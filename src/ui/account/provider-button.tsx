@@ -8,7 +8,7 @@ import { signInReturn } from '../router/return-place.ts';
 import { MESSAGES } from './check-form.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** Leads to the studio's identity provider; the server brings the person back, signed in, to the place they left. */
+/** Opens the studio's identity provider; the server brings the person back, signed in, to where they were. */
 export function ProviderButton({
   name,
   agreed,

@@ -6,14 +6,16 @@ import { Agreement } from './agreement.tsx';
 import { CodeField } from './code-field.tsx';
 import { PhoneField, SecretField } from './fields.tsx';
 import { FormFrame, type FormProps } from './form-frame.tsx';
+import { useCodeRequest } from './use-code-request.ts';
 
 export function RegisterForm(props: FormProps) {
   const { t } = useLingui();
   const { state } = props;
+  const request = useCodeRequest(state, 'register');
   return (
     <FormFrame {...props} name="register" submit={t`Create account`} send={createAccount}>
-      <PhoneField state={state} />
-      <CodeField state={state} purpose="register" />
+      <PhoneField state={state} onBlur={request.onPhoneBlur} />
+      <CodeField state={state} request={request} />
       <SecretField state={state} fresh="first" />
       <TextField
         label={t`Invite code (optional)`}

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { session } from '../../store/account/session-state.ts';
 import { announce } from '../../store/announcer.ts';
-import { closeDialog, openDialog } from '../../store/dialogs.ts';
+import { closeDialog, endSignIn, turnSignIn } from '../../store/dialogs.ts';
+import { toast } from '../../store/toasts.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { returnAfterSignIn } from '../router/return-place.ts';
 import { type FormName, MESSAGES } from './check-form.ts';
@@ -17,40 +19,42 @@ const TITLES = {
   reset: msg`Set a new password`,
 } as const;
 
-/** Login, registration and reset in one dialog: one switches in any direction and keeps the phone (AUTH-04). */
+/** Login, registration and reset in one dialog. People switch in any direction and keep the phone (AUTH-04). */
 export default function SignInDialog({ view, failed }: { view: FormName; failed: boolean }) {
   const { t, i18n } = useLingui();
   const state = useAccountForm(failed ? i18n._(MESSAGES.retry) : '');
   const [note, setNote] = useState('');
+  const [turned, setTurned] = useState(false);
 
   const turn = (to: FormName, said = '') => {
-    // after a success the next press signs in, without typing the same password twice
+    // after a success the password stays, so that one press signs in
     state.turn({ keepPassword: said !== '' });
     setNote(said);
-    openDialog({ name: to });
+    setTurned(true);
+    turnSignIn(to);
+  };
+  const goOn = () => {
+    const before = endSignIn();
+    returnAfterSignIn();
+    before();
   };
   const signedIn = () => {
-    closeDialog();
     announce(t`Signed in`);
-    returnAfterSignIn();
+    goOn();
   };
+  const created = () => {
+    // the account exists, but the sign-in after it failed (decisions C-28)
+    if (!session.token) return turn('login', t`Account created. Sign in to start`);
+    toast({ type: 'success', title: t`Account created` });
+    goOn();
+  };
+  const form = { state, turned, onTurn: turn };
   return (
     <SheetDialog title={i18n._(TITLES[view])} onClose={closeDialog}>
-      {view === 'login' && <LoginForm state={state} note={note} onDone={signedIn} onTurn={turn} />}
-      {/* no token is answered to these two, so the way leads over the sign-in (decisions C-28) */}
-      {view === 'register' && (
-        <RegisterForm
-          state={state}
-          onDone={() => turn('login', t`Account created. Sign in to start`)}
-          onTurn={turn}
-        />
-      )}
+      {view === 'login' && <LoginForm {...form} note={note} onDone={signedIn} />}
+      {view === 'register' && <RegisterForm {...form} onDone={created} />}
       {view === 'reset' && (
-        <ResetForm
-          state={state}
-          onDone={() => turn('login', t`Password changed. Sign in with the new one`)}
-          onTurn={turn}
-        />
+        <ResetForm {...form} onDone={() => turn('login', t`Password changed. Sign in with the new one`)} />
       )}
     </SheetDialog>
   );

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
-import { report } from '../errors/error-policy.ts';
-import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsOf } from './check-form.ts';
+import { type AccountForm, type FormName, type FormProblems, problemsOf } from './check-form.ts';
+import { refusalWords } from './refusal-words.ts';
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
 
 /**
- * The state behind the three sign-in forms. The phone stays when one switches; messages and, as a rule, secrets do not.
- * @param said what is to be read at first
+ * The state of the three sign-in forms. Switching keeps the phone, but no messages and usually no secrets.
+ * @param said a message to begin with
  */
 export function useAccountForm(said = '') {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<FormProblems>({});
   const [refusal, setRefusal] = useState(said);
@@ -23,13 +22,8 @@ export function useAccountForm(said = '') {
     setRefusal('');
   };
 
-  /** A refusal is said inside the dialog, beside what caused it; the rest is the shell's business. */
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'transport') setRefusal(_(MESSAGES.unreachable));
-    else if (error instanceof ApiError && error.message && error.kind !== 'garbled')
-      setRefusal(error.message);
-    else report(error);
-  };
+  /** Shows a refusal inside the dialog; other errors are reported by the shell. */
+  const fail = (error: unknown) => setRefusal(refusalWords(error, i18n));
 
   return {
     form,
@@ -43,7 +37,7 @@ export function useAccountForm(said = '') {
     },
     refuse: (found: FormProblems) => setProblems(found),
     say: setRefusal,
-    /** For another form of the three. What was just set as password may stay: it is asked for at once. */
+    /** Prepares another of the forms. A password that was just set may stay, since it is needed next. */
     turn: ({ keepPassword = false } = {}) => {
       setForm(({ phone, agreed, password }) => ({
         ...EMPTY,
@@ -54,7 +48,7 @@ export function useAccountForm(said = '') {
       setProblems({});
       setRefusal('');
     },
-    /** Sends when nothing is missing; resolves to whether it went through. */
+    /** Sends the form if it is complete. @returns whether it was accepted */
     send: async (name: FormName, call: (form: AccountForm) => Promise<void>): Promise<boolean> => {
       const found = problemsOf(name, form);
       setProblems(found);

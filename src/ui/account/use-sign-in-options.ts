@@ -4,15 +4,15 @@ import { type SignInOptions, signInOptions } from '../../store/account/account.t
 import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** What this studio offers beside phone and password, read when the dialog opens and when the network is back. */
+/** The studio's ways to sign in besides phone and password, read when the dialog opens and when the network is back. */
 export function useSignInOptions(): {
-  /** Null until the studio has said. */
+  /** Null until they are known. */
   options: SignInOptions | null;
   failed: boolean;
   online: boolean;
-  /** Asks the studio again. @throws ApiError when it cannot be asked; what it said before stays */
+  /** Reads them again. @throws ApiError if the studio does not answer; the previous ones stay */
   read: () => Promise<SignInOptions>;
-  /** The same for a press, which is answered by `failed`. */
+  /** The same for a button; the outcome is in `failed`. */
   again: () => void;
 } {
   const { online } = useSnapshot(browser);

@@ -5,14 +5,14 @@ import type { FormName } from './check-form.ts';
 
 export type Turn = (to: FormName) => void;
 
-/** How each form is offered from the two others. */
+/** The label of the link to each form. */
 const WORDS = {
   login: msg`Sign in instead`,
   register: msg`Create an account`,
   reset: msg`Forgot password?`,
 } satisfies Record<FormName, unknown>;
 
-/** Leads to another of the three forms. */
+/** Switches to another of the three forms. */
 export function Way({ to, onTurn }: { to: FormName; onTurn: Turn }) {
   const { _ } = useLingui();
   return (

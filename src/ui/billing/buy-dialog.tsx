@@ -15,13 +15,13 @@ import { PayPanel } from './pay-panel.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { useBuying } from './use-buying.ts';
 
-/** Points and plans to buy, and the code to pay with (BILL-01). */
+/** Points and plans to buy, with the payment code (BILL-01). */
 export default function BuyDialog() {
   const { t } = useLingui();
   const buying = useBuying();
   const { view, period, online, done } = buying;
   return (
-    // nothing is typed here: choosing something must not hold up a reload
+    // nothing is typed here, so a choice must not delay a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
       <div className={styles.buy}>
         <fieldset className={styles.views} disabled={done}>
@@ -64,7 +64,7 @@ export default function BuyDialog() {
   );
 }
 
-/** The view's list, or why there is none. */
+/** The offers of the view, or why there are none. */
 function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
   const { t } = useLingui();
   const { view, period, online, done } = buying;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useYuan } from '../kit/use-yuan.ts';
 import styles from './offer-card.module.css';
 
-/** One thing to buy: a native radio, so that arrow keys and screen readers know it. */
+/** One offer. It is a native radio, so arrow keys and screen readers work. */
 export function OfferCard({
   name,
   checked,
@@ -14,7 +14,7 @@ export function OfferCard({
   onChoose,
   children,
 }: {
-  /** Of the group of radios. */
+  /** The name of the radio group. */
   name: string;
   checked: boolean;
   disabled?: boolean;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, QrCode as QrIcon } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { order, orderAgain } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
@@ -15,7 +15,7 @@ import { PayProduct } from './pay-product.tsx';
 import { PayWords } from './pay-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** What is bought, the code of the order, how long it lasts, and what became of it (BILL-15 to 18). */
+/** What is bought, its payment code, how long that is valid, and how the order ended (BILL-15 to 18). */
 export function PayPanel() {
   const { t } = useLingui();
   const { phase, url } = useSnapshot(order);
@@ -29,18 +29,21 @@ export function PayPanel() {
 
   if (phase === 'none')
     return (
-      <section className={styles.pay} aria-label={t`Payment`}>
-        <Quiet>
-          <Trans>Choose what to buy to see the payment code.</Trans>
-        </Quiet>
+      <section data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
+        <div className={styles.empty}>
+          <QrIcon aria-hidden size={48} strokeWidth={1.25} />
+          <Quiet>
+            <Trans>Choose what to buy to see the payment code.</Trans>
+          </Quiet>
+        </div>
       </section>
     );
   const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'failed';
   const over = canAskAgain || phase === 'checking';
-  // an app's own address, e.g. weixin:, is for the phone that scans the code
+  // an address of an app, e.g. weixin:, only works on the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
   return (
-    <section className={styles.pay} aria-label={t`Payment`}>
+    <section data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
       <PayProduct />
       <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (

@@ -6,7 +6,7 @@ import { order } from '../../store/billing/order.ts';
 import { useYuan } from '../kit/use-yuan.ts';
 import styles from './pay-product.module.css';
 
-/** What the code pays for, and how much: on a phone the list has scrolled away. */
+/** What the code pays for, and how much. On a phone the list has scrolled out of view. */
 export function PayProduct() {
   const { t } = useLingui();
   const yuan = useYuan();

@@ -4,7 +4,7 @@ import { order } from '../../store/billing/order.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
 
-/** One line that says where the order stands. */
+/** The state of the order in one line. */
 export function PayWords() {
   const { phase } = useSnapshot(order);
   switch (phase) {
@@ -27,7 +27,7 @@ export function PayWords() {
   }
 }
 
-/** The page reloads now, or says what it waits for. */
+/** Says that the order is paid, and what the reload waits for. */
 function Paid() {
   const { unsaved } = useSnapshot(forms);
   const { running } = useSnapshot(uploads);

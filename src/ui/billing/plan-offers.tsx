@@ -10,7 +10,7 @@ import { useYuan } from '../kit/use-yuan.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offers.module.css';
 
-/** The plans of one group (BILL-04); free ones are shown and cannot be chosen (BILL-09). */
+/** The plans of one group (BILL-04). Free ones are shown but cannot be chosen (BILL-09). */
 export function PlanOffers({
   plans,
   disabled,

@@ -16,10 +16,13 @@ import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 import { useReloadWhenPaid } from './use-reload-when-paid.ts';
 
-/** On a phone the code stands below the list: whoever chooses wants to see it. */
+/** Orders an item. On a phone the code stands below the list, and is scrolled into view. */
 function pick(view: OfferView, id: number): void {
   void choose({ view, id }).catch(report);
-  requestAnimationFrame(() => document.querySelector('.pay')?.scrollIntoView({ block: 'nearest' }));
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  requestAnimationFrame(() =>
+    document.querySelector('[data-ui=pay]')?.scrollIntoView({ block: 'nearest', behavior }),
+  );
 }
 
 const usual = (): void => void chooseUsualPlan().catch(report);
@@ -34,7 +37,7 @@ async function read(): Promise<void> {
   usual();
 }
 
-/** What the dialog does: reads the offers of its view, chooses the usual plan, and starts over once an order is paid. */
+/** What the dialog does: reads the offers of its view, chooses the default plan, and reloads the page once an order is paid. */
 export function useBuying() {
   const { view, period } = useSnapshot(shop);
   const { online } = useSnapshot(browser);
@@ -53,7 +56,7 @@ export function useBuying() {
     view,
     period,
     online,
-    /** What was bought is on its way: another choice now would only be lost by the reload. */
+    /** The order is paid, and another choice would be lost by the reload. */
     done: phase === 'paid',
     show: (wanted: OfferView) => {
       showView(wanted);

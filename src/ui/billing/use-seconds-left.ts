@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, 0 afterwards. @param endsAt milliseconds */
+/** Whole seconds until an instant, then 0. @param endsAt milliseconds */
 export function useSecondsLeft(endsAt: number): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));

@@ -1,16 +1,16 @@
 import { ApiError } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
-import { openDialog } from '../../store/dialogs.ts';
+import { signInFirst } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
- * Uploads a picture as the reference; storage takes files of members only.
- * @param keep what is done with it when the server no longer knows the login
+ * Uploads a picture as the reference. Only members can upload.
+ * @param keep called if the server no longer accepts the login
  */
 export function sendReference(file: File, keep?: () => Promise<void>): void {
   if (!session.token) {
-    openDialog({ name: 'login' });
+    signInFirst(() => sendReference(file, keep));
     return;
   }
   reference.take(file).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { openDialog } from '../../store/dialogs.ts';
+import { signInFirst } from '../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
@@ -12,11 +12,11 @@ import { knownPrice } from '../errors/known-price.ts';
 import { showNewest } from './newest.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** What Generate does: the checks in the order a person meets them, then a single submit. */
+/** The Generate action: checks in the order people see them, then one submit. */
 export function useGenerate() {
-  /** Set by a press without words; typing takes it away. */
+  /** Set by a press without a prompt, cleared by typing. */
   const [missing, setMissing] = useState(false);
-  /** A press that waits for its price; a second one is the same. */
+  /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
   const generate = async () => {
@@ -28,7 +28,7 @@ export function useGenerate() {
     }
     setMissing(false);
     if (!session.token) {
-      openDialog({ name: 'login' });
+      signInFirst(() => void generate());
       return;
     }
     if (waiting.current) return;

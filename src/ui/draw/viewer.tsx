@@ -4,15 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
+import { useReturnFocus } from '../kit/return-focus.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './viewer.module.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 
-/** One picture over the whole window; arrow keys and swipes go through its record, Escape leaves. */
+/**
+ * One picture over the whole window. Arrow keys and swipes go through its record; Escape or a press beside the picture closes it.
+ */
 export default function Viewer({
   images,
   prompt,
@@ -28,6 +31,7 @@ export default function Viewer({
   const still = useReducedMotion();
   const [index, setIndex] = useState(start);
   const [open, setOpen] = useState(true);
+  const { ref, landing } = useReturnFocus();
   const address = images[index] ?? '';
   const number = index + 1;
   const total = images.length;
@@ -39,11 +43,27 @@ export default function Viewer({
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('img, button')) setOpen(false);
+  };
 
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} onExitComplete={onClose}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onExitComplete={onClose}
+      finalFocusEl={landing}
+    >
       <Portal>
-        <Dialog.Content unstyled className={styles.viewer} onKeyDown={onKey} {...swipe} aria-label={prompt}>
+        <Dialog.Content
+          ref={ref}
+          unstyled
+          className={styles.viewer}
+          onKeyDown={onKey}
+          onClick={onClick}
+          {...swipe}
+          aria-label={prompt}
+        >
           <LazyMotion features={features} strict>
             <AnimatePresence initial={false}>
               <m.img

@@ -14,11 +14,11 @@ import { rememberReturn } from '../router/return-place.ts';
 export interface ReportOptions {
   /** What the refused action would have cost, for the dialog about points. */
   cost?: number | null;
-  /** Lists and polling: what nobody asked for just now is only logged (ERR-07). */
+  /** For lists and polling, which nobody asked for just now: only logged (ERR-07). */
   background?: boolean;
 }
 
-/** What a person sees of an error: the one place that decides, for every screen. */
+/** Decides what people see of an error, for every screen. */
 export function report(error: unknown, { cost = null, background = false }: ReportOptions = {}): void {
   if (!(error instanceof ApiError)) {
     console.error(error);
@@ -54,14 +54,14 @@ export function report(error: unknown, { cost = null, background = false }: Repo
 
 onBackgroundError((error) => report(error, { background: true }));
 
-/** HTTP 401: the token goes, the sign-in opens on /login, and after it the person is back where they were (ERR-05). */
+/** HTTP 401: drops the token and opens the sign-in on /login, which then returns to this place (ERR-05). */
 function askToSignIn(): void {
   rememberReturn(currentHash());
   void dropSession();
   go('login');
 }
 
-/** Code 10001 on the points call: the token goes every time, the reload happens once a session (AUTH-29, decisions A-36). */
+/** Code 10001 on the points call: drops the token each time, and reloads once per session (AUTH-29, decisions A-36). */
 function startOver(): void {
   void dropSession().then(() => {
     if (sessionStorage.getItem(STORAGE.reloaded10001)) return;

@@ -11,7 +11,7 @@ import { NoticeFailed } from './notice-failed.tsx';
 import { ProjectFilms } from './project-films.tsx';
 import { StillMaking } from './still-making.tsx';
 
-/** The film as it stands: finished, being made, or failed; and beside it the project's other exports. */
+/** A finished, running or failed export, and beside it the project's other exports. */
 export function FilmBody({ info }: { info: Readonly<FilmInfo> }) {
   const { step, works_name: name, script_id } = info;
   return (

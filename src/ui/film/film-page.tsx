@@ -28,7 +28,7 @@ export default function FilmPage() {
   );
 }
 
-/** What stands where no film can be shown. */
+/** Shown instead of a film: sign-in, not found, failed or loading. */
 function NoFilm({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);

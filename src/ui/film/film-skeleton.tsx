@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../kit/skeleton.tsx';
 import styles from './film-page.module.css';
 
-/** The outline of the page while the film is read. */
+/** Placeholder of the page while the film loads. */
 export function FilmSkeleton() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { Quiet } from '../kit/quiet.tsx';
 import { addressOf } from '../router/routes.ts';
 import styles from './notice-dialog.module.css';
 
-/** Why a film failed, where the points went, and the way back to it (NOTICE-04, decisions A-23). */
+/** Why a film failed, what was refunded, and a link to its storyboard (NOTICE-04, decisions A-23). */
 export function NoticeFailed({
   info,
   name,

@@ -8,7 +8,7 @@ const Notices = lazy(styled(() => import('./notices.tsx')));
 
 followExports();
 
-/** Where finished and failed films appear, on whatever page is open; what shows them is loaded with the first (NOTICE-01). */
+/** Shows finished and failed films on any page; loaded with the first one (NOTICE-01). */
 export function FilmNoticeHost() {
   const { notices } = useSnapshot(tasks);
   const [come, setCome] = useState(false);

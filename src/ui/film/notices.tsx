@@ -12,7 +12,7 @@ const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
 
 followAccount();
 
-/** Takes the films that this page has claimed and shows them, one after another. */
+/** Shows the films that this page has claimed, one after another. */
 export default function Notices() {
   const { notices } = useSnapshot(tasks);
   const { online } = useSnapshot(browser);

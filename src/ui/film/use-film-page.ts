@@ -14,7 +14,7 @@ import { addressOf } from '../router/routes.ts';
 import { filmIn } from './film-address.ts';
 import { workOf } from './work-of.ts';
 
-/** Reads the film that the address names, and again after a sign-in, its end, a publication, or without a network. @returns reads it once more */
+/** Loads the film in the address, and again after a sign-in, its end, a publication or a change of network. @returns reloads it */
 export function useFilmPage(): () => void {
   const { taskId, form } = filmIn(useSearch());
   const { token } = useSnapshot(session);

@@ -13,5 +13,5 @@ export const workOf = (info: Readonly<Partial<FilmInfo>>, name: string): WorkToP
   picture: info.project_cover ?? '',
 });
 
-/** Said wherever a film has expired (NOTICE-10). */
+/** Shown wherever a film has expired (NOTICE-10). */
 export const EXPIRED = msg`Resource expired: videos older than 10 days can no longer be downloaded`;

@@ -7,12 +7,12 @@ import { styled } from '../theme/styled.tsx';
 
 const StepsDialog = lazy(styled(() => import('./steps-dialog.tsx')));
 
-/** Offers to install after the first result of a visit, never on load; shows the steps when they are asked for. */
+/** Offers to install after a visit's first result, never on load, and shows the steps on request. */
 export default function InstallHost() {
   const { way, declined, showsSteps } = useSnapshot(install);
   const { notices } = useSnapshot(tasks);
   const made = useRef(false);
-  // a result that arrived while this page was looked at has shown what the app is good for
+  // only a result from this visit counts
   if (notices.some(({ task }) => task.final === 'done' && (task.endedAt ?? 0) > performance.timeOrigin))
     made.current = true;
   useOffer('install', way !== null && !declined && made.current);

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { declineInstall, install, startInstall } from '../../store/install.ts';
 import type { OfferProps } from '../kit/use-offer.ts';
 
-/** The app on the home screen or the desktop. */
+/** The offer to install the app. */
 export default function InstallOffer({ children }: OfferProps) {
   const { t } = useLingui();
   const { way } = useSnapshot(install);

@@ -4,7 +4,7 @@ import { install } from '../../store/install.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import styles from './steps-dialog.module.css';
 
-/** What a person does on iPhone and iPad, where an app may not ask by itself. */
+/** Steps for iPhone and iPad, where an app can't start the installation. */
 export default function StepsDialog() {
   const { t } = useLingui();
   const close = () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './arriving.module.css';
 
-/** What is being made: a light that glides under its window. @param delay seconds into the light's way, below zero */
+/** A placeholder for what is being generated, with a light gliding over it. @param delay where the light starts, in seconds below zero */
 export const Arriving = ({
   children,
   delay = 0,
@@ -9,7 +9,7 @@ export const Arriving = ({
 }: {
   children?: ReactNode;
   delay?: number;
-  /** Gives it its place and size. */
+  /** Sets its position and size. */
   className?: string | undefined;
 }) => (
   <span

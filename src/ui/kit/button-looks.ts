@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** What all buttons look like. */
+/** The looks that all buttons share. */
 export interface ButtonLooks {
-  /** `primary`: the one thing to press. `danger`: what cannot be taken back. */
+  /** `primary`: the main action. `danger`: an action that cannot be undone. */
   variant?: 'primary' | 'danger' | 'secondary' | 'soft' | 'quiet' | 'link';
   size?: 'text' | 'xs' | 'sm' | 'md' | 'lg' | 'icon';
-  /** Two buttons that look like one: the first and the last of them. */
+  /** Joins two buttons into one shape: this is the first or the last. */
   attached?: 'start' | 'end';
-  /** As wide as its place. */
+  /** Fills the width of its parent. */
   wide?: boolean;
-  /** Places the button among its neighbors; how it looks is up to the variants. */
+  /** For position only; looks come from the variants. */
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** What an element wears to look like a button. The rest of its properties stay. */
+/** Turns the looks into the attributes of an element, and passes its other properties on. */
 export const wearButton = <P extends ButtonLooks>({
   variant = 'secondary',
   size = 'sm',

@@ -3,20 +3,20 @@ import { type ButtonLooks, wearButton } from './button-looks.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLooks {
-  /** What it does is on its way: it turns, and a press does nothing. */
+  /** The action is running: shows a spinner and ignores presses. */
   loading?: boolean | undefined;
-  /** Not ready, yet it stays reachable: the line that `aria-describedby` names says why. */
+  /** Not ready, but still focusable; the element named by `aria-describedby` says why. */
   blocked?: boolean | undefined;
-  /** Why it is disabled; nothing where it is not. */
+  /** Disables the button and says why. */
   disabledReason?: string | false | undefined;
 }
 
-/** A button of the one set. It submits nothing unless its `type` says so. */
+/** The app's button. It does not submit a form unless its `type` says so. */
 export function Button({ loading, blocked, disabledReason, children, onClick, ...props }: ButtonProps) {
   const stopped = blocked || loading;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!stopped) onClick?.(event);
-    // a form must not be sent by a press that does nothing
+    // an ignored press must not submit the form
     else if (props.type !== 'submit') event.preventDefault();
   };
   return (

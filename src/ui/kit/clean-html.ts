@@ -13,7 +13,7 @@ function finishLink(node: Element): void {
   if (kind === 'outside') for (const [name, value] of Object.entries(OUTWARD)) node.setAttribute(name, value);
 }
 
-/** Pictures of this studio alone: the page's policy lets no other be loaded. */
+/** Only pictures of this studio: the page's security policy blocks all others. */
 function finishPicture(node: Element): void {
   const src = node.getAttribute('src') ?? '';
   const address =
@@ -27,7 +27,7 @@ function finishPicture(node: Element): void {
   if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
 }
 
-/** HTML of the server as nodes that may stand in the page: nothing in them runs, and links out open a window of their own (decisions C-33). */
+/** Turns HTML from the server into safe nodes: no scripts, and external links open a new window (decisions C-33). */
 export const cleanHtml = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...MESSAGE_TAGS],

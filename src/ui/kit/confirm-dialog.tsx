@@ -5,7 +5,7 @@ import { DialogDismiss } from './dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from './dialog-parts.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
-/** Asks before something that cannot be taken back. The safe answer stands first and takes the focus. */
+/** Asks for confirmation before something that cannot be undone. The safe answer comes first and has the focus. */
 export default function ConfirmDialog({
   title,
   children,
@@ -17,11 +17,11 @@ export default function ConfirmDialog({
 }: {
   title: string;
   children: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the button that does it. */
   confirm: string;
-  /** What the safe button says, where "Cancel" could be taken for the thing itself. */
+  /** The label of the safe button, if "Cancel" could be misread as the action. */
   dismiss?: string;
-  /** Something is gone after it. */
+  /** The action deletes something. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { toast } from '../../store/toasts.ts';
 
-/** Copies to the clipboard and says how it went. */
+/** Copies to the clipboard and shows a toast with the outcome. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

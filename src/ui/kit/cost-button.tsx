@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './cost-button.module.css';
 
-/** The thing to press, with its cost. Not ready, it stays reachable, and a line near it says why. */
+/** A button that shows its cost. While it is not ready it stays focusable, and a line nearby says why. */
 export function CostButton({
   busy,
   ready,
@@ -17,14 +17,14 @@ export function CostButton({
 }: {
   busy: boolean;
   ready: boolean;
-  /** Points; null when the studio does not say, undefined while nobody has asked it: then no number is shown. */
+  /** In points. Null if the studio does not say, undefined before it was asked; neither shows a number. */
   cost: number | null | undefined;
   children: ReactNode;
   /** Id of the line that says why it is not ready. */
   describedBy?: string;
-  /** The button of a form, which does what is to be done. */
+  /** Submits its form. */
   submit?: boolean;
-  /** Places it among its neighbors. */
+  /** For position only. */
   className?: string | undefined;
   onPress?: () => void;
 }) {

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Stands on top of the dialog inside, and is read with its title: why it has opened, where the person did not open it. */
+/** Text on top of the dialog inside, read out with its title: why it opened, if the person did not open it. */
 export const DialogLead = createContext<ReactNode>(null);

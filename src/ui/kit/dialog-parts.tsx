@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './dialog-parts.module.css';
 
-/** What a dialog asks, in a few paragraphs. */
+/** The text of a dialog. */
 export const DialogWords = ({ children }: { children: ReactNode }) => (
   <div className={styles.words}>{children}</div>
 );
 
-/** The buttons at a dialog's end. @param lastAlone the last one has the longest words, and a row of its own */
+/** The buttons at the end of a dialog. @param lastAlone gives the last one, with the longest label, its own row */
 export const DialogButtons = ({
   children,
   lastAlone = false,

@@ -8,14 +8,14 @@ export async function download(address: string, name: string): Promise<void> {
   saveBlob(await response.blob(), name);
 }
 
-/** Saves what is here already under a name. */
+/** Saves data that is already in memory as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // the browser has to have begun reading before the address goes
+  // revoke it only after the browser has started reading
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

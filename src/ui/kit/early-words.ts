@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer } from 'react';
 
-/** What somebody had typed into the static shell's box when React was there to take it over. */
+/** What somebody typed into the static shell's box before React took over. */
 interface Early {
   words: string;
   from: number;
@@ -8,14 +8,14 @@ interface Early {
   direction: HTMLTextAreaElement['selectionDirection'];
   scrolled: number;
   focused: boolean;
-  /** Whether the keys that generate were pressed. */
+  /** Whether the shortcut for Generate was pressed. */
   sent: boolean;
 }
 
 type Heir = (early: Early) => void;
 
 let heir: Heir | null = null;
-/** Words that nobody was there for: the page with the box may come later. */
+/** Text that nothing has taken over yet: the page with the box may load later. */
 let left: Early | null = null;
 
 const read = (box: HTMLTextAreaElement): Early => ({
@@ -28,14 +28,14 @@ const read = (box: HTMLTextAreaElement): Early => ({
   sent: box.dataset.sent !== undefined,
 });
 
-/** Takes the static shell away; its words, caret and focus go to the prompt bar in the same moment. */
+/** Removes the static shell, and hands its text, caret and focus to the prompt bar at the same moment. */
 function handOver(): void {
   const shell = document.getElementById('early');
   if (!shell) return;
   const box = shell.querySelector('textarea');
   const root = document.getElementById('root');
   if (box?.dataset.composing !== undefined) {
-    // an input method loses what it composes when its box goes: until then the static shell stays, and is the only one heard
+    // an input method loses its composition with its box, so the static shell stays, and alone takes input, until that is done
     root?.setAttribute('inert', '');
     box.addEventListener('compositionend', () => setTimeout(handOver), { once: true });
     return;
@@ -47,12 +47,12 @@ function handOver(): void {
   shell.remove();
 }
 
-/** For the frame around every page: in its first commit all of it stands, and the static shell can go. */
+/** For the app's frame: removes the static shell in the first commit, when everything is in place. */
 export const useHandOver = (): void => useLayoutEffect(handOver, []);
 
 /**
- * For the box that continues the one of the static shell.
- * @param take makes the words the box's value
+ * For the box that takes over from the one of the static shell.
+ * @param take makes the text the value of the box
  */
 export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, take: (words: string) => void) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -62,16 +62,16 @@ export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, tak
     if (!box) return;
     heir = ({ words, from, to, direction, scrolled, focused, sent }) => {
       if (words) {
-        // first the element: React then finds the value there and leaves the caret alone
+        // set the element first: React then finds the value unchanged and leaves the caret alone
         box.value = words;
         take(words);
-        // in this commit still: a letter typed before the next one would find React with an empty box, and move the caret
+        // in this commit: a letter typed before the next one would meet React's empty value and move the caret
         drawAgain();
         box.setSelectionRange(from, to, direction);
       }
       if (focused) box.focus({ preventScroll: true });
       box.scrollTop = scrolled;
-      // as a task of its own, when the form knows its words
+      // in a later task, when the form has its text
       if (sent) setTimeout(() => box.form?.requestSubmit());
     };
     if (left) heir(left);

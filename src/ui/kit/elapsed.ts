@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// one timer for every record that runs, none when nothing does
+// one timer for all running records, none when nothing runs
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let second = 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 
-/** What stands where nothing is: a picture, a heading, a few words, and at most one main thing to do. */
+/** Fills a place that is empty: a picture, a heading, a few words, and at most one main action. */
 export function EmptyState({
   title,
   heading: Heading = 'h1',
@@ -18,18 +18,18 @@ export function EmptyState({
   title: ReactNode;
   /** `h2` under a page's own head, `h3` under a panel's. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** Teaches what the place is for, rather than saying in a line that it is empty. */
+  /** Explains what the place is for, instead of a single line that it is empty. */
   large?: boolean;
-  /** Above the heading; said to nobody. */
+  /** Above the heading, hidden from screen readers. */
   picture?: ReactNode;
-  /** A word or two above the heading. */
+  /** A few words above the heading. */
   tag?: ReactNode;
   /** The sentence under the heading. */
   children?: ReactNode;
-  /** Lists and the like, under the sentence. */
+  /** More content under the sentence, e.g. a list. */
   more?: ReactNode;
   action?: { run: () => void; label: string; icon?: ReactNode };
-  /** Buttons, where one is not enough. */
+  /** Several buttons, if one is not enough. */
   actions?: ReactNode;
   role?: 'status';
 }) {

@@ -6,10 +6,10 @@ import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
 
 const FileMenu = lazy(styled(() => import('./file-menu.tsx')));
 
-/** What a button gets that takes a file. */
+/** The properties of a button that takes a file. */
 export type FileButtonProps = { id: string; onClick: () => void } & ReturnType<typeof fileDrop>;
 
-/** A button of any look that takes a file: chosen, dropped on it, pasted while it has the focus, or taken with a phone's camera. */
+/** A button that takes a file: chosen, dropped, pasted while it has the focus, or taken with a phone's camera. */
 export function FileButton({
   use,
   label,
@@ -17,7 +17,7 @@ export function FileButton({
   children,
 }: {
   use: UploadUse;
-  /** Of the field, and of the menu that asks for file or camera. */
+  /** Names the field, and the menu that asks whether to choose a file or take a photo. */
   label: string;
   onFile: (file: File) => void;
   children: (button: FileButtonProps) => ReactNode;

@@ -8,11 +8,11 @@ export interface FilePicker {
   photograph(): void;
 }
 
-/** Where a camera is at hand and a picture is wanted. */
+/** Whether to offer the camera: on a touch device, for a picture. */
 export const offersCamera = (use: UploadUse): boolean =>
   UPLOAD_LIMITS[use].medium === 'picture' && matchMedia('(pointer: coarse)').matches;
 
-/** The hidden field behind a button that takes a file; it lets through what the use accepts. */
+/** The hidden file field behind a button; it offers only what the use accepts. */
 export function FilePick({
   use,
   label,
@@ -27,7 +27,7 @@ export function FilePick({
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(picker, () => {
     const open = (withCamera: boolean): void => {
-      // set for the moment of opening: with it, phones offer nothing but the camera
+      // set only while opening: with this attribute phones offer nothing but the camera
       if (withCamera) field.current?.setAttribute('capture', 'environment');
       else field.current?.removeAttribute('capture');
       field.current?.click();

@@ -1,8 +1,8 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './floating-choice.module.css';
+import { FloatingFrame } from './floating-frame.tsx';
 
 export interface Choice<V extends string> {
   value: V;
@@ -17,7 +17,7 @@ export interface Choice<V extends string> {
   disabled?: boolean;
 }
 
-/** The list behind a chip of the prompt bar; loaded when one is first opened. */
+/** The list behind a {@link Pick}, loaded when one is first opened. Closing it returns the focus to its button. */
 export default function FloatingChoice<V extends string>({
   anchor,
   title,
@@ -37,50 +37,38 @@ export default function FloatingChoice<V extends string>({
   onClose: () => void;
 }) {
   return (
-    <Menu.Root
-      open
-      ids={{ trigger: anchor }}
-      aria-label={title}
-      positioning={{
-        placement: 'top-start',
-        gutter: 8,
-        strategy: 'fixed',
-        getAnchorElement: () => document.getElementById(anchor),
-      }}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+    <FloatingFrame
+      anchor={anchor}
+      label={title}
+      placement="top-start"
+      gutter={8}
+      className={styles.choices}
+      onClose={onClose}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content className={styles.choices}>
-            <Menu.RadioItemGroup value={value} onValueChange={(change) => onChoose(change.value as V)}>
-              <Menu.ItemGroupLabel className={styles.title}>{title}</Menu.ItemGroupLabel>
-              {choices.map((choice) => (
-                <Menu.RadioItem
-                  key={choice.value}
-                  value={choice.value}
-                  disabled={choice.disabled ?? false}
-                  closeOnSelect
-                >
-                  {choice.figure}
-                  <span className={styles.text}>
-                    <span>
-                      {choice.label} {choice.tag && <small>{choice.tag}</small>}
-                    </span>
-                    {choice.note && <small>{choice.note}</small>}
-                  </span>
-                  {choice.end && <span className={styles.end}>{choice.end}</span>}
-                  <span className={styles.check}>
-                    {choice.value === value && <Check aria-hidden strokeWidth={2} />}
-                  </span>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            {foot && <p className={styles.foot}>{foot}</p>}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      <Menu.RadioItemGroup value={value} onValueChange={(change) => onChoose(change.value as V)}>
+        <Menu.ItemGroupLabel className={styles.title}>{title}</Menu.ItemGroupLabel>
+        {choices.map((choice) => (
+          <Menu.RadioItem
+            key={choice.value}
+            value={choice.value}
+            disabled={choice.disabled ?? false}
+            closeOnSelect
+          >
+            {choice.figure}
+            <span className={styles.text}>
+              <span>
+                {choice.label} {choice.tag && <small>{choice.tag}</small>}
+              </span>
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+            {choice.end && <span className={styles.end}>{choice.end}</span>}
+            <span className={styles.check}>
+              {choice.value === value && <Check aria-hidden strokeWidth={2} />}
+            </span>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioItemGroup>
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </FloatingFrame>
   );
 }

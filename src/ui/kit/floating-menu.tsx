@@ -1,8 +1,9 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FloatingFrame } from './floating-frame.tsx';
 import styles from './floating-menu.module.css';
+import { focusAnchor } from './return-focus.ts';
 
 export interface MenuEntry {
   /** Unique in its menu. */
@@ -15,8 +16,8 @@ export interface MenuEntry {
 }
 
 /**
- * A menu that opens at a button which is already there: the machine comes with the first opening, and the button keeps the
- * focus and gets it back.
+ * A menu of things to do. Its button has the focus again before an entry runs, so that a dialog which the entry opens returns the
+ * focus there too.
  */
 export function FloatingMenu({
   anchor,
@@ -30,41 +31,31 @@ export function FloatingMenu({
   anchor: string;
   label: string;
   entries: MenuEntry[];
-  /** Stands above the entries, not part of the keyboard's way. */
+  /** Stands above the entries; the keyboard skips it. */
   head?: ReactNode;
   placement?: 'top-start' | 'bottom-end';
   onClose: () => void;
 }) {
   return (
-    <Menu.Root
-      open
-      ids={{ trigger: anchor }}
-      aria-label={label}
-      positioning={{
-        placement,
-        gutter: 6,
-        strategy: 'fixed',
-        getAnchorElement: () => document.getElementById(anchor),
+    <FloatingFrame
+      anchor={anchor}
+      label={label}
+      placement={placement}
+      gutter={6}
+      onSelect={(value) => {
+        focusAnchor(anchor);
+        entries.find((entry) => entry.value === value)?.run();
       }}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      onSelect={({ value }) => entries.find((entry) => entry.value === value)?.run()}
+      onClose={onClose}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {head}
-            {entries.map(({ value, label: text, icon: Icon, end }) => (
-              <Menu.Item key={value} value={value}>
-                <Icon aria-hidden strokeWidth={1.75} />
-                {text}
-                {end && <small className={styles.end}>{end}</small>}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      {head}
+      {entries.map(({ value, label: text, icon: Icon, end }) => (
+        <Menu.Item key={value} value={value}>
+          <Icon aria-hidden strokeWidth={1.75} />
+          {text}
+          {end && <small className={styles.end}>{end}</small>}
+        </Menu.Item>
+      ))}
+    </FloatingFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 
-/** Stands where a page could not be read: that nothing is lost, and a way to read it again. */
+/** Shown when a page could not be loaded: nothing is lost, and it can be tried again. */
 export function LoadFailed({
   title,
   heading = 'h2',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 
-/** Stands in for the rows of a list that is being read for the first time. */
+/** Placeholders for the rows of a list that loads for the first time. */
 export function LoadingRows({
   count,
   className,
@@ -9,7 +9,7 @@ export function LoadingRows({
 }: {
   count: number;
   className: string | undefined;
-  /** One of them. */
+  /** Renders one placeholder. */
   row: (key: number) => ReactNode;
 }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { safeAddress } from './safe-address.ts';
 
-/** The widths in which our own server keeps a picture. */
+/** The widths that our server offers. */
 type Width = 320 | 640 | 1280;
 
 /**

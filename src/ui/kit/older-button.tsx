@@ -5,7 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from './button.tsx';
 
-/** The end of a list that is read page by page: asks for the next one. It is there while there is more, and a network. */
+/** Loads the next page at the end of a list. Shown while there is more, and a network. */
 export function OlderButton({
   list: { hasNext, older },
   wide = false,
@@ -17,7 +17,7 @@ export function OlderButton({
   wide?: boolean;
   className: string | undefined;
   load: () => Promise<unknown>;
-  /** Of useRowFocus: the button goes away with the last page. */
+  /** From useRowFocus: the button disappears with the last page. */
   onFocus: FocusEventHandler<HTMLElement>;
 }) {
   const { online } = useSnapshot(browser);
@@ -30,7 +30,7 @@ export function OlderButton({
       data-ui="older"
       className={className}
       aria-disabled={older === 'loading'}
-      // the button says what became of it
+      // the button shows the outcome
       onClick={() => void load().catch((error: unknown) => report(error, { background: true }))}
       onFocus={onFocus}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 import { PointsPill } from './points-pill.tsx';
 
-/** The head of every page; on phones the balance stands at its end. */
+/** The head of every page; on phones with the balance at its end. */
 export function PageHeader({ title, children }: { title: MessageDescriptor; children?: ReactNode }) {
   const { _ } = useLingui();
   return (

@@ -5,8 +5,8 @@ import { TextButton } from './text-button.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /**
- * A line above a list that says why the list may be old or is not there. It stands also without words, as a screen reader hears
- * only what comes into a place that it knows.
+ * A line above a list that says why the list may be old or missing. It is rendered without text too, because screen readers only
+ * announce changes in elements that they already know.
  */
 export function PanelNote({
   children,
@@ -15,11 +15,11 @@ export function PanelNote({
 }: {
   children: ReactNode;
   id?: string;
-  /** Offered where trying again may help. */
+  /** Given if trying again may help. */
   retry?: (() => void) | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // a press takes the line away; Tab then leads to what stands below it
+  // a press removes the button; Tab then continues below the line
   const held = useLostFocus(() => place.current);
   return (
     <div ref={place} role="status" tabIndex={-1} className={styles.place}>

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import styles from './points-pill.module.css';
 import { useKnownMember } from './use-known-member.ts';
 
-/** The balance in the head of a page, and the way to more; phones only, the sidebar shows it elsewhere. */
+/** The balance in the head of a page on phones; opens the dialog for buying points. Wider windows show it in the sidebar. */
 export function PointsPill() {
   const { t, i18n } = useLingui();
   const { member } = useKnownMember();

@@ -5,7 +5,7 @@ import styles from './qr-code.module.css';
 
 const SIZE = 208;
 
-/** The picture of an address; its drawing is loaded with the first one. */
+/** An address as a QR code; the generator is loaded with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         margin: 8,
         data: text,
         qrOptions: { errorCorrectionLevel: 'M' },
-        // a camera needs dark on light, whatever the theme
+        // cameras need dark on light in both themes
         dotsOptions: { color: '#111111' },
         backgroundOptions: { color: '#ffffff' },
       }).append(box);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './quiet.module.css';
 
-/** Words beside the matter: muted, without a margin of their own. */
+/** Secondary text: muted, without margins. */
 export const Quiet = ({
   as: Tag = 'p',
   small = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './receipt.module.css';
 
-/** Lines of what something is and costs: `<div><dt/><dd/></div>` each. */
+/** A list of items with their costs, each `<div><dt/><dd/></div>`. */
 export const Receipt = ({ children }: { children: ReactNode }) => (
   <dl className={styles.receipt}>{children}</dl>
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './segments.module.css';
 
-/** A few choices side by side: native radios, so the arrow keys and screen readers know them. */
+/** A few choices side by side. They are native radios, so arrow keys and screen readers work. */
 export function Segments<V extends string>({
   label,
   options,
@@ -13,9 +13,9 @@ export function Segments<V extends string>({
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
-  /** As high as the fields of a form with a pointer. */
+  /** As high as form fields are with a mouse. */
   small?: boolean;
-  /** `words`: as wide as its words; `short`: no wider than a few words need. */
+  /** `words`: as wide as its labels; `short`: no wider than a few words. */
   width?: 'full' | 'words' | 'short';
   onChange: (value: V) => void;
 }) {

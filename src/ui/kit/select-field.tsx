@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './slider-field.module.css';
 
-/** One of a few words, in the columns of the sliders beside it. */
+/** A select field, aligned with the sliders beside it. */
 export function SelectField<V extends string>({
   label,
   options,

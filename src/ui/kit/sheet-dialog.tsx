@@ -1,12 +1,13 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { DialogLead } from './dialog-lead.ts';
+import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** A dialog, on phones a sheet. It closes itself first and tells its owner after, so that the exit can be seen. */
+/** A dialog, on phones a sheet. It tells its owner after its exit animation. The focus returns to where it was before. */
 export function SheetDialog({
   title,
   children,
@@ -20,9 +21,9 @@ export function SheetDialog({
   children: ReactNode;
   /** `side`: along the edge of a wide screen, the whole of a phone's. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
-  /** What is typed in it survives a reload, so that an update need not wait for it. */
+  /** What is typed in it survives a reload, so an update need not wait for it. */
   drafted?: boolean;
-  /** Stand in the head, beside the title; the dialog itself has the focus first then. */
+  /** Stand beside the title. The dialog itself has the focus first then. */
   actions?: ReactNode;
   /** What has the focus first, where that is not the first field. */
   focus?: () => HTMLElement | null;
@@ -30,32 +31,33 @@ export function SheetDialog({
 }) {
   const [open, setOpen] = useState(true);
   const typed = useUnsaved();
-  const content = useRef<HTMLDivElement>(null);
+  const { ref, content, landing } = useReturnFocus();
   const lead = use(DialogLead);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
-      // a sheet that is gone gives the focus back late, when this one is open already; the trap takes it in again
+      finalFocusEl={landing}
+      // a sheet that has closed returns the focus late, when this one is open already; the trap takes it back in
       onFocusOutside={(event) => event.preventDefault()}
-      // a panel is looked at first: a phone must not put up its keyboard for the field that stands on top; and what is in
-      // the head is not what one has come for
-      {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content.current } : {})}
-      // the recipe's sizes; the library's types know its own recipes only
+      // a panel is for reading first, so a phone must not raise its keyboard for the field on top; and nobody opens a dialog
+      // for what stands in its head
+      {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content() } : {})}
+      // sizes of our recipe, which the library's types do not know
       {...({ size } as object)}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content} className={styles.content} onInput={drafted ? undefined : typed}>
+          <Dialog.Content ref={ref} className={styles.content} onInput={drafted ? undefined : typed}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className={styles.actions}>{actions}</div>}
             </Dialog.Header>
             <Dialog.Body data-ui="dialog-body">
               {lead && <Dialog.Description className={styles.lead}>{lead}</Dialog.Description>}
-              {/* it belongs to this dialog, and to none that opens above it */}
+              {/* for this dialog only, not for one that opens above it */}
               <DialogLead value={null}>{children}</DialogLead>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

@@ -1,7 +1,7 @@
 import { signOut } from '../../store/account/sign-out.ts';
 import { go } from '../router/go.ts';
 
-/** Nothing of the account stays here, and the browser goes to /home (ROUTE-13). */
+/** Signs out, removes the account's data from this browser and goes to /home (ROUTE-13). */
 export async function signOutAndGoHome(): Promise<void> {
   await signOut();
   go('home');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './skeleton.module.css';
 
-/** Holds the place of what is being read. Its size comes from where it stands. */
+/** A placeholder for something that is loading. The parent sets its size. */
 export const Skeleton = ({
   as: Tag = 'i',
   className = '',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './slider-field.module.css';
 
-/** A number as a slider and as a field beside it, both within its limits. */
+/** A number, as a slider with a field beside it. Both keep to the limits. */
 export function SliderField({
   label,
   min,

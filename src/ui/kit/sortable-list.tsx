@@ -15,7 +15,7 @@ import { useDragWords } from './use-drag-words.ts';
 
 const STRATEGIES = { row: horizontalListSortingStrategy, column: verticalListSortingStrategy };
 
-/** A list of shots whose items can be dragged to another's place, and which says so to a screen reader. */
+/** A list whose items can be dragged to another position; screen readers are told. */
 export function SortableList({
   items,
   direction,
@@ -30,10 +30,10 @@ export function SortableList({
   direction: keyof typeof STRATEGIES;
   sensors: SensorDescriptor<SensorOptions>[];
   label: string;
-  /** For those who look for it, such as tests. */
+  /** For tests to find it. */
   name?: string;
   className: string | undefined;
-  /** @param to the item that stands where this one was dropped */
+  /** @param to the item at the position where this one was dropped */
   onMove: (id: number, to: number) => void;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './spinner.module.css';
 
-/** Turns while something is on its way. */
+/** Spins while something is loading. */
 export const Spinner = ({
   size,
   className = '',

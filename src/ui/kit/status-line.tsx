@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './status-line.module.css';
 
 /**
- * One line that says what is missing, what is awaited, or why a button is not ready. It stands also without words, as a screen
- * reader hears only what comes into a place that it knows.
+ * One line that says what is missing, what is awaited, or why a button is not ready. It is rendered without text too, because
+ * screen readers only announce changes in elements that they already know.
  */
 export const StatusLine = ({
   id,
@@ -13,7 +13,7 @@ export const StatusLine = ({
 }: {
   id?: string | undefined;
   bad?: boolean | undefined;
-  /** Interrupts what a screen reader says. */
+  /** Interrupts the screen reader. */
   urgent?: boolean;
   children?: ReactNode;
 }) => (

@@ -3,7 +3,7 @@ import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
 import styles from './style-tile.module.css';
 
-/** One look: a native radio under a picture. */
+/** One style: a native radio with a picture. */
 export function StyleTile({
   style,
   group,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './style-tiles.module.css';
 
-/** The looks of a film side by side, as one group of radios. */
+/** The styles of a film side by side, as one group of radios. */
 export const StyleTiles = ({ name, children }: { name: string; children: ReactNode }) => (
   <fieldset className={styles.tiles}>
     <legend className="unseen">{name}</legend>
@@ -11,7 +11,7 @@ export const StyleTiles = ({ name, children }: { name: string; children: ReactNo
   </fieldset>
 );
 
-/** Keeps their room while they are read. */
+/** Keeps the space of the styles while they load. */
 export function StyleTilesSkeleton() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import type { SubmitState } from '../../store/tasks/create-submit.ts';
 import { StatusLine } from './status-line.tsx';
 import { SUBMIT_WORDS } from './submit-words.ts';
 
-/** The line near a button that begins a task: what is missing, what became of the last press, why it is not ready. */
+/** The line near a button that starts a task: what is missing, the outcome of the last press, or why it is not ready. */
 export function SubmitStatus({
   id,
   state = 'idle',
@@ -15,16 +15,16 @@ export function SubmitStatus({
   uploading = false,
   children,
 }: {
-  /** For the button and the field that the line describes. */
+  /** For `aria-describedby` of the button and the field. */
   id?: string | undefined;
   state?: SubmitState;
-  /** What the person has to mend first: its words, or `words` when the description is empty. */
+  /** What the person has to fix first: a text, or `words` if the description is empty. */
   problem?: ReactNode;
-  /** Interrupts what a screen reader says, for a problem that is there from the start. */
+  /** Interrupts the screen reader, for a problem that exists from the start. */
   urgent?: boolean;
-  /** A file that the task needs has not arrived yet. */
+  /** A file that the task needs is still uploading. */
   uploading?: boolean;
-  /** What to say when nothing stands in the way. */
+  /** The text if nothing is in the way. */
   children?: ReactNode;
 }) {
   const { i18n } = useLingui();

@@ -5,10 +5,10 @@ import type { SubmitState } from '../../store/tasks/create-submit.ts';
 import type { Submitted } from '../../store/tasks/submit-task.ts';
 import { type Toast, toast } from '../../store/toasts.ts';
 
-/** What there is to say about a press: why it is not ready, or what became of it. */
+/** What to say about a press: why it is not possible yet, or its outcome. */
 export type SubmitNews = Exclude<SubmitState, 'idle' | 'sending'> | 'offline' | 'uploading' | 'words';
 
-/** One wording for every button that begins a task. */
+/** The same wording for every button that starts a task. */
 export const SUBMIT_WORDS: Record<SubmitNews, MessageDescriptor> = {
   words: msg`Please enter a description`,
   checking: msg`No reply yet; checking…`,
@@ -18,7 +18,7 @@ export const SUBMIT_WORDS: Record<SubmitNews, MessageDescriptor> = {
   uploading: msg`Your file is still uploading.`,
 };
 
-/** Shows a toast about a press where no line is near it: its dialog has closed by then, or a menu began it. */
+/** Shows a toast about a press that has no line nearby: its dialog has closed, or it came from a menu. */
 export function toastSubmit(
   news: Submitted<unknown>['status'] | SubmitNews,
   about: Pick<Toast, 'description'> = {},

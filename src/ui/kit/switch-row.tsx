@@ -1,6 +1,6 @@
 import styles from './switch-row.module.css';
 
-/** Something that is on or off, with its name before it; takes effect at once. */
+/** A labeled switch that takes effect at once. */
 export function SwitchRow({
   label,
   checked,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
-/** Tabs as screen readers know them: one stop of the Tab key, arrows, Home and End choose. */
+/** Accessible tabs: one stop of the Tab key; arrows, Home and End choose. */
 export function Tabs<V extends string>({
   label,
   tabs,
@@ -14,9 +14,9 @@ export function Tabs<V extends string>({
   tabs: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-  /** One height for all of them: nothing moves away under the pointer. */
+  /** Gives all tabs the same height, so that nothing moves under the pointer. */
   steady?: boolean;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -56,7 +56,7 @@ export function Tabs<V extends string>({
         aria-labelledby={`${id}-${value}`}
         className={styles.panel}
         data-steady={steady || undefined}
-        // what scrolls must be reached by the keyboard
+        // scrollable content must be reachable by keyboard
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
         tabIndex={0}
       >
@@ -66,7 +66,7 @@ export function Tabs<V extends string>({
   );
 }
 
-/** Where a key leads from a tab, round at the ends; -1 for any other key. */
+/** The tab that a key leads to, wrapping around at the ends; -1 for any other key. */
 function targetOf(key: string, from: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

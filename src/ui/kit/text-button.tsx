@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from './button.tsx';
 
-/** A button that reads as a part of the sentence beside it. */
+/** A button that looks like part of a sentence. */
 export const TextButton = (props: Omit<ButtonProps, 'variant' | 'size'>) => (
   <Button {...props} variant="link" size="text" />
 );

@@ -15,7 +15,7 @@ export function TextField({
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands at the end of the input's line, e.g. a button. */
+  /** At the end of the input's line, e.g. a button. */
   aside?: ReactNode;
   onValue: (value: string) => void;
 } & Omit<ComponentProps<typeof Input>, 'onChange'>) {

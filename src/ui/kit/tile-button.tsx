@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './tile-button.module.css';
 
 /**
- * The button of a tile or row that a list may repeat thousands of times: plain, as the recipe's styling would cost too much there.
- * Over a picture it shows itself when `Tile` is pointed at, has the focus, or is on a touch screen.
+ * A button of a tile or row that a list may repeat thousands of times, so it does without the styling engine. Over a picture it is
+ * shown while the tile is hovered or has the focus, and always on touch screens.
  */
 export function TileButton({
   look = 'over',
@@ -13,7 +13,7 @@ export function TileButton({
   return <button type="button" {...props} data-look={look} className={`${styles.button} ${className}`} />;
 }
 
-/** The sign of a button that is the whole tile: not a button of its own. */
+/** The icon of a button that is the whole tile; not a button itself. */
 export const TileSign = (props: ComponentProps<'span'>) => (
   <span
     aria-hidden
@@ -23,12 +23,12 @@ export const TileSign = (props: ComponentProps<'span'>) => (
   />
 );
 
-/** Shows what is in it with the tile's buttons. */
+/** Shows its content together with the tile's buttons. */
 export const TileActions = ({ className = '', ...props }: ComponentProps<'div'>) => (
   <div {...props} className={`${styles.actions} ${className}`} />
 );
 
-/** What a tile's root wears, so that its buttons know when to show themselves. */
+/** For the root of a tile, so that its buttons appear with it. */
 export const TILE = { 'data-tile': '' } as const;
-/** The same of a tile whose buttons stay in sight. */
+/** The same for a tile whose buttons are always visible. */
 export const TILE_SHOWN = { 'data-tile': 'shown' } as const;

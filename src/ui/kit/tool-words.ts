@@ -2,13 +2,13 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
 
-/** Tools that are called after what they do. The others are names of products, the same in every language. */
+/** Tools that are named after what they do. The others are product names, the same in every language. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   chaofen: msg`HD upscale`,
   fluxImage: msg`Flux edit`,
 };
 
-/** A tool and its model, as they are called in the reader's language. */
+/** The names of a tool and its model in the reader's language. */
 export function toolWords({ tool, toolName }: { tool: string; toolName: string }, i18n: I18n): string {
   const words = WORDS[tool];
   const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name;

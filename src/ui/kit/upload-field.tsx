@@ -11,7 +11,7 @@ import { StatusLine } from './status-line.tsx';
 import styles from './upload-field.module.css';
 import { uploadHint, uploadProblem } from './upload-words.ts';
 
-/** A row for one file: a way to choose it, how far it is, its name, a way to remove it, and what it may be or what is wrong. */
+/** A form row for one file: choose it, see its progress and name, remove it, and what is accepted or wrong. */
 export function UploadField({
   upload,
   value,
@@ -23,7 +23,7 @@ export function UploadField({
   value: UploadedFile | null;
   label: string;
   removeLabel: string;
-  /** Says that the file is needed. */
+  /** Marks the file as required. */
   missing?: ReactNode;
 }) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { FileButton } from './file-button.tsx';
 import { mediaOf } from './media-address.ts';
 import styles from './upload-tile.module.css';
 
-/** A small place for one picture: a way to add it, its upload, then its thumbnail. What is wrong with a file is said near it. */
+/** A small tile for one picture: add it, see its upload, then its thumbnail. Problems are shown nearby. */
 export function UploadTile({
   upload,
   value,
@@ -17,7 +17,7 @@ export function UploadTile({
   onFile,
 }: {
   upload: Upload;
-  /** The picture that has arrived, in this visit or an earlier one. */
+  /** The uploaded picture, of this visit or an earlier one. */
   value: UploadedFile | null;
   addLabel: string;
   removeLabel: string;
@@ -25,7 +25,7 @@ export function UploadTile({
 }) {
   const { t } = useLingui();
   const { phase, progress, preview, name } = useSnapshot(upload.state);
-  /** The address that shows nothing, e.g. since its file has expired. */
+  /** An address that does not load, e.g. because its file has expired. */
   const [broken, setBroken] = useState('');
   const uploading = phase === 'uploading';
 

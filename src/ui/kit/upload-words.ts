@@ -8,7 +8,7 @@ const formatsOf = (use: UploadUse): string =>
 const megabytesOf = (use: UploadUse): string =>
   new Intl.NumberFormat(i18n.locale).format(UPLOAD_LIMITS[use].maxBytes / 1024 / 1024);
 
-/** What is wrong with a file, with the limits of its use. */
+/** Why a file is refused, with the limits of its use. */
 export function uploadProblem(use: UploadUse, problem: UploadProblem): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
@@ -19,7 +19,7 @@ export function uploadProblem(use: UploadUse, problem: UploadProblem): string {
   return isPicture ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;
 }
 
-/** What a use takes, for the line under its field. */
+/** What a use accepts, for the line under its field. */
 export function uploadHint(use: UploadUse): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);

@@ -2,14 +2,14 @@ import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** What a screen reader says while a row is dragged. */
+/** What screen readers announce while a row is dragged. */
 export function useDragWords(
   lines: readonly { id: number }[],
 ): NonNullable<DndContextProps['accessibility']> {
   const { t } = useLingui();
   return useMemo(() => {
     const total = lines.length;
-    /** A row that was just picked up is over itself at once, which is no news. */
+    /** A row that was just picked up is over itself; that is not announced. */
     let fresh = false;
     const numberOf = (id: UniqueIdentifier) => lines.findIndex((line) => line.id === id) + 1;
     return {

@@ -1,20 +1,20 @@
 import { type FocusEventHandler, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that goes away under the focus, e.g. because there is no more to show: without this the keyboard would begin at
- * the top of the page or of its dialog again.
+ * For a button that disappears while it has the focus, e.g. because there is no more to load. Without this the keyboard would start
+ * at the top of the page or dialog again.
  * @param to finds what gets the focus then
- * @returns belongs on the button, or around it
+ * @returns goes on the button, or around it
  */
 export function useLostFocus(to: () => HTMLElement | null | undefined): {
   onFocus: FocusEventHandler<HTMLElement>;
 } {
   const button = useRef<HTMLElement | null>(null);
-  // before the trap of a dialog looks at what was removed
+  // before a dialog's focus trap reacts to the removal
   useLayoutEffect(() => {
     if (!button.current || button.current.isConnected) return;
     button.current = null;
-    // who has gone elsewhere meanwhile stays there
+    // if the focus has moved elsewhere meanwhile, it stays there
     if (document.activeElement === document.body) to()?.focus({ preventScroll: true });
   });
   return {

@@ -2,10 +2,10 @@ import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 
 import { useLostFocus } from './use-lost-focus.ts';
 
 /**
- * For a list that grows by a button at its end: when that goes away with the last page, one reads on at the first new row.
+ * For a list with a button at its end that loads more: when it disappears with the last page, the focus goes to the first new row.
  * @param count of the rows
- * @param otherwise finds what gets the focus where there is no list
- * @returns `list` belongs to the list, whose rows or a button in them can have the focus; `kept` to what may go away
+ * @param otherwise finds what gets the focus if there is no list
+ * @returns `list` goes on the list, whose rows or buttons can have the focus; `cached` on what may disappear
  */
 export function useRowFocus(
   count: number,
@@ -20,7 +20,7 @@ export function useRowFocus(
     const row = list.current?.children[before.current] ?? list.current?.lastElementChild;
     return row?.querySelector('button') ?? (row as HTMLElement | undefined) ?? otherwise?.();
   });
-  // after the line above has looked at it
+  // after the hook above has read it
   useLayoutEffect(() => {
     before.current = count;
   });

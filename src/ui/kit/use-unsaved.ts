@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { holdReload } from '../../store/reload.ts';
 
 /**
- * For a form whose words are in no draft: what this gives is called when something is typed or chosen in it, and from then until
- * the form is gone no update loads the page anew.
+ * For a form without a draft. Call the result when something is typed or chosen: from then until the form is gone, no update
+ * reloads the page.
  */
 export function useUnsaved(): () => void {
   const release = useRef<(() => void) | null>(null);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-/** Money as the reader's language writes it, without empty decimals. */
+/** Formats money for the reader's language, without empty decimals. */
 export function useYuan(): (amount: number) => string {
   const { i18n } = useLingui();
   return (amount) =>

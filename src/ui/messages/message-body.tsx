@@ -18,7 +18,7 @@ const read = (): void => {
   loadMessages().catch((error: unknown) => report(error, { background: true }));
 };
 
-/** What the panel holds, and what it says when it cannot. */
+/** The panel's content, or why there is none. */
 export function MessageBody() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
@@ -26,7 +26,7 @@ export function MessageBody() {
   const { state, items } = useSnapshot(messageList);
   const [shown, setShown] = useState<Broadcast | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read the list anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to reload the list
   useEffect(() => {
     if (token) read();
   }, [token, online, language]);

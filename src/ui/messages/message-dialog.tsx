@@ -12,7 +12,7 @@ import styles from './message-dialog.module.css';
 import { NeighbourButtons } from './neighbour-buttons.tsx';
 import { loadOlder } from './use-older-messages.ts';
 
-/** One message, in the place of the list (MSG-04, SHELL-10); its neighbours are one press away. */
+/** One message over the list (MSG-04, SHELL-10), with buttons to the newer and older one. */
 export default function MessageDialog({
   message,
   onTurn,
@@ -28,7 +28,7 @@ export default function MessageDialog({
   const place = items.findIndex(({ id }) => id === message.id);
   const isLast = place >= 0 && place === items.length - 1;
   const atEnd = isLast && hasNext;
-  // the one after the last is fetched before it is asked for; a list that is read anew meanwhile drops it
+  // load the next page ahead at the last message; reloading the list discards it
   useEffect(() => {
     if (atEnd && online && state === 'ready') void loadOlder();
   }, [atEnd, online, state]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { MessageBody } from './message-body.tsx';
 
-/** The message centre: what the studio tells its members, beside whatever page is open (SHELL-07). */
+/** The message center: the studio's news, beside any page (SHELL-07). */
 export default function MessagePanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

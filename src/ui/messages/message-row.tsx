@@ -6,7 +6,7 @@ import { TimeText } from '../kit/time-text.tsx';
 import { TwoLines } from '../kit/two-lines.tsx';
 import styles from './message-row.module.css';
 
-/** One message: its title, when it came, and a mark while it has not been read (MSG-02). */
+/** One message: title, time, and a mark while it is unread (MSG-02). */
 export const MessageRow = memo(function MessageRow({
   message,
   onOpen,

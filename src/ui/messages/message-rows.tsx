@@ -43,7 +43,7 @@ export function MessageRows({
   );
 }
 
-/** What stands where no message is. */
+/** Shown when there are no messages: loading, empty or failed. */
 function NoRows({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const { state } = useSnapshot(messageList);

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Broadcast } from '../../api/messages.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 
-/** Turn to the message before and after. */
+/** Buttons to the newer and the older message. */
 export function NeighbourButtons({
   newer,
   older,
@@ -22,7 +22,7 @@ export function NeighbourButtons({
   );
 }
 
-/** Without a message to turn to it stays reachable and does nothing, so that the focus is not lost at either end. */
+/** At either end it stays focusable and does nothing, so that the focus is not lost. */
 function Turn({
   label,
   icon: Icon,

@@ -4,17 +4,17 @@ import { browser } from '../../store/browser.ts';
 import { loadOlderMessages, messageList } from '../../store/messages/message-list.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** How near to the end asks for more, in pixels (MSG-03). */
+/** Loads more within this distance of the end, in pixels (MSG-03). */
 const NEAR = 20;
 
-/** A failure is said where the next page would stand. */
+/** The list itself shows a failure. */
 export const loadOlder = (): Promise<void> =>
   loadOlderMessages().catch((error: unknown) => report(error, { background: true }));
 
 /**
- * Loads the next page whenever the end of the list is near the edge of what is seen, also where the list is shorter than that.
- * @param rows how many there are: with each new page the end is looked at again
- * @returns belongs to an element at the end of the list, a child of what scrolls
+ * Loads the next page when the end of the list is near the visible area, also if the list doesn't fill it.
+ * @param rows the number of rows: the end is observed again after each page
+ * @returns the ref of an element at the list's end, a child of the scroller
  */
 export function useOlderMessages(rows: number): RefObject<HTMLElement | null> {
   const end = useRef<HTMLElement>(null);
@@ -22,11 +22,11 @@ export function useOlderMessages(rows: number): RefObject<HTMLElement | null> {
   const { online } = useSnapshot(browser);
   const wanted = online && hasNext && state !== 'loading' && older !== 'loading';
   const failed = older === 'failed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in sight is not told of again by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays visible causes no further event
   useEffect(() => {
     const place = end.current;
     if (!place || !wanted) return;
-    // what has just failed is tried again when the end comes back into sight, not at once and for ever
+    // after a failure wait until the end comes into view again, otherwise it would retry forever
     let rests = failed;
     const watch = new IntersectionObserver(
       ([entry]) => {

@@ -4,7 +4,7 @@ import { notices } from '../../store/notices/notices.ts';
 import { Receipt } from '../kit/receipt.tsx';
 import { PERMISSION, PUSH } from './words.tsx';
 
-/** Where the browser's own parts stand, for whoever wonders why nothing comes. */
+/** The state of permission, push and background sync, to find out why notifications don't arrive. */
 export function DeviceState() {
   const { t, i18n } = useLingui();
   const { permission, push, sync, periodic } = useSnapshot(notices);

@@ -15,7 +15,7 @@ export default function NoticesAsk() {
     void keepPush();
   }, []);
   const runs = Object.values(byKey).some(({ open }) => open === 1);
-  // what the browser can do is known a moment later, and is part of the offer
+  // the offer says what this browser can do, which is known a moment later
   const fits = ready && push !== 'unknown' && !settings.asked && permission !== 'denied' && reach !== 'never';
   useOffer('notices', refused || (fits && runs));
   return null;

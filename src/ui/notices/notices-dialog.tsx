@@ -14,7 +14,7 @@ import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
 import { PUSH, REACH, UNBLOCK } from './words.tsx';
 
-/** What this device may tell, of which tools, and how far it reaches; a way to see that it works. */
+/** Notification settings of this device, with a test. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { settings, permission, push } = useSnapshot(notices);
@@ -23,12 +23,12 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { language } = useSnapshot(browser);
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
   const on = settings.on && permission === 'granted';
-  // what the browser can do is known a moment after the dialog opens
+  // the browser's abilities are known shortly after the dialog opens
   const words = permission === 'denied' ? UNBLOCK : push === 'unknown' ? PUSH.unknown : REACH[reach];
 
   useEffect(() => {
     void keepPush();
-    // the permission is changed outside the page, while this stays open
+    // people change the permission outside the page while the dialog is open
     const look = () => {
       if (document.visibilityState === 'visible') void keepPush();
     };
@@ -71,7 +71,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The table of kinds comes with its whole contract: only once it is asked for. */
+/** Loaded on demand, because the table of kinds comes with the whole contract. */
 function useKinds() {
   const [kinds, setKinds] = useState<Awaited<ReturnType<typeof noticeKinds>>>([]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { styled } from '../theme/styled.tsx';
 const NoticesAsk = lazy(() => import('./notices-ask.tsx'));
 const NoticesDialog = lazy(styled(() => import('./notices-dialog.tsx')));
 
-/** Where people are asked whether they want to be told, and where they choose of what; each is loaded when first needed. */
+/** Mounts the offer and the settings of notifications; each is loaded when first needed. */
 export function NoticesHost() {
   const { wanted } = useSnapshot(noticeOffer);
   const panel = usePanel();
@@ -21,7 +21,7 @@ export function NoticesHost() {
   );
 }
 
-/** A subscription may be lost on either side: it is looked after at each start and sign-in, once the page has settled. */
+/** Either side may lose a subscription, so it is checked after each start and sign-in, once the page has settled. */
 const SETTLED = 2_000;
 
 function useKeptPush(): void {

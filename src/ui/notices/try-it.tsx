@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import styles from './try-it.module.css';
 
-/** Shows a notification for real, and has one pushed for real where pushes are on. */
+/** Sends a real notification, and a real push where pushes are on. */
 export function TryIt({ ready }: { ready: boolean }) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { notices } from '../../store/notices/notices.ts';
 import { onIosTab, type Reach, reachOf } from '../../store/notices/reach.ts';
 
-/** How far notices reach on this device, as far as is known by now. */
+/** When notices can reach this device, as far as known. */
 export function useReach(): Reach {
   const { permission, push, sync } = useSnapshot(notices);
   return reachOf({

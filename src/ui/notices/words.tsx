@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Permission, PushStanding } from '../../store/notices/notices.ts';
 import type { Reach } from '../../store/notices/reach.ts';
 
-/** When this browser can tell, said before and after it may. */
+/** When this browser can notify, said before and after permission is given. */
 export const REACH: Record<Reach, MessageDescriptor> = {
   push: msg`You get notified even when Inkreel is closed, as long as this device is online. On a computer, the browser must be running.`,
   sync: msg`You get notified while Inkreel is open and for a few minutes after you close it. For anything later, you'll see it when you come back.`,
@@ -12,7 +12,7 @@ export const REACH: Record<Reach, MessageDescriptor> = {
   never: msg`This browser can't show notifications here. You'll see what finished when you come back.`,
 };
 
-/** What the browser's own permission says. */
+/** The browser's permission, in words. */
 export const PERMISSION: Record<Permission, MessageDescriptor> = {
   granted: msg`allowed`,
   denied: msg`blocked`,
@@ -29,5 +29,5 @@ export const PUSH: Record<PushStanding, MessageDescriptor> = {
   failed: msg`can't reach the push service`,
 };
 
-/** How a permission that was refused is given after all; nothing asks for it again by itself. */
+/** How to allow notifications after a refusal, which the app can't ask about again. */
 export const UNBLOCK = msg`This browser blocks notifications from Inkreel. To allow them, open the site settings next to the address bar, set Notifications to Allow, and come back.`;

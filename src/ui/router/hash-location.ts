@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
 
 /**
- * Path and query both live inside the hash (`/web/#/center?id=-1`), as the documents' addresses do. wouter's own hash
+ * Path and query are both inside the hash (`/web/#/center?id=-1`), like the documents' addresses. wouter's own hash
  * hook writes queries before the `#`, so this one replaces it.
  */
 const subscribe = (changed: () => void) => {
@@ -10,14 +10,14 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** What stands behind the `#`, always with one leading slash. */
+/** What follows the `#`, always with one leading slash. */
 export const currentHash = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
 
 /** The path alone, e.g. `/center`. */
 export const currentPath = (): string => currentHash().split('?')[0] ?? '/';
 const currentQuery = (): string => currentHash().split('?')[1] ?? '';
 
-/** How often the person has gone somewhere since the app was opened: links, the app's own ways, back and forward. */
+/** Counts navigations since the app was opened: links, the app's own, back and forward. */
 let moves = 0;
 let correcting = false;
 addEventListener('hashchange', () => {
@@ -33,7 +33,7 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL: before, newURL: location.href }));
 }
 
-/** Writes the address of the place that is shown more exactly, e.g. with the step a film opened at. Nobody goes anywhere. */
+/** Makes the current address more precise, e.g. with a film's step. Not a navigation. */
 export function correctAddress(to: string): void {
   correcting = true;
   navigate(to, { replace: true });
@@ -42,7 +42,7 @@ export function correctAddress(to: string): void {
 
 const useQuery = () => useSyncExternalStore(subscribe, currentQuery);
 
-/** Rises with each navigation, also with one that changes only the query. */
+/** Changes with each navigation, even if only the query differs. */
 export const useMoves = (): number => useSyncExternalStore(subscribe, () => moves);
 
 /** For wouter's `<Router hook>`. */

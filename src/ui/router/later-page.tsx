@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code comes later. */
+/** A page whose code is loaded on demand. */
 export type LaterPage = ComponentType & {
-  /** Fetches the code ahead of its first showing. @throws when it cannot be had */
+  /** Loads the code ahead of its first use. @throws if that fails */
   load(): Promise<unknown>;
 };
 
 /**
- * Makes a page of code that is loaded when it is first shown. Code that is already here shows in the same render, where
- * React's own `lazy` would put up a placeholder and then keep it for 300 ms.
+ * Makes a page whose code is loaded when it is first shown. Loaded code is rendered at once, where
+ * React's `lazy` would show a placeholder for at least 300 ms.
  */
 export function laterPage(load: () => Promise<{ default: ComponentType }>): LaterPage {
   let here: ComponentType | null = null;
@@ -19,7 +19,7 @@ export function laterPage(load: () => Promise<{ default: ComponentType }>): Late
   };
   const Lazy = lazy(fetch);
   function Page() {
-    // one of the two for as long as it is shown: a change between them would throw its state away
+    // fixed while it is shown: switching between the two would lose its state
     const [Shown] = useState<ComponentType>(() => here ?? Lazy);
     return <Shown />;
   }

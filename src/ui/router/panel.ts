@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentHash, currentPath, navigate } from './hash-location.ts';
 
-/** Panels that stand beside any page, named by the query `panel` of its address. */
+/** Panels beside any page, named by `panel` in the address's query. */
 const PANELS = ['tasks', 'messages', 'notices'] as const;
 export type PanelName = (typeof PANELS)[number];
 
@@ -15,10 +15,10 @@ const addressWith = (panel: PanelName | null): string => {
   return text ? `${currentPath()}?${text}` : currentPath();
 };
 
-/** The address of the page alone: a panel beside it makes it no other place. */
+/** The page's address without its panel. */
 export const usePlace = (): string => useSyncExternalStore(subscribe, () => addressWith(null));
 
-/** The panel in the address; null without one, or with one that there is not. */
+/** The panel in the address; null without a known one. */
 const panelHere = (): PanelName | null => {
   const name = queryOf(currentHash()).get('panel');
   return PANELS.find((one) => one === name) ?? null;
@@ -31,10 +31,10 @@ const subscribe = (changed: () => void) => {
 
 export const usePanel = (): PanelName | null => useSyncExternalStore(subscribe, panelHere);
 
-/** The address that this visit put the panel on: closing it goes back, where the page without it is. */
+/** The address with the panel that this visit opened: closing it goes back in the history. */
 let opened: string | null = null;
 
-/** Opens a panel beside the page; the browser's way back closes it. */
+/** Opens a panel beside the page; the browser's Back closes it. */
 export function openPanel(name: PanelName): void {
   if (panelHere() === name) return;
   navigate(addressWith(name));
@@ -49,7 +49,7 @@ export function closePanel(): void {
   else navigate(addressWith(null), { replace: true });
 }
 
-/** From a panel to a place of the app: the way back leads to the page that the panel was opened on. */
+/** Goes from a panel to another place; Back then leads to the page the panel was opened on. */
 export const leavePanelFor = (place: string): void => {
   opened = null;
   navigate(place, { replace: true });

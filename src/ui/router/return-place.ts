@@ -4,18 +4,18 @@ import { ROUTES } from './routes.ts';
 
 let place: string | null = null;
 
-/** Where to come back to after signing in; the sign-in's own address is no such place. */
+/** Stores where to return after signing in; the sign-in's own address is skipped. */
 export function rememberReturn(hash: string): void {
   if (!hash.startsWith(ROUTES.login.path)) place = hash;
 }
 
-/** Where a sign-in that leaves the page comes back to. @param hash where one is now */
+/** Where a sign-in that leaves the page returns to. @param hash the current address */
 export function signInReturn(hash: string): string {
   if (!hash.startsWith(ROUTES.login.path)) return hash;
   return place ?? ROUTES.square.path;
 }
 
-/** Goes back after a sign-in; from /login without a known place, to the square. Elsewhere one stays where one was. */
+/** Returns from /login to the stored place, or to the square. Elsewhere the person stays. */
 export function returnAfterSignIn(): void {
   const back = place;
   place = null;

@@ -5,13 +5,13 @@ import { Clapperboard, Film, Images, LayoutGrid, MicVocal, Music, UserRound } fr
 
 export interface Route {
   path: `/${string}`;
-  /** What the browser's tab says, before the product's name. */
+  /** The tab's title, before the product's name. */
   title: MessageDescriptor;
-  /** Its place in the sidebar; routes without one are reached in other ways. */
+  /** Its entry in the sidebar, if it has one. */
   entry?: { label: MessageDescriptor; icon: LucideIcon; query?: string };
 }
 
-/** Every route once, by name; its page is in pages.ts. The sidebar shows those with an entry, in this order. */
+/** All routes by name; their pages are in pages.ts. The sidebar shows those with an entry. */
 export const ROUTES = {
   square: {
     path: '/square',
@@ -66,7 +66,7 @@ export function addressOf(name: RouteName, query?: string): string {
   return search ? `${route.path}?${search}` : route.path;
 }
 
-/** The place that is marked for a route: that of the square under /home and /login, that of films for a finished one. */
+/** The sidebar's place for a route: /home and /login belong to the square, a finished film to Create film. */
 export function placeOf(name: RouteName | null): RouteName | null {
   if (name === 'home' || name === 'login') return 'square';
   return name === 'film' ? 'create' : name;

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { type RouteName, routeOf } from './routes.ts';
 
-/** The route that is shown; null where the address fits none. */
+/** The current route; null for an unknown address. */
 export function useRoute(): { name: RouteName | null; path: string } {
   const [path] = useLocation();
   return { name: routeOf(path), path };

@@ -10,7 +10,7 @@ import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
-/** The person in the sidebar's foot; for a visitor the way in. */
+/** The account in the sidebar's foot; for a visitor, Sign in. */
 export function AccountEntry() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
@@ -18,20 +18,7 @@ export function AccountEntry() {
   const [open, setOpen] = useState(false);
   const id = useId();
 
-  if (!token)
-    return (
-      <button
-        type="button"
-        data-ui="account"
-        className={styles.entry}
-        onClick={() => openDialog({ name: 'login' })}
-      >
-        <Avatar src="" />
-        <span className={`who ${styles.name}`}>
-          <Trans>Sign in</Trans>
-        </span>
-      </button>
-    );
+  // one button for both, so that signing in or out leaves the keyboard where it is
   return (
     <>
       <button
@@ -39,14 +26,16 @@ export function AccountEntry() {
         data-ui="account"
         className={styles.entry}
         id={id}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-haspopup={token ? 'menu' : 'dialog'}
+        aria-expanded={token ? open : undefined}
+        onClick={() => (token ? setOpen(true) : openDialog({ name: 'login' }))}
       >
-        <Avatar src={member?.avatar ?? ''} />
-        <span className={`who ${styles.name}`}>{member?.star_tel || t`Account`}</span>
+        <Avatar src={(token && member?.avatar) || ''} />
+        <span className={`who ${styles.name}`}>
+          {token ? member?.star_tel || t`Account` : <Trans>Sign in</Trans>}
+        </span>
       </button>
-      {open && (
+      {open && token && (
         <Suspense fallback={null}>
           <AccountMenu anchor={id} onClose={() => setOpen(false)} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell, CircleUser, Gem, LogOut, MonitorDown } from 'lucide-react';
+import { Bell, CircleUser, Gem, LogOut, MonitorDown, UserCog } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { openDialog } from '../../store/dialogs.ts';
 import { install, startInstall } from '../../store/install.ts';
@@ -38,6 +38,12 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
           label: t`User center`,
           icon: CircleUser,
           run: () => openDialog({ name: 'member' }),
+        },
+        {
+          value: 'account',
+          label: t`Account settings`,
+          icon: UserCog,
+          run: () => openDialog({ name: 'account' }),
         },
         { value: 'buy', label: t`Buy points`, icon: Gem, run: () => openDialog({ name: 'buy' }) },
         { value: 'notices', label: t`Notifications`, icon: Bell, run: () => openPanel('notices') },

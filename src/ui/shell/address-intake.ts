@@ -5,14 +5,14 @@ import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
- * `fresh` makes an address differ from itself, so that it is loaded anew, and says nothing. `sign_in=failed` comes back from an
+ * `fresh` has no meaning: it makes an address different, so that it is loaded again. `sign_in=failed` is set by an
  * identity provider.
  */
 const NAMES = ['encrypt_str', 'invited_code', 'sign_in', 'fresh'] as const;
 type Found = Partial<Record<(typeof NAMES)[number], string>>;
 
 /**
- * Finds our own parameters before the `#` and inside the hash, and gives the address without them (decisions C-23).
+ * Finds our own parameters before the `#` and inside the hash, and removes them from the address (decisions C-23).
  * @param href a whole address
  */
 export function splitAddress(href: string): { found: Found; clean: string } {
@@ -35,8 +35,8 @@ export function splitAddress(href: string): { found: Found; clean: string } {
 export const startedAt = location.href;
 
 /**
- * Reads sign-in links and invitations at start. Both leave the address at once, before any page view is reported: the first
- * is as good as a password, and neither belongs into the history.
+ * Reads sign-in links and invitations at start. Both are removed at once, before any page view is reported: the first
+ * is as good as a password, and neither belongs in the history.
  */
 export function takeAddressParameters(): void {
   const { found, clean } = splitAddress(location.href);

@@ -6,10 +6,10 @@ import { currentHash } from '../router/hash-location.ts';
 import { setTitleCount } from './title.ts';
 import { useTaskCount } from './use-task-count.ts';
 
-/** The icons' code comes with the first task; without one there is nothing on them. */
+/** Loaded with the first task; before it there is no count. */
 let marks: Promise<typeof import('./count-marks.ts')> | null = null;
 
-/** Counts tasks where they can be seen from outside of the page: its title, its icon, and the app's. */
+/** Shows the number of tasks outside the page: in its title, its icon and the app's badge. */
 export function CountHost() {
   const { ready } = useSnapshot(tasks);
   const { running, fresh } = useTaskCount();
@@ -22,7 +22,7 @@ export function CountHost() {
   }, [count, fresh]);
 
   useEffect(() => {
-    // a number that was left on the app's icon by an earlier visit
+    // an earlier visit may have left a badge
     if (ready && count === 0 && !marks) navigator.clearAppBadge?.().catch(() => undefined);
   }, [ready, count]);
 

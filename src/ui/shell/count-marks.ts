@@ -5,12 +5,12 @@ const BIG = 99;
 let drawing: Promise<string> | null = null;
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
 
-/** The latest wish; an icon that was drawn for an older one is not put up. */
+/** The latest request; an icon drawn for an older one is discarded. */
 let wanted = 0;
 
 /**
- * @param count what runs and what is new; 0 takes the marks away
- * @param fresh whether something is new, which is the warmer mark
+ * @param count running and new tasks; 0 removes the marks
+ * @param fresh whether some are new, which gets the accent color
  */
 export async function markIcons(count: number, fresh: boolean): Promise<void> {
   wanted += 1;

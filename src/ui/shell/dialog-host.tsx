@@ -10,9 +10,10 @@ import { usePaidNews } from './use-paid-news.ts';
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
 const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
+const SettingsDialog = lazy(styled(() => import('../account/settings/settings-dialog.tsx')));
 const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
-/** The place of the dialogs that any screen may open; each is loaded when first opened. */
+/** Renders the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {
   usePaidNews();
   return (
@@ -43,8 +44,10 @@ function OpenDialog() {
         <SignInDialog view="login" failed={false} />
       );
     case 'member':
-      // another login begins it anew: what is on its screen was the last one's
+      // a new login resets it: it shows data of the last one
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
+    case 'account':
+      return token ? <SettingsDialog key={token} /> : <SignInDialog view="login" failed={false} />;
     default:
       return <SignInDialog view={open.name} failed={open.failed ?? false} />;
   }

@@ -1,8 +1,8 @@
 import styles from './entry-count.module.css';
 
 /**
- * The number on an entry of the navigation, and what screen readers hear in its place; nothing for 0.
- * @param fresh whether some of it has not been looked at yet
+ * The count on a navigation entry, with a text for screen readers; nothing for 0.
+ * @param fresh whether some of it is unseen
  */
 export function EntryCount({
   count,
@@ -13,7 +13,7 @@ export function EntryCount({
   count: number;
   fresh: boolean;
   words: readonly (string | false)[];
-  /** Over the corner of its entry. */
+  /** On the corner of its entry. */
   corner?: boolean;
 }) {
   if (count === 0) return null;

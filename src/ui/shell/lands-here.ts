@@ -4,8 +4,8 @@ const idIn = (address: string): string | null => new URLSearchParams(address.spl
 const pathIn = (address: string): string => address.split('?')[0] ?? '';
 
 /**
- * Whether the end of a task can be seen at this address, so that no toast has to say it.
- * @param hash what stands behind the `#`
+ * Whether a task's end is visible at this address, so that it needs no toast.
+ * @param hash what follows the `#`
  */
 export function landsHere(kind: TaskKind, task: Tracked, hash: string): boolean {
   const place = kind.place(task);

@@ -3,7 +3,7 @@ import { browser } from '../../store/browser.ts';
 import { chooseLanguage } from '../../store/language.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 
-/** Names the language one would get, in that language, so that everybody can find theirs. */
+/** Labeled with the other language, in that language. */
 export function LanguageSwitch() {
   const { language } = useSnapshot(browser);
   const other = language === 'en' ? 'zh' : 'en';

@@ -2,7 +2,7 @@ import { FilmNoticeHost } from '../film/notice-host.tsx';
 import { NoticesHost } from '../notices/notices-host.tsx';
 import { CountHost } from './count-host.tsx';
 
-/** What stands beside every page and is not part of the first screen. */
+/** What every page has beside it, but not on its first screen. */
 export default function LaterHosts() {
   return (
     <>

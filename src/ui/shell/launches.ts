@@ -4,7 +4,7 @@ import { keepShared } from '../../store/draw/shared-picture.ts';
 import { navigate } from '../router/hash-location.ts';
 import { splitAddress, startedAt, takeFound } from './address-intake.ts';
 
-/** What the system asks of the installed app; not in the page's types, since Chromium alone has it. */
+/** A launch of the installed app; not in the page's types, because only Chromium has it. */
 export interface Launch {
   targetURL?: string;
   files?: readonly Pick<FileSystemFileHandle, 'getFile'>[];
@@ -14,8 +14,8 @@ interface LaunchQueue {
 }
 
 /**
- * Goes where a launch of the installed app leads, in the window that is open already: a shortcut, a link, a picture opened with
- * the app. The launch that loaded this very page needs nothing more, and a reload repeats the last launch, which was followed then.
+ * Opens the place of a launch of the installed app in the window that is already open: a shortcut, a link, a picture opened with
+ * the app. The launch that loaded this page is ignored, and so is the one that a reload repeats.
  */
 export function followLaunches(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -36,12 +36,12 @@ async function follow({ targetURL = '', files = [] }: Launch): Promise<void> {
     const { found, clean } = splitAddress(targetURL);
     const { hash, pathname } = new URL(clean);
     takeFound(found);
-    // the form of a share cannot come this way: only its address did
+    // a share's form can't arrive this way, only its address
     navigate(pathname === SHARE_PATH ? sharePlace('again') : hash.slice(1) || '/');
   }
 }
 
-/** Whether the page that is open came of this launch; a share was led on to the drawing page while it was loading. */
+/** Whether this launch loaded the open page; a share was redirected to the drawing page. */
 function hasLoadedThis(targetURL: string): boolean {
   const shared = new URL(targetURL).pathname === SHARE_PATH && new URL(startedAt).hash.includes('shared=');
   return shared || targetURL === startedAt;

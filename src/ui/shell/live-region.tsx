@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { announcer } from '../../store/announcer.ts';
 
 /**
- * The one polite voice of the app. A new key makes the same words be read again. It stands beside the app, not in it: a dialog
- * hides the app from screen readers, and must not silence it.
+ * The app's one polite live region. A new key makes the same text be read again. It is outside the app's root, because a dialog
+ * hides that from screen readers.
  */
 export function LiveRegion() {
   const { text, count } = useSnapshot(announcer);

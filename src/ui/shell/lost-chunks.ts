@@ -1,8 +1,8 @@
 import { STORAGE } from '../../store/storage-keys.ts';
 
 /**
- * After an update an open tab may ask for files that are gone. One reload gets the new ones; a second of the same build would be
- * a loop. This file's own address names the build, since it carries the hash of the chunk.
+ * After an update, an open tab may request files that are gone. One reload gets the new ones; a second one of the same build would
+ * be a loop. This file's own address names the build, since it carries the hash of the chunk.
  * @param build names the build that runs
  */
 export function reloadOnceForLostChunks(build = import.meta.url): void {

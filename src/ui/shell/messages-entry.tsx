@@ -4,7 +4,7 @@ import { openPanel, usePanel } from '../router/panel.ts';
 import styles from './entry.module.css';
 import { UnreadCount } from './unread-count.tsx';
 
-/** Opens the message centre beside the page (SHELL-07). */
+/** Opens the message center beside the page (SHELL-07). */
 export function MessagesEntry() {
   const { t } = useLingui();
   const open = usePanel() === 'messages';

@@ -15,7 +15,7 @@ export function MoreAccount({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { member } = useKnownMember();
-  // the sheet goes at once: while one is still leaving it takes along whatever opens above it
+  // close the sheet first: while it animates out, it would take along what opens above it
   const open = (name: 'login' | 'buy' | 'member') => {
     onSignOut();
     openDialog({ name });

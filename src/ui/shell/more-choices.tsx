@@ -12,7 +12,7 @@ const LANGUAGES = [
   { value: 'zh', label: '中文' },
 ] as const;
 
-/** Language and theme, with all choices in sight. */
+/** Language and theme, with all choices visible. */
 export function MoreChoices() {
   const { t, i18n } = useLingui();
   const { language } = useSnapshot(browser);

@@ -5,7 +5,7 @@ import { install, startInstall } from '../../store/install.ts';
 import { Button } from '../kit/button.tsx';
 import styles from './more-install.module.css';
 
-/** Stays for as long as installing is possible, whatever was said to the card. */
+/** Shown while installing is possible, even if the offer was declined. */
 export function MoreInstall({ onSignOut }: { onSignOut: () => void }) {
   const { way } = useSnapshot(install);
   if (!way) return null;

@@ -13,10 +13,10 @@ import { UnreadCount } from './unread-count.tsx';
 
 const IN_SHEET: readonly RouteName[] = ['video', 'music', 'lipsync', 'center'];
 
-/** What the tab bar has no room for. */
+/** Everything that doesn't fit the tab bar. */
 export default function MoreSheet({ current, onClose }: { current: RouteName | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  // the sheet goes at once: while one is still leaving it takes along whatever opens above it
+  // close the sheet first: while it animates out, it would take along what opens above it
   const leaveFor = (panel: PanelName) => {
     onClose();
     openPanel(panel);

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import type { OfferWords } from '../kit/use-offer.ts';
 import styles from './offer-card.module.css';
 
-/** An offer with its buttons. @param quiet a screen reader hears of it where it is opened, not by itself */
+/** An offer with its buttons. @param quiet not announced to screen readers, because the person opened it */
 export function OfferCard({ offer, quiet = false }: { offer: OfferWords; quiet?: boolean }) {
   const { icon: Icon, title, words, accept, dismiss } = offer;
   const id = useId();

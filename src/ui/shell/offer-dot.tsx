@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { offers } from '../../store/offers.ts';
 import styles from './offer-dot.module.css';
 
-/** On the phone's More: an offer stands in the sheet behind it. */
+/** Marks the phone's More while its sheet has an offer. */
 export function OfferDot() {
   const { standing } = useSnapshot(offers);
   if (!standing) return null;

@@ -6,7 +6,7 @@ import styles from './entry.module.css';
 
 const OfferDialog = lazy(styled(() => import('./offer-dialog.tsx')));
 
-/** Where there is no room for the card: an entry among the sidebar's, which opens it. */
+/** An entry in the sidebar that opens the offer, where there is no space for the card. */
 export function OfferEntry({ offer }: { offer: OfferWords }) {
   const { icon: Icon, title } = offer;
   const [open, setOpen] = useState(false);

@@ -6,20 +6,20 @@ import { OfferCard } from './offer-card.tsx';
 import { OfferEntry } from './offer-entry.tsx';
 import { useMedia } from './use-media.ts';
 
-/** What each offer says; loaded when it first stands. */
+/** The texts of each offer; loaded when first shown. */
 const WORDS: Record<OfferName, LazyExoticComponent<ComponentType<OfferProps>>> = {
   update: lazy(() => import('./update-offer.tsx')),
   notices: lazy(() => import('../notices/notices-offer.tsx')),
   install: lazy(() => import('../install/install-offer.tsx')),
 };
 
-/** Where the sidebar has room left for a card below its places. */
+/** Screens where the sidebar has space for a card. */
 const ROOMY = '(min-width: 1365px) and (min-height: 780px)';
 
 /**
- * The one place of offers: in the sidebar's free room, and on phones in the sheet behind More. It lies over nothing, and nothing
+ * The one place for offers: the sidebar's free space, and on phones the sheet behind More. It covers nothing, and nothing
  * moves when an offer comes or goes.
- * @param at the sheet shows the card whatever the room
+ * @param at the sheet always shows the card
  */
 export function OfferSlot({ at }: { at: 'sidebar' | 'sheet' }) {
   const { standing } = useSnapshot(offers);

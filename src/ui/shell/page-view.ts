@@ -7,15 +7,15 @@ export interface PageView {
   title: string;
 }
 
-/** Where page views go: the studio's own counter unless another sender is set (decisions C-24). */
+/** Sends page views: to the studio's own counter, unless another sender is set (decisions C-24). */
 let send: (view: PageView) => Promise<unknown> = (view) => client.send(reportPageView, view);
 
-/** Plugs in another collector. */
+/** Sets another sender. */
 export function setPageViewSender(sender: typeof send): void {
   send = sender;
 }
 
-/** Reports one navigation (ROUTE-12): path and title, nothing about the person; a failure is nobody's concern. */
+/** Reports a navigation (ROUTE-12) by path and title, without personal data. Failures are ignored. */
 export function countPageView(view: PageView): void {
   void send(view).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { styled } from '../theme/styled.tsx';
 const MessagePanel = lazy(styled(() => import('../messages/message-panel.tsx')));
 const TaskPanel = lazy(styled(() => import('../tasks/task-panel.tsx')));
 
-/** The place of the panels that any page may have beside it; each is loaded when first opened. */
+/** Renders the panels beside any page; each is loaded when first opened. */
 export function PanelHost() {
   const panel = usePanel();
   return (

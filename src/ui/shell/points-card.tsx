@@ -3,7 +3,7 @@ import { openDialog } from '../../store/dialogs.ts';
 import { useKnownMember } from '../kit/use-known-member.ts';
 import styles from './points-card.module.css';
 
-/** The balance: `potins` of the points payload (POINTS-02), and the way to more. */
+/** The balance, `potins` of the points payload (POINTS-02). Opens Buy points. */
 export function PointsCard() {
   const { t, i18n } = useLingui();
   const { member } = useKnownMember();

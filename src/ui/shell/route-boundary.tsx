@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
-/** One broken page does not take the shell with it. A new address starts afresh: the shell gives the path as key. */
+/** Keeps the shell working if a page breaks. The shell passes the path as key, so another address starts over. */
 export class RouteBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown };
 

@@ -25,7 +25,7 @@ import { useTaskNews } from './use-task-news.ts';
 const InstallHost = lazy(() => import('../install/install-host.tsx'));
 const LaterHosts = lazy(() => import('./later-hosts.tsx'));
 
-/** The frame around every page. Its classes are those of the static shell in index.html, so nothing moves when it takes over. */
+/** The frame around every page. It uses the static shell's classes, so that nothing moves when it takes over. */
 export function Shell() {
   const { name, path } = useRoute();
   const main = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function Shell() {
   );
 }
 
-/** A button, since the hash belongs to the router and cannot point to an element. */
+/** A button, because the hash is the router's and can't point to an element. */
 function SkipLink({ target }: { target: React.RefObject<HTMLElement | null> }) {
   return (
     <button type="button" className={styles.skip} onClick={() => target.current?.focus()}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 
-/** What is missing, on top of the dialog that code 2001 opens (ERR-03). @param cost in points; null when the button did not know */
+/** How many points are missing, on top of the dialog that code 2001 opens (ERR-03). @param cost in points; null if unknown */
 export function ShortOfPoints({ cost }: { cost: number | null }) {
   const { i18n } = useLingui();
   const balance = useSnapshot(points).payload?.total_points;

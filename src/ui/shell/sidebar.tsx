@@ -3,7 +3,7 @@ import { addressOf, type RouteName } from '../router/routes.ts';
 import { PlaceLinks } from './place-links.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 
-/** The seven places, and in the foot what belongs to the person. Below 1365 px the frame's stylesheet leaves the icons alone. */
+/** The seven places, and the account in the foot. Below 1365 px the frame's style sheet shows icons only. */
 export function Sidebar({ current }: { current: RouteName | null }) {
   const { t } = useLingui();
   return (

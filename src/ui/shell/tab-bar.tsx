@@ -13,7 +13,7 @@ const MoreSheet = lazy(styled(() => import('./more-sheet.tsx')));
 
 const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
 
-/** The phone's navigation; everything without room here is in the sheet behind More. */
+/** The phone's navigation; the rest is in the sheet behind More. */
 export function TabBar({ current }: { current: RouteName | null }) {
   const { t, i18n } = useLingui();
   const [more, setMore] = useState(false);

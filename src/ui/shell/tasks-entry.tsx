@@ -6,7 +6,7 @@ import styles from './entry.module.css';
 import { EntryCount } from './entry-count.tsx';
 import { useTaskCount } from './use-task-count.ts';
 
-/** Opens the task centre; the number counts what runs and what is new. */
+/** Opens the task center, with the number of running and new tasks. */
 export function TasksEntry({ at }: { at: 'sidebar' | 'tab bar' }) {
   const { t } = useLingui();
   const inBar = at === 'tab bar';

@@ -11,7 +11,7 @@ export const THEMES = {
   light: { name: msg`Light`, icon: Sun },
 } as const;
 
-/** Steps through the three choices; the sheet on phones shows them side by side. */
+/** Cycles through the three themes; the phone's sheet shows them side by side. */
 export function ThemeSwitch() {
   const { t, i18n } = useLingui();
   const { choice } = useSnapshot(appearance);

@@ -1,4 +1,4 @@
-/** The browser's tab says where one is, and before it how many tasks run or are new. */
+/** The tab's title: the number of running and new tasks, and the page. */
 let place = document.title;
 let count = 0;
 
@@ -6,7 +6,7 @@ const write = (): void => {
   document.title = count > 0 ? `(${count}) ${place}` : place;
 };
 
-/** Without the count, which is nobody's concern but the person's. */
+/** Without the count, which is private. */
 export const placeTitle = (): string => place;
 
 export function setPlaceTitle(title: string): void {

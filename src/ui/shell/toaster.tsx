@@ -25,14 +25,14 @@ function show({ id, type, title, description, image, action }: Message): void {
   });
 }
 
-/** Shows the queue; pausing on hover, swiping and the region for screen readers are the machine's. */
+/** Shows the queued toasts; the library pauses on hover, handles swipes and tells screen readers. */
 export default function ToasterHost() {
   const { t } = useLingui();
   const { waiting, cleared } = useSnapshot(toasts);
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    // the machine listens only after it has started, which is later than this effect
+    // the library starts listening after this effect
     const timer = setTimeout(() => takeToasts().forEach(show), 0);
     return () => clearTimeout(timer);
   }, [waiting]);

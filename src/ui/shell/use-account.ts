@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { recallPoints } from '../../store/account/last-points.ts';
-import { refreshPoints } from '../../store/account/points.ts';
+import { followPoints, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { refreshUnread } from '../../store/messages/messages.ts';
+import { messages, refreshUnread } from '../../store/messages/messages.ts';
 import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
 /**
- * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back; the balance
- * also when the language changes, since the plan's name comes with it.
+ * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back. The balance is
+ * also read when the language changes, since the plan's name comes with it, when a message arrives, and when the person
+ * comes back to the page.
  */
 export function useAccount(): void {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
+  const { unread } = useSnapshot(messages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is a reason to read anew
   useEffect(() => {
     if (!token) return;
@@ -30,4 +32,8 @@ export function useAccount(): void {
   useEffect(() => {
     if (token && online) refreshUnread().catch(quietly);
   }, [token, online]);
+  useEffect(followPoints, []);
+  useEffect(() => {
+    if (unread > 0) refreshOldPoints();
+  }, [unread]);
 }

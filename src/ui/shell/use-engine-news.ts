@@ -7,7 +7,7 @@ import { uploads } from '../../store/uploads.ts';
 import { report } from '../errors/error-policy.ts';
 import { useOffer } from '../kit/use-offer.ts';
 
-/** What the engine says besides the ends of tasks: a refused token, a refused poll, a newer version. */
+/** Handles the engine's other events: a refused token, a refused poll, a newer version. */
 export function useEngineNews(): void {
   const { refused, trouble, update } = useSnapshot(tasks);
   const { unsaved } = useSnapshot(forms);
@@ -22,6 +22,6 @@ export function useEngineNews(): void {
     if (trouble) report(new ApiError('refused', trouble.message, { path: 'poll', code: trouble.code }));
   }, [trouble]);
 
-  // not while a form is half filled or a file on its way: nobody should be asked to choose
+  // not during an upload or with an unsaved form, which a reload would lose
   useOffer('update', update !== null && !busy);
 }

@@ -9,10 +9,10 @@ import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
 import { placeTitle, setPlaceTitle } from './title.ts';
 
-/** Said by the title and the page of an address that fits no route. */
+/** The title of an unknown address. */
 export const NOT_FOUND = msg`Page not found`;
 
-/** What every navigation does: the title, the page view, the focus, and the two routes that are not pages of their own. */
+/** Effects of every navigation: title, page view, focus, and the two routes without a page of their own. */
 export function useNavigation(
   name: RouteName | null,
   path: string,
@@ -24,16 +24,16 @@ export function useNavigation(
 
   useEffect(() => {
     const hash = currentHash();
-    // the app's start leads here: an open window stays where it was
+    // the app's start address: an open window stays where it was
     if (path !== '/') last.current = hash;
-    // whoever has gone on since this was drawn stays there
+    // the person has already navigated on
     else if (currentPath() !== '/') return;
     else if (last.current) navigate(last.current, { replace: true });
     else go('square', { replace: true, query: hash.split('?')[1] });
     if (name === 'login') openDialog({ name: 'login' });
   }, [name, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language renames the page that is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language changes the title
   useEffect(() => {
     if (path !== '/') setPlaceTitle(`${_(name ? ROUTES[name].title : NOT_FOUND)} · Inkreel`);
   }, [name, path, i18n.locale]);
@@ -47,7 +47,7 @@ export function useNavigation(
   }, [path, main]);
 }
 
-/** Reports each navigation to another place, which may differ in its query alone, as one film does from another (ROUTE-12). */
+/** Reports each navigation to another place; films, for example, differ only in the query (ROUTE-12). */
 function usePageViews(path: string): void {
   const place = usePlace();
   const moves = useMoves();
@@ -56,7 +56,7 @@ function usePageViews(path: string): void {
     if (path === '/') return;
     const before = last.current;
     last.current = { place, moves };
-    // a panel beside the page leads nowhere, and an address that was only written more exactly is the same place
+    // opening a panel is not a navigation, nor is making the address more precise
     if (place === before.place || moves === before.moves) return;
     countPageView({ path, title: placeTitle() });
   }, [path, place, moves]);

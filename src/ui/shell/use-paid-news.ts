@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
 
-/** Says, after the reload that follows a payment (BILL-18), that it has arrived. */
+/** Confirms a payment after the reload that follows it (BILL-18). */
 export function usePaidNews(): void {
   const { t } = useLingui();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which the first screen has the network and the processor to itself. */
+/** Milliseconds that network and processor are left to the first screen. */
 const SETTLED = 1_000;
 
-/** False while the first screen comes up, true after it: for what nobody waits for. */
+/** False while the first screen comes up. For what can wait. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../kit/button.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 
-/** A button of one task; screen readers hear which. Without a network it stays reachable, and the panel's note says why. */
+/**
+ * A button about one task, named with its title for screen readers. Offline it stays focusable, and the panel's note says why it
+ * is off.
+ */
 export function ActionButton({
   online,
   busy = false,
@@ -13,7 +16,7 @@ export function ActionButton({
   online: boolean;
   busy?: boolean;
   label: string;
-  /** Of the task. */
+  /** The task's title. */
   title: string;
   onPress: () => void;
 }) {

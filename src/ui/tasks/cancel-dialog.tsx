@@ -7,7 +7,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 
-/** Asks before a task is stopped: what was made so far is lost, and its points come back. */
+/** Confirms cancelling a task: its partial result is lost, and its points are refunded. */
 export default function CancelDialog({
   view,
   title,

@@ -5,11 +5,11 @@ import styles from './task-points.module.css';
 
 type Film = NonNullable<TaskView['film']>;
 
-/** A film is kept for so long; after that its files are no longer told. */
+/** Whether a film has expired: its files are no longer served. */
 export const isGone = ({ video_url, expires_at }: Film, now = Date.now()): boolean =>
   video_url === '' || now >= Date.parse(expires_at);
 
-/** How long a film is, and how long it can still be downloaded. */
+/** A film's length, and when it expires. */
 export function FilmLine({ film }: { film: Film }) {
   const { seconds, expires_at: until } = film;
   return (

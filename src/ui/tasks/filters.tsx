@@ -14,12 +14,12 @@ const change = (filter: Parameters<typeof filterTasks>[0]): void => {
   filterTasks(filter).catch((error: unknown) => report(error, { background: true }));
 };
 
-/** Narrows the list by its words, by how tasks stand, and by what made them. */
+/** Filters the list by text, state and tool. */
 export function Filters() {
   const { t, i18n } = useLingui();
   const { filter, kinds } = useSnapshot(center);
   const { language } = useSnapshot(browser);
-  // a kind that was chosen stays to be seen, also where the list of kinds is not known
+  // keep the chosen kind even if the list of kinds is not known
   const offered = [...new Set([...kinds, ...(filter.kind ? [filter.kind] : [])])];
   return (
     <search className={styles.filters}>

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { KindIcon } from '../../api/task-kind.ts';
 
-/** The pictogram of each kind, by the name that its row gives. */
+/** The icon of each kind, by the name in its row. */
 const ICONS: Record<KindIcon, LucideIcon> = {
   pictures: Images,
   picture: Image,
@@ -25,5 +25,5 @@ const ICONS: Record<KindIcon, LucideIcon> = {
   film: Clapperboard,
 };
 
-/** A kind of another version of the app has no row here. */
+/** A kind from another version of the app has no row here. */
 export const iconOf = (icon: KindIcon | null): LucideIcon => (icon ? ICONS[icon] : ListChecks);

@@ -1,2 +1,2 @@
-/** Id of the line that says why a button does nothing without a network. */
+/** Id of the line that says why buttons are off without a network. */
 export const OFFLINE_NOTE = 'tasks-offline';

@@ -13,7 +13,7 @@ import { type Asked, TaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
 import { useCenter } from './use-center.ts';
 
-/** What the panel holds, and what it says when it cannot. */
+/** The panel's content, or why there is none. */
 export function PanelBody() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
@@ -28,7 +28,7 @@ export function PanelBody() {
         title={t`Your tasks`}
         action={{
           label: t`Sign in`,
-          // above the panel, which then shows the tasks
+          // opens over the panel, which then shows the tasks
           run: () => openDialog({ name: 'login' }),
         }}
       >

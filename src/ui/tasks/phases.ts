@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Ban, CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react';
 
-/** How a task stands, in the order of the filter. */
+/** A task's states, in the order of the filter. */
 export const PHASES = {
   running: { label: msg`Running`, icon: LoaderCircle },
   done: { label: msg`Done`, icon: CircleCheck },

@@ -9,7 +9,7 @@ import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Says what having a task made again costs, and sends it once that is accepted. */
+/** Shows what it costs to run a task again, and sends it when confirmed. */
 export default function RepeatDialog({
   view,
   title,

@@ -15,7 +15,7 @@ import { isGone } from './film-line.tsx';
 import styles from './task-actions.module.css';
 import type { Asked } from './task-dialogs.tsx';
 
-/** What can be done about a task, as it stands. */
+/** The actions that fit a task's state. */
 export function TaskActions({
   view,
   title,

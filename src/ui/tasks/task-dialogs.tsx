@@ -5,13 +5,13 @@ import type { TaskView } from '../../store/task-center/rows.ts';
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const RepeatDialog = lazy(() => import('./repeat-dialog.tsx'));
 
-/** What a person is asked about a task before it is done. */
+/** A question about a task before something is done to it. */
 export type Asked = { view: TaskView; title: string } & (
   | { what: 'cancel' }
   | { what: 'repeat'; repeat: Repeat }
 );
 
-/** Asked beside the list, not inside of a task's row: the row may end, move or go while the question stands. */
+/** Rendered beside the list: a task's row may move or disappear while the dialog is open. */
 export function TaskDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   return (
     <Suspense fallback={null}>

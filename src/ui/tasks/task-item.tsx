@@ -16,7 +16,7 @@ import styles from './task-item.module.css';
 import { TaskPoints } from './task-points.tsx';
 import { TaskState } from './task-state.tsx';
 
-/** One task: what it is, how it stands, what it cost, and what can be done about it. */
+/** One task: what it is, its state, its cost and its actions. */
 export const TaskItem = memo(function TaskItem({
   view,
   fresh,

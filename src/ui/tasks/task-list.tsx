@@ -39,7 +39,7 @@ export function TaskList({
   );
 }
 
-/** What stands where no task is. */
+/** Shown when there are no tasks: loading, empty, or no match. */
 function NoTasks() {
   const { t } = useLingui();
   const { state, listed, filter } = useSnapshot(center);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { PanelBody } from './panel-body.tsx';
 
-/** The task centre: every task of every tool, beside whatever page is open. */
+/** The task center: all tasks of all tools, beside any page. */
 export default function TaskPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

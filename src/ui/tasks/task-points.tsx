@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import styles from './task-points.module.css';
 
-/** What became of the points. */
+/** Points charged and refunded. */
 export function TaskPoints({ view: { charged, refunded, kind, phase } }: { view: TaskView }) {
   if (charged === null) return null;
-  // of a film that was not finished only the voices are paid, and they stay
+  // an unfinished film costs only its narration, which the member keeps
   const forVoices = kind === 'export' && (phase === 'failed' || phase === 'cancelled') && charged > refunded;
   return (
     <p className={styles.points}>

@@ -5,7 +5,7 @@ import { Spinner } from '../kit/spinner.tsx';
 import { PHASES } from './phases.ts';
 import styles from './task-state.module.css';
 
-/** How a task stands; of one that runs also for how long, and of one that failed why. */
+/** A task's state: for a running one with the time, for a failed one with the reason. */
 export function TaskState({ view }: { view: TaskView }) {
   const { i18n } = useLingui();
   const { label, icon: Icon } = PHASES[view.phase];

@@ -12,7 +12,7 @@ import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** The tasks to show, kept up to date while the panel is open; and which of them are new since it was opened. */
+/** The tasks to show, kept up to date while the panel is open, and which of them are new. */
 export function useCenter() {
   const { token, userId } = useSnapshot(session);
   const { online } = useSnapshot(browser);
@@ -23,7 +23,7 @@ export function useCenter() {
     loadTasks().then(adoptListed).catch(quietly);
   }, []);
 
-  // what the engine has heard of: a task that began or ended, a storyboard that moved on
+  // changes at the engine: a task began or ended, or a storyboard's batch moved on
   const news = Object.values(byKey)
     .map(
       ({ key, final, unknown, result }) =>
@@ -31,13 +31,13 @@ export function useCenter() {
     )
     .sort()
     .join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read the list anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to reload the list
   useEffect(() => {
     if (token && online) read();
     else if (token) loadTasks().catch(quietly);
   }, [token, userId, online, news, read]);
 
-  // the snapshot says when; the rows themselves are plain
+  // the snapshots only trigger this; the rows are read from the stores
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const views = useMemo(
     () =>
@@ -50,7 +50,7 @@ export function useCenter() {
   return { views, fresh: useFresh(), read };
 }
 
-/** Keys of the tasks that were new when the panel was opened, or have ended since. Showing them makes them seen. */
+/** Keys of tasks that were unseen when the panel opened, or ended since. Showing them marks them as seen. */
 function useFresh(): ReadonlySet<string> {
   const { byKey } = useSnapshot(tasks);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Loads a part together with what Chakra's components need around them. The first screen is drawn without Chakra: whatever
- * uses it is opened later, and comes through here.
+ * Loads a component together with the provider that Chakra needs. The first screen does without Chakra; everything that uses it is
+ * opened later, and loaded through this.
  */
 export const styled =
   <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>

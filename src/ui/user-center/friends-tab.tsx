@@ -12,7 +12,7 @@ import { Rows } from './rows.tsx';
 import { Totals } from './totals.tsx';
 import { usePaged } from './use-paged.ts';
 
-/** The link to invite by, and who joined by it (USER-08, USER-09, USER-11). */
+/** The invitation link, and who joined with it (USER-08, USER-09, USER-11). */
 export function FriendsTab() {
   const { t, i18n } = useLingui();
   const view = usePaged(friends);

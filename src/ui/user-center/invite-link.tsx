@@ -17,7 +17,7 @@ import styles from './invite-link.module.css';
 
 const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));
 
-/** What an invitation brings, and the link to hand on (USER-11, USER-12). */
+/** The rewards of an invitation, and the link to share (USER-11, USER-12). */
 export function InviteLink() {
   const { t } = useLingui();
   const { url, rewardsPerDay, failed } = useSnapshot(invite);
@@ -30,9 +30,9 @@ export function InviteLink() {
   const share = () =>
     navigator
       .share({ title: 'Inkreel', text: t`Make pictures and films with me on Inkreel`, url })
-      // whoever closes the sheet has changed their mind
+      // closing the share sheet is a change of mind, not an error
       .catch(() => undefined);
-  /** There is no link, and none is on its way. */
+  /** There is no link, and none is loading. */
   const missing = !url && (failed || !online);
   return (
     <section className={styles.invite} aria-label={t`Invite friends`}>

@@ -8,7 +8,7 @@ import { Row } from './row.tsx';
 import { Rows } from './rows.tsx';
 import { usePaged } from './use-paged.ts';
 
-/** Where points came from and went (USER-06). */
+/** How points were gained and spent (USER-06). */
 export function LogTab() {
   const { t, i18n } = useLingui();
   const view = usePaged(pointsLog);

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { dateOf } from '../kit/times.ts';
 import styles from './member-badge.module.css';
 
-/** The plan that runs, and until when (USER-02). */
+/** The current plan, and when it ends (USER-02). */
 export function MemberBadge({ name, until }: { name: string; until: string }) {
   const { t, i18n } = useLingui();
   const day = dateOf(i18n.locale, until) || until;

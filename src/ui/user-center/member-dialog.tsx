@@ -6,7 +6,7 @@ import { Tabs } from '../kit/tabs.tsx';
 import { useKnownMember } from '../kit/use-known-member.ts';
 import { DistributionTab } from './distribution-tab.tsx';
 import { FriendsTab } from './friends-tab.tsx';
-import { LeaveButton } from './leave-button.tsx';
+import { HeadActions } from './head-actions.tsx';
 import { LogTab } from './log-tab.tsx';
 import styles from './member-dialog.module.css';
 import { MemberHead } from './member-head.tsx';
@@ -14,7 +14,7 @@ import { RedeemTab } from './redeem-tab.tsx';
 
 type MemberTab = 'log' | 'friends' | 'distribution' | 'redeem';
 
-/** The user center: what the member has, where it came from, and the ways to more (USER-01 to 20). */
+/** The user center: points, their log, invitations, distribution and redeem codes (USER-01 to 20). */
 export default function MemberDialog() {
   const { t } = useLingui();
   const { member } = useKnownMember();
@@ -25,10 +25,10 @@ export default function MemberDialog() {
     ...(member?.show_tab === 1 ? [{ value: 'distribution' as const, label: t`Distribution` }] : []),
     { value: 'redeem', label: t`Redeem code` },
   ];
-  // a share that the studio no longer gives takes its tab along (USER-04)
+  // the tab disappears if the studio stops its distribution (USER-04)
   const tab = all.some(({ value }) => value === chosen) ? chosen : 'log';
   return (
-    <SheetDialog title={t`User center`} size="md" actions={<LeaveButton />} onClose={closeDialog}>
+    <SheetDialog title={t`User center`} size="md" actions={<HeadActions />} onClose={closeDialog}>
       <div className={styles.center}>
         <MemberHead />
         <Tabs steady label={t`User center`} tabs={all} value={tab} onChange={setTab}>

@@ -12,7 +12,7 @@ import { MemberBadge } from './member-badge.tsx';
 import styles from './member-head.module.css';
 import { useReadMember } from './use-member.ts';
 
-/** Who it is, and what they have (USER-01). */
+/** Name, picture, points and plan (USER-01). */
 export function MemberHead() {
   const { online } = useSnapshot(browser);
   const { member, cached } = useKnownMember();
@@ -45,7 +45,7 @@ export function MemberHead() {
   );
 }
 
-/** Why what stands here may be old, or is not there. */
+/** Why points and plan may be outdated or missing. */
 function Why({ offline, cached }: { offline: boolean; cached: boolean }) {
   if (offline)
     return cached ? (

@@ -7,7 +7,7 @@ import { TextField } from '../kit/text-field.tsx';
 import styles from './redeem-tab.module.css';
 import { useRedeem } from './use-redeem.ts';
 
-/** A code that is worth points (USER-17 to 20). */
+/** The form for a redeem code (USER-17 to 20). */
 export function RedeemTab() {
   const { t } = useLingui();
   const { typed, busy, problem, done, type, send } = useRedeem();

@@ -3,7 +3,7 @@ import { TimeText } from '../kit/time-text.tsx';
 import { instantOf } from '../kit/times.ts';
 import styles from './row.module.css';
 
-/** What or who, when, and how much. */
+/** One row: what or who, when, and how much. */
 export function Row({
   name,
   at,

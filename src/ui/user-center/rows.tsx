@@ -9,7 +9,7 @@ import { useRowFocus } from '../kit/use-row-focus.ts';
 import styles from './rows.module.css';
 import type { usePaged } from './use-paged.ts';
 
-/** The rows of a list that is read page by page, or what stands in their place. */
+/** The rows of a paged list, or what is shown instead. */
 export function Rows<Item extends object, Totals extends object>({
   label,
   list,
@@ -20,7 +20,7 @@ export function Rows<Item extends object, Totals extends object>({
   label: string;
   list: PagedList<Item, Totals>;
   view: ReturnType<typeof usePaged<Item, Totals>>;
-  /** Shown when there is nothing, with the next thing to do. */
+  /** Shown if the list is empty, with the next step. */
   none: ReactNode;
   row: (item: Item) => ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Rows<Item extends object, Totals extends object>({
       {items.length > 0 && (
         <ul ref={rows} className={styles.rows} aria-label={label} aria-busy={state === 'loading'}>
           {items.map((item, index) => (
-            // rows without an id come from a server that gives none, and only ever grow at their end
+            // a server that sends no ids only adds rows at the end
             <li key={(item as { id?: number }).id ?? `row ${index}`} tabIndex={-1}>
               {row(item)}
             </li>
@@ -51,7 +51,7 @@ export function Rows<Item extends object, Totals extends object>({
   );
 }
 
-/** Why there is nothing new to see. */
+/** Why the list may be outdated or missing. */
 function Why({ online, cached }: { online: boolean; cached: boolean }) {
   if (online) return <Trans>Couldn't load the list.</Trans>;
   return cached ? (

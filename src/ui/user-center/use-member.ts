@@ -6,9 +6,8 @@ import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
- * Where the studio has not said yet what the member has, looks up what it said last and asks it again, also when the network is
- * back.
- * @returns whether it could not be asked, and how to try again
+ * If the member's facts are not known yet, looks up the stored ones and reads them, also when the network is back.
+ * @returns whether that failed, and how to try again
  */
 export function useReadMember(): { failed: boolean; read: () => void } {
   const { online } = useSnapshot(browser);

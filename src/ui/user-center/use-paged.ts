@@ -4,7 +4,7 @@ import { browser } from '../../store/browser.ts';
 import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** Reads a list when its tab opens and when the network is back. @returns what it says, and how to try again */
+/** Reads a list when its tab opens and when the network is back. @returns the list, and how to try again */
 export function usePaged<Item extends object, Totals extends object>(list: PagedList<Item, Totals>) {
   const held = useSnapshot(list.state);
   const { online } = useSnapshot(browser);

@@ -5,7 +5,7 @@ import { refreshPoints } from '../../store/account/points.ts';
 import { redeemCode } from '../../store/user-center/redeem.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** The form of the redeem code: what is typed, and what came of it. */
+/** The state of the redeem form, and its outcome. */
 export function useRedeem() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -16,7 +16,7 @@ export function useRedeem() {
   const why = (error: unknown): string => {
     const known = error instanceof ApiError;
     if (known && error.kind === 'transport') return t`Network error, please check your connection`;
-    // what has a meaning of its own in any answer is the shell's business (ERR-03, ERR-05)
+    // errors with a general meaning are handled by the shell (ERR-03, ERR-05)
     if (!known || error.kind === 'unauthorized' || error.code === CODE.shortOfPoints) report(error);
     return (known && error.kind !== 'garbled' && error.message) || t`Redeem failed, please check the code`;
   };
@@ -35,7 +35,7 @@ export function useRedeem() {
     } finally {
       setBusy(false);
     }
-    // also after a refusal: an answer that was lost may have credited the code
+    // also after a refusal: a lost answer may have credited the code
     refreshPoints().catch((error: unknown) => report(error, { background: true }));
   };
 

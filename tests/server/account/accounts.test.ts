@@ -42,6 +42,16 @@ describe('registering', () => {
     expect({ total_points, user_id }).toEqual({ total_points: 200, user_id: userId });
   });
 
+  it('signs in: the session is of the new member, on this device', async () => {
+    const phone = newPhone();
+    const code = await askCode(studio, phone, SMS_PURPOSE.register);
+    const opened = await studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
+    const { user_id } = await studio.send(opened?.token ?? null, readPoints, {});
+    expect(user_id).toBe(opened?.user_id);
+    const { lists } = await studio.send(opened?.token ?? null, listSessions, {});
+    expect(lists.map(({ current }) => current)).toEqual([true]);
+  });
+
   it('knows a phone in any of its spellings', async () => {
     const { phone, userId } = await newMember(studio);
     const spelt = `+86 ${phone.slice(0, 3)}-${phone.slice(3)}`;
@@ -158,7 +168,7 @@ describe('signing in', () => {
         url: '/api/base/send',
         payload: { mobile, type: SMS_PURPOSE.reset },
       });
-      return answer.body.replace(/\d{6}/, '#');
+      return answer.body.replace(/\d{6}/g, '#');
     };
     expect(await ask(phone)).toBe(await ask(newPhone()));
   });

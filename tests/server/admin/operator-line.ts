@@ -34,7 +34,10 @@ export async function typeLine(
     },
     ask: async () => null,
     execute: (_config, command) =>
-      runCommand({ db, config: deps.config, address: 'http://127.0.0.1:8080' }, command),
+      runCommand(
+        { db, config: deps.config, address: 'http://127.0.0.1:8080', secret: async () => deps.secret },
+        command,
+      ),
     ...more,
   });
   let data: unknown = null;

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../server/admin/commands.ts';
 import { runCommand } from '../../../server/admin/run-command.ts';
 import type { Terminal } from '../../../server/admin/run-line.ts';
-import { exchangeLink } from '../../../src/api/account.ts';
+import { isSigned } from '../../../server/media/media-address.ts';
+import { exchangeLink, login } from '../../../src/api/account.ts';
 import { listBroadcasts } from '../../../src/api/messages.ts';
 import { listPointsLog, readPoints } from '../../../src/api/points.ts';
 import { redeem } from '../../../src/api/user-center.ts';
-import { balanceOf, newMember, openStudio, type Studio } from '../harness.ts';
+import { balanceOf, newMember, openStudio, PASSWORD, refusalOf, type Studio } from '../harness.ts';
 import { typeLine } from './operator-line.ts';
 
 let studio: Studio;
@@ -61,7 +62,20 @@ describe('the help', () => {
       'Give 5 points to 13800001111? This cannot be undone. Add --yes to confirm.',
     ],
     ['grant 13800001111 extra --points 5 --reason x', 2, '"extra" is an extra argument.'],
-    ['members 13800001111 --wings', 2, "Unknown option '--wings'"],
+    ['grant 13800001111 --points -5 --reason x --yes', 2, '--points: must be at least 1'],
+    ['grant 13800001111 --points 1.5 --reason x --yes', 2, '--points: must be a whole number'],
+    ['grant 13800001111 --points 9999999999 --reason x --yes', 2, '--points: must be at most 1000000'],
+    ['grant 13800001111 --points --reason x --yes', 2, '--points needs a value: --points N.'],
+    ['grant 13800001111 --reason x --points', 2, '--points needs a value: --points N.'],
+    ['grant 13800001111 --points= --reason x', 2, '--points needs a value: --points N.'],
+    ['grant 13800001111 --points 5 --reason x --yes=no', 2, '--yes takes no value.'],
+    ['payout 13800001111 --amount -5 --yes', 2, '--amount: must be more than 0'],
+    ['payout 13800001111 --amount 5,50 --yes', 2, '--amount: must be yuan with at most two decimals'],
+    ['members 13800001111 --wings', 2, 'There is no option --wings.'],
+    ['members 13800001111 --toString', 2, 'There is no option --toString.'],
+    ['members 13800001111 -h', 2, 'There is no option -h.'],
+    ['members -5', 2, 'There is no option -5.'],
+    ['--wings', 2, 'There is no option --wings.'],
     ['members nobody', 2, 'must be a phone'],
     ['members 19900009999', 1, 'There is no member 19900009999.'],
     ['review reject 1', 2, 'A rejection needs a --reason.'],
@@ -174,7 +188,12 @@ it('link signs the member in, once, and is in no log', async () => {
   const elsewhere = await type(`link id:${userId}`, {
     execute: (_config, command) =>
       runCommand(
-        { db: studio.db, config: { ...studio.deps.config, behindTls: true }, address: null },
+        {
+          db: studio.db,
+          config: { ...studio.deps.config, behindTls: true },
+          address: null,
+          secret: async () => 'secret',
+        },
         command,
       ),
   });
@@ -195,6 +214,93 @@ it('members shows what there is to know, and no whole phone', async () => {
   });
 });
 
+it('members without a name counts and lists them, newest first, in parts', async () => {
+  const [older, newer] = [await newMember(studio), await newMember(studio)];
+  const { counts, members } = (await type('members --count 2 --json')).data;
+  expect(members.map(({ id }: { id: number }) => id)).toEqual([newer.userId, older.userId]);
+  expect(counts).toMatchObject({ joined_this_week: counts.members, seen_this_week: expect.any(Number) });
+  expect(counts.members).toBeGreaterThanOrEqual(2);
+  const next = (await type(`members --count 1 --before ${newer.userId} --json`)).data.members;
+  expect(next.map(({ id }: { id: number }) => id)).toEqual([older.userId]);
+  const { out } = await type('members');
+  expect(out).toContain(`Members: ${counts.members}.`);
+  expect(out).toContain('200 points');
+  expect(out).not.toContain(newer.phone);
+});
+
+it('block ends the sessions, and the sign-in says why; unblock takes it back', async () => {
+  const { phone, token, userId } = await newMember(studio);
+  const signIn = () => studio.send(null, login, { user_login: phone, user_pass: PASSWORD });
+  const encrypt_str = (await type(`link ${phone} --json`)).data.link.split('=')[1];
+  expect((await type(['block', phone, '--reason', 'Spam'])).out).toContain('Devices signed out: 1.');
+  expect((await refusalOf(studio.send(token, listPointsLog, { page: 1 }))).status).toBe(401);
+  expect((await refusalOf(signIn())).message).toContain('has been blocked');
+  expect((await refusalOf(studio.send(null, exchangeLink, { encrypt_str }))).code).toBe(400);
+  expect((await lastEntry()).detail).toMatchObject({ reason: 'Spam' });
+  expect((await type(`members id:${userId}`)).out).toMatch(/Blocked {12}20\d\d-/);
+  expect((await type('members')).out).toContain('BLOCKED');
+  expect((await type(`block ${phone}`)).out).toBe(`Member ${userId} is blocked already.`);
+  expect((await type(`unblock ${phone}`)).out).toBe(`Unblocked member ${userId}.`);
+  expect((await signIn()).user_id).toBe(userId);
+  expect((await type(`unblock ${phone}`)).out).toBe(`Member ${userId} was not blocked.`);
+});
+
+it('no command finds a member who has closed the account', async () => {
+  const { phone, userId } = await newMember(studio);
+  await studio.db.query('UPDATE users SET closed_at = now(), phone = NULL WHERE id = $1', [userId]);
+  for (const line of [`members id:${userId}`, `members ${phone}`, `block id:${userId}`])
+    expect((await type(line)).code, line).toBe(1);
+  expect((await type('members')).out).not.toContain(` ${userId}  `);
+});
+
+it('queue shows what waits, how the last tasks ended, and why some failed', async () => {
+  const { userId } = await newMember(studio);
+  const add = (status: string, more: string, values: string) =>
+    studio.db.query(
+      `INSERT INTO tasks (id, user_id, tool, queue, kind, status, ${more}) VALUES (gen_random_uuid()::text, $1, 'mj', 'q', 'draw', '${status}', ${values})`,
+      [userId],
+    );
+  expect((await type('queue')).out).toContain('Nothing waits or runs.');
+  await add('waiting', 'created_at', "now() - interval '90 seconds'");
+  await add('running', 'attempt', '1');
+  await add('done', 'ended_at', 'now()');
+  await add('failed', 'ended_at, failure, refunded, attempt', "now(), 'taskFailed', 20, 3");
+  await add('failed', 'ended_at, failure', "now() - interval '2 days', 'taskFailed'");
+  const { data } = await type('queue --json');
+  expect(data.open).toEqual([{ kind: 'draw', waiting: 1, running: 1, oldest_seconds: expect.any(Number) }]);
+  expect(data.open[0].oldest_seconds).toBeGreaterThanOrEqual(90);
+  expect(data.ended).toEqual([{ kind: 'draw', done: 1, failed: 1, cancelled: 0 }]);
+  expect(data.failures).toMatchObject([
+    { kind: 'draw', member: userId, reason: 'Generation failed', attempts: 3, refunded: 20 },
+  ]);
+  expect((await type('queue --hours 72 --json')).data.failures).toHaveLength(2);
+  const { out } = await type('queue');
+  for (const words of ['1 waiting, 1 running', '1 done, 1 failed', `member ${userId}  Generation failed`])
+    expect(out).toContain(words);
+  await studio.db.query('DELETE FROM tasks WHERE user_id = $1', [userId]);
+});
+
+it('revenue adds up what was paid, and nothing else', async () => {
+  const before = (await type('revenue --json')).data;
+  const { userId } = await newMember(studio);
+  const add = (no: string, type: 1 | 2, fen: number, status: string, ended: string) =>
+    studio.db.query(
+      `INSERT INTO orders (order_no, user_id, product_type, product_id, product, amount, status, expires_at, ended_at)
+       VALUES ($1, $2, $3, 1, '{}', $4, $5, now(), now() - $6::interval)`,
+      [no, userId, type, fen, status, ended],
+    );
+  await add('r1', 1, 1050, 'paid', '1 hour');
+  await add('r2', 2, 12_800, 'paid', '1 hour');
+  await add('r3', 1, 5000, 'cancelled', '1 hour');
+  await add('r4', 1, 100, 'paid', '40 days');
+  const { data } = await type('revenue --json');
+  expect(data.orders - before.orders).toBe(2);
+  expect(data.total - before.total).toBeCloseTo(138.5);
+  expect(data.plans - before.plans).toBeCloseTo(128);
+  expect((await type('revenue --days 60 --json')).data.orders).toBe(data.orders + 1);
+  expect((await type('revenue')).out).toContain(`${data.total.toFixed(2)} yuan from ${data.orders} orders`);
+});
+
 it('payout notes what was paid, never more than is left', async () => {
   const [inviter, buyer] = [await newMember(studio), await newMember(studio)];
   await studio.db.query(
@@ -209,18 +315,28 @@ it('payout notes what was paid, never more than is left', async () => {
   expect((await type(`payout id:${inviter.userId} --amount 1.005 --yes`)).code).toBe(2);
 });
 
+const VIDEO = 'ab'.repeat(16);
+const signatureOf = (address: string): [string, string] => {
+  const { searchParams } = new URL(address, 'http://x');
+  return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
+};
+
 it('review lists what waits, lets it in or keeps it out, and touches nothing its owner keeps', async () => {
   const { userId } = await newMember(studio);
   const add = async (shown: number) =>
     (
       await studio.db.query<{ id: number }>(
         `INSERT INTO works (user_id, name, video, poster, width_height, seconds, is_show)
-         VALUES ($1, 'A film', 'v', 'p', '16:9', 12, $2) RETURNING id`,
+         VALUES ($1, 'A film', '${VIDEO}.mp4', 'p', '16:9', 12, $2) RETURNING id`,
         [userId, shown],
       )
     ).rows[0]?.id ?? 0;
   const [shown, kept] = [await add(1), await add(0)];
   expect((await type('review list --json')).data.works).toMatchObject([{ id: shown, state: 'waiting' }]);
+  const watch = /http:\/\/127\.0\.0\.1:8080(\/media\/\S+)/.exec((await type('review list')).out)?.[1] ?? '';
+  expect(isSigned(studio.deps.secret, VIDEO, ...signatureOf(watch))).toBe(true);
+  const elsewhere = await type('review list --address https://studio.example.com');
+  expect(elsewhere.out).toContain(`https://studio.example.com${watch}`);
   expect((await type(['review', 'reject', String(shown), '--reason', 'Too loud'])).out).toContain('rejected');
   const stateOf = async (id: number) =>
     (

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readSignInOptions } from '../../../src/api/studio.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import {
   agreement,
@@ -16,7 +17,7 @@ import {
 eachOnItsOwn();
 
 test('[AUTH-01] what the form of the sign-in has', async () => {
-  await openAccountForm('login');
+  await openAccountForm('login', { [readSignInOptions.path]: () => ({ google_client_id: 'client-1' }) });
   await screen.findByText('Continue with Google');
   expect(fields()).toEqual(['phone', 'password', 'agreed']);
   expect(field('Phone').name).toBe('phone');
@@ -58,6 +59,7 @@ test('[AUTH-04] each form leads to each of the others, which keeps the phone and
     fireEvent.change(secret(from), { target: { value: 'a long password' } });
     press(ways[to]);
     await isOpen(to);
+    expect(document.activeElement, `${from} to ${to}`).toBe(field('Phone'));
     expect([field('Phone').value, secret(to).value], `${from} to ${to}`).toEqual(['13800138000', '']);
     from = to;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { login, register, resetPassword } from '../../../src/api/account.ts';
 import type { Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
-import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
+import { agreement, field, openAccountForm, press, type } from './open-account-form.tsx';
 
 eachOnItsOwn();
 
@@ -46,8 +46,7 @@ test('[AUTH-09] a registration without the agreement says so and sends nothing',
   // it was nothing else that stopped it
   fireEvent.click(agreement());
   expect(said()).toEqual([]);
-  press('Create account');
-  await isOpen('login');
+  await pressAndWait('Create account');
   expect(pathsOf(sent)).toContain(register.path);
 });
 

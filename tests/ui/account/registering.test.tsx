@@ -1,26 +1,107 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { register } from '../../../src/api/account.ts';
-import { eachOnItsOwn } from '../show.tsx';
+import { login, register, resetPassword } from '../../../src/api/account.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { dialogs, openDialog, signInFirst } from '../../../src/store/dialogs.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+import { type Answers, Refused } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
 eachOnItsOwn();
 
-test('[AUTH-10] an invite code left empty does not stop a registration, and the sign-in after it needs one press', async () => {
-  const sent = await openAccountForm('register');
+const SESSION = { token: 'new-token', user_id: 9 };
+
+async function fillIn(answers: Answers) {
+  const sent = await openAccountForm('register', answers);
   type('Phone', '13800138000');
   type('SMS code', '123456');
   type('Password', 'a long password');
   fireEvent.click(agreement());
+  return (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
+}
+const signedIn = () => waitFor(() => expect(session.token).toBe(SESSION.token));
+const closed = () => waitFor(() => expect(dialogs.open).toBeNull());
+
+test('[AUTH-10] [AUTH-11] an invite code left empty does not stop a registration, which signs in', async () => {
+  const sent = await fillIn({ [register.path]: () => SESSION });
   expect(field('Invite code (optional)').value).toBe('');
   press('Create account');
-  await isOpen('login');
-  expect(sent.filter(({ path }) => path === register.path)).toEqual([
-    {
-      path: register.path,
-      body: { user_login: '13800138000', user_pass: 'a long password', code: '123456', invited_code: '' },
-    },
+  await signedIn();
+  await closed();
+  expect(sent(register.path)).toEqual([
+    { user_login: '13800138000', user_pass: 'a long password', code: '123456', invited_code: '' },
   ]);
+  expect(sent(login.path)).toEqual([]);
+  expect(toasts.waiting.map(({ title }) => title)).toEqual(['Account created']);
+});
+
+test('a studio that answers a registration without a session is asked for one', async () => {
+  const sent = await fillIn({ [login.path]: () => SESSION });
+  press('Create account');
+  await signedIn();
+  await closed();
+  expect(sent(login.path)).toEqual([{ user_login: '13800138000', user_pass: 'a long password' }]);
+});
+
+test('if that fails, the sign-in needs one press', async () => {
+  await fillIn({ [login.path]: () => new Refused('', 503) });
+  press('Create account');
+  await isOpen('login');
   expect(screen.getByText('Account created. Sign in to start')).toBeTruthy();
   expect([field('Phone').value, field('Password').value]).toEqual(['13800138000', 'a long password']);
+});
+
+test('what a visitor was about to do goes on after the registration, once', async () => {
+  const done: (string | null)[] = [];
+  await openAccountForm('login', { [register.path]: () => SESSION });
+  await change(() => signInFirst(() => void done.push(session.token)));
+  press('Create an account');
+  await isOpen('register');
+  type('Phone', '13800138000');
+  type('SMS code', '123456');
+  type('Password', 'a long password');
+  fireEvent.click(agreement());
+  press('Create account');
+  await closed();
+  expect(done).toEqual([SESSION.token]);
+});
+
+test('it goes on after a new password and its sign-in too', async () => {
+  const done: string[] = [];
+  await openAccountForm('login', { [resetPassword.path]: () => null, [login.path]: () => SESSION });
+  await change(() => signInFirst(() => void done.push('done')));
+  press('Forgot password?');
+  await isOpen('reset');
+  type('Phone', '13800138000');
+  type('SMS code', '123456');
+  type('New password', 'a long password');
+  press('Set new password');
+  await isOpen('login');
+  press('Sign in');
+  await closed();
+  expect(done).toEqual(['done']);
+});
+
+test('a dialog that was closed, or opened for another reason, forgets what was to go on', async () => {
+  const done: string[] = [];
+  await openAccountForm('login', { [login.path]: () => SESSION });
+  await change(() => signInFirst(() => void done.push('done')));
+  await change(() => openDialog({ name: 'login' }));
+  type('Phone', '13800138000');
+  type('Password', 'a long password');
+  press('Sign in');
+  await closed();
+  expect(done).toEqual([]);
+});
+
+test('[SHELL-08] the user center that a visitor asked for opens after the sign-in', async () => {
+  await openAccountForm('login', { [login.path]: () => SESSION });
+  await change(() => openDialog({ name: 'member' }));
+  await isOpen('login');
+  type('Phone', '13800138000');
+  type('Password', 'a long password');
+  press('Sign in');
+  await screen.findByRole('dialog', { name: 'User center', hidden: true });
+  expect(dialogs.open).toEqual({ name: 'member' });
 });

@@ -1,9 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendSmsCode } from '../../../src/api/account.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { eachOnItsOwn } from '../show.tsx';
-import { button, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
+import { button, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
 const SEND = sendSmsCode.path;
 const CODE = /^(Send code|\d+ s)$/;
@@ -85,4 +85,42 @@ test('another form of the three, or the dialog opened anew, is no way around the
   await openAccountForm('register');
   type('Phone', PHONE);
   expect(sending()).toEqual(['50 s', false]);
+});
+
+/** Moves the focus as a person does: with a key or a pointer, and then to another element. */
+function goOn(by: 'Tab' | 'pointer' | 'script', to: HTMLElement): void {
+  field('Phone').focus();
+  if (by === 'Tab') fireEvent.keyDown(field('Phone'), { key: 'Tab' });
+  if (by === 'pointer') fireEvent.pointerDown(to);
+  act(() => to.focus());
+}
+const CODE_SENT = { sms_code: '246813' };
+
+test.each(['Tab', 'pointer'] as const)(
+  '[AUTH-15] going on from a complete phone by %s sends the code, which a studio in development fills in',
+  async (by) => {
+    const sent = await openAccountForm('register', { [SEND]: () => CODE_SENT });
+    type('Phone', '1380');
+    goOn(by, field('Password'));
+    expect(sent.filter(({ path }) => path === SEND)).toEqual([]);
+    type('Phone', PHONE);
+    goOn(by, field('Password'));
+    await runs();
+    expect(field('SMS code').value).toBe('246813');
+    goOn(by, field('Password'));
+    expect(sent.filter(({ path }) => path === SEND)).toEqual([
+      { path: SEND, body: { mobile: PHONE, type: 1 } },
+    ]);
+  },
+);
+
+test('a focus that a script moves, one that goes to a button, and a code that is there send nothing', async () => {
+  const sent = await openAccountForm('register', { [SEND]: () => CODE_SENT });
+  type('Phone', PHONE);
+  goOn('script', field('Password'));
+  goOn('pointer', button('Forgot password?'));
+  type('SMS code', '123456');
+  goOn('Tab', field('Password'));
+  await pass(1);
+  expect(sent.filter(({ path }) => path === SEND)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
 import { ThirdParty } from '../../../src/ui/account/third-party.tsx';
@@ -7,6 +7,7 @@ import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, show, told } from '../show.tsx';
 
 const OPTIONS = '/studio/session/options';
+const WITH_GOOGLE = { google_client_id: 'client-1' };
 const WITH_PROVIDER = { google_client_id: null, oidc_name: 'Acme' };
 const provider = () => screen.findByRole('button', { name: 'Continue with Acme' });
 const google = () => screen.findByRole('button', { name: 'Continue with Google' });
@@ -57,17 +58,31 @@ test('a studio that could not be asked is asked again at a press', async () => {
   await provider();
 });
 
-test('[AUTH-22] a studio without this call has nothing to offer, and the button says that it is not ready', async () => {
-  fakeApi({ [OPTIONS]: () => new Refused('no such call', 404) });
+test.each([
+  ['has no client id', () => ({ google_client_id: null })],
+  ['does not have this call', () => new Refused('no such call', 404)],
+])('a studio that %s offers no Google', async (_what, answer) => {
+  const sent = fakeApi({ [OPTIONS]: answer });
+  await show(<Form />);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await change(() => undefined);
+  noGoogle();
+});
+
+test('[AUTH-22] a client id that is gone at the press leaves a message that sign-in is not ready', async () => {
+  let offered: object = WITH_GOOGLE;
+  fakeApi({ [OPTIONS]: () => offered });
   await show(<Form />);
   const button = await google();
+  offered = { google_client_id: null };
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(button);
   await screen.findByText('Sign-in is not ready yet, please try again');
+  noGoogle();
 });
 
 test('what the studio offers by now is offered after a press too', async () => {
-  let offered: object = { google_client_id: null };
+  let offered: object = WITH_GOOGLE;
   fakeApi({ [OPTIONS]: () => offered });
   await show(<Form />);
   const button = await google();

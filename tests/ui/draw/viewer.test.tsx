@@ -54,3 +54,12 @@ test('Escape closes it and gives the focus back to the picture', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Picture 1 of 2/));
 });
+
+test('a press beside the picture closes it, one on the picture does not', async () => {
+  const view = await open(2);
+  fireEvent.click(await isShown(view, '1 of 2'));
+  fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
+  await isShown(view, '2 of 2');
+  fireEvent.click(view);
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { filmOfTask } from '../../../src/store/film/export/exports.ts';
 import { filmNotice } from '../../../src/store/film/export/film-notice.ts';
@@ -38,6 +38,11 @@ test.each(['/square', '/draw', '/music', '/user-center'])(
       { tasks_id: 'film' },
     ]);
     await waitFor(() => expect(tasks.notices).toEqual([]));
+    // nothing had the focus when it came: closing it leaves the keyboard on the page, not nowhere
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await change(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   },
 );
 

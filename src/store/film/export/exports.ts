@@ -19,18 +19,18 @@ import { exportMirror } from './mirror.ts';
 
 const KIND = 'export';
 
-/** The press of Export. */
+/** The submit of Export. */
 const start = createSubmit(KIND);
 
-/** Its state. */
+/** Its progress. */
 export const exporting = start.progress;
 
-/** The running export according to local storage, until the engine's store has been read. */
+/** The running export as the mirror has it, for the first paint, until the engine's store is read. */
 export const mirrored = proxy({ taskId: exportMirror.read() });
 
 export type Quote = CallAnswer<typeof quoteExport>;
 
-/** What an export would make and cost now. @throws ApiError */
+/** Reads what an export would make and cost now. @throws ApiError */
 export async function quoteFilm(projectId: number): Promise<Quote> {
   await saveEdits();
   return client.send(quoteExport, { script_id: projectId });

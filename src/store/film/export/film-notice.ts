@@ -8,9 +8,9 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { markSeen, tasks } from '../../tasks/tasks.ts';
 
-/** A finished or failed film and the state of its notice. */
+/** An ended export, as its notice shows it. */
 export interface FilmNotice {
-  /** Of the outbox. */
+  /** Id of the outbox row. */
   id: string;
   taskId: string;
   projectId: number;
@@ -24,9 +24,9 @@ export interface FilmNotice {
 /** The notice on the screen, and those waiting. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
 
-/** Shown notices that are not marked as read on the server yet, with their works. */
+/** Shown notices that the server doesn't know as read yet, with their works. */
 const unread = new Map<string, number>();
-/** Those whose request is running. */
+/** Those of them that are being sent. */
 const telling = new Set<string>();
 
 const noticeOf = ({ id, task }: Notice): FilmNotice => {
@@ -68,7 +68,7 @@ function showNext(): void {
   void tellRead();
 }
 
-/** The addresses of an old notice may have expired. */
+/** Reloads a notice that may have expired addresses. */
 async function freshen(notice: FilmNotice): Promise<void> {
   const made = Date.parse(String(notice.info.works_time ?? ''));
   if (!notice.done || !(Date.now() - made > 24 * 60 * 60 * 1000)) return;
@@ -104,7 +104,7 @@ async function markRead(works_id: number): Promise<boolean> {
   }
 }
 
-/** Closes the notice. */
+/** Closes the notice and shows the next one. */
 export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();

@@ -9,8 +9,8 @@ import { exportMirror } from './mirror.ts';
 const KIND = 'export';
 
 /**
- * Keeps the mirror like the engine's store, and takes up an export that only the mirror knows of (EXPORT-20). Call once; every
- * page needs it, so it is small and asks nobody.
+ * Keeps the mirror in line with the engine's store, and adopts an export that only the mirror knows (EXPORT-20). Call once. Every
+ * page needs it, so it is small and sends nothing.
  */
 export function followExports(): void {
   // later, an id without a row means that the film was cancelled, here or in another tab

@@ -24,7 +24,7 @@ const BLANK: ExportForm = {
   audio: null,
 };
 
-/** The export dialog's form; keeps the last choices. */
+/** Settings of the next export; they begin with those of the last one. */
 export const exportForm = proxy<ExportForm>({ ...BLANK });
 
 export const exportDraft = keepAsDraft('export', exportForm, Draft, {
@@ -32,7 +32,7 @@ export const exportDraft = keepAsDraft('export', exportForm, Draft, {
   isUntouched: (form) => JSON.stringify(form) === JSON.stringify(BLANK),
 });
 
-/** The music's upload; once it has arrived, it is in the form (EXPORT-08). */
+/** The upload of music; an uploaded file is in the form (EXPORT-08). */
 export const music = createUpload('filmMusic', {
   onArrived: (file) => {
     exportForm.audio = file;
@@ -42,7 +42,7 @@ export const music = createUpload('filmMusic', {
   },
 });
 
-/** What is sent (EXPORT-01, EXPORT-03). */
+/** The request (EXPORT-01, EXPORT-03). */
 export const requestOf = (
   projectId: number,
   { music, volume, subtitles, audio, resolution }: ExportForm,

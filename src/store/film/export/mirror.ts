@@ -1,7 +1,7 @@
 import { STORAGE } from '../../storage-keys.ts';
 
 /**
- * The export that the first paint knows of: a mirror in local storage, where a page can read it before its database is open
+ * The running export, mirrored in local storage, where the first paint can read it before a database is open
  * (EXPORT-09). The truth is the engine's store (decisions A-01).
  */
 export const exportMirror = {

@@ -5,10 +5,10 @@ import { client } from '../../client.ts';
 
 type Kind = CallInput<typeof listInspirations>['type'];
 
-/** Stories one can begin with, a batch at a time (PROJ-23). */
+/** Story ideas, a batch at a time (PROJ-23). */
 export const inspirations = proxy({
   batch: [] as string[],
-  /** What the batch is for. */
+  /** The kind of script that the batch is for. */
   type: null as Kind | null,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 });

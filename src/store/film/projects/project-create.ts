@@ -5,10 +5,10 @@ import { createSubmit } from '../../tasks/create-submit.ts';
 import type { ProjectForm } from './project-form.ts';
 import { loadProjects } from './projects.ts';
 
-/** The press of Create. */
+/** The submit of Create. */
 const create = createSubmit('project');
 
-/** Where it stands; the dialog says it. */
+/** Its progress, shown by the dialog. */
 export const creating = create.progress;
 
 /**
@@ -30,8 +30,8 @@ export function createRequest(form: ProjectForm, dated: string): CallInput<typeo
 }
 
 /**
- * Makes a project and reads the list anew, where it stands as generating (PROJ-31).
- * @returns its id; null when no answer came, then `creating` says what is known
+ * Creates a project and reloads the list, where it is shown as generating (PROJ-31).
+ * @returns its id; null if no answer came: see `creating`
  * @throws ApiError when the server refuses
  */
 export async function createFilm(form: ProjectForm, dated: string): Promise<number | null> {

@@ -12,7 +12,7 @@ const Draft = v.object({
   title: v.string(),
   story: v.string(),
   category: v.picklist(STYLE_CATEGORIES),
-  /** Null until chosen: then the first of the category is taken (decisions C-31). */
+  /** Null for the category's first style (decisions C-31). */
   style: v.nullable(v.object({ name: v.string(), image: v.string() })),
 });
 export type ProjectForm = v.InferOutput<typeof Draft>;
@@ -27,16 +27,16 @@ const BLANK: ProjectForm = {
   style: null,
 };
 
-/** What the dialog of a new project holds; survives a closed dialog and, as a draft, a closed tab. */
+/** The new project's form. It survives closing the dialog and, as a draft, the tab. */
 export const projectForm = proxy<ProjectForm>({ ...BLANK });
 
-/** On leaving the field 1 to 4 characters are too few; none at all is not complained about yet (PROJ-22, decisions A-21). */
+/** Whether leaving the field warns: 1 to 4 characters are too few, none is fine for now (PROJ-22, decisions A-21). */
 export const storyTooShort = (story: string): boolean => {
   const length = [...story.trim()].length;
   return length > 0 && length < PROJECT_LIMITS.storyMin;
 };
 
-/** What creating needs: a story of at least five characters where one is told (decisions C-31). */
+/** Whether a project can be created: a story needs at least five characters (decisions C-31). */
 export const canCreate = ({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean =>
   method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
 

@@ -3,12 +3,12 @@ import type { TaskRow } from '../../../sw/protocol.ts';
 
 export type ProjectPhase = 'ready' | 'writing' | 'failed';
 
-/** What an async_status means: 0 ready, 3 failed, anything else is still being written (PROJ-04 to PROJ-06). */
+/** Reads an async_status: 0 is ready, 3 failed, anything else still being written (PROJ-04 to PROJ-06). */
 export const phaseOf = (status: number): ProjectPhase =>
   status === PROJECT_STATUS.ready ? 'ready' : status === PROJECT_STATUS.failed ? 'failed' : 'writing';
 
 /**
- * Where a project stands: what the list said, overtaken by what the engine has heard since. Its id recurs, so an ended task
+ * A project's state: the list's, updated with what the engine knows since. Its id recurs, so an ended task
  * says nothing about a project that the list calls ready.
  */
 export function projectPhase({ async_status }: Pick<Project, 'async_status'>, task?: TaskRow): ProjectPhase {

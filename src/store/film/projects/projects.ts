@@ -21,14 +21,14 @@ export interface ProjectGroup {
   data: Project[];
 }
 
-/** The film projects of the signed-in account, newest day first, as the server says (PROJ-02). */
+/** The account's film projects, newest day first (PROJ-02). */
 export const projects = proxy<RemoteState & { groups: ProjectGroup[] }>({
   groups: [],
   state: 'idle',
   cached: false,
 });
 
-/** The tracking's words for a project: what a notice quotes, and what its poll is about. */
+/** A project's task context: what notices quote, and which project it is. */
 export const projectContext = ({ id, name }: Pick<Project, 'id' | 'name'>) => ({
   kind: 'project',
   page: '/create',
@@ -53,10 +53,10 @@ const remote = createRemote<ProjectGroup[], ProjectGroup[]>(projects, {
   },
 });
 
-/** Forgets the list on the screen, when another account takes over. */
+/** Clears the list, when the account changes. */
 export const clearProjects = remote.forget;
 
-/** Follows what a list says is being written (ENGINE-33). */
+/** Tracks the projects that a list shows as being written (ENGINE-33). */
 const adopt = (groups: readonly ProjectGroup[], asOf: number): Promise<void> =>
   adoptTasks(
     'project',
@@ -71,7 +71,7 @@ const adopt = (groups: readonly ProjectGroup[], asOf: number): Promise<void> =>
       })),
   );
 
-/** Reads the list (PROJ-01). @throws ApiError; what was kept stays on the screen */
+/** Reads the list (PROJ-01). @throws ApiError; the cached list stays on the screen */
 export async function loadProjects(): Promise<void> {
   const asOf = Date.now();
   const groups = await remote.load();
@@ -85,13 +85,13 @@ async function take(ask: () => Promise<{ lists: ProjectGroup[] }>, token: string
   if (remote.take(lists, token)) await adopt(lists, asOf);
 }
 
-/** Copies a project and shows the lists that come back (PROJ-07). @throws ApiError */
+/** Copies a project and shows the returned lists (PROJ-07). @throws ApiError */
 export async function copyFilm(id: number): Promise<void> {
   const { token } = session;
   await take(() => client.send(copyProject, { script_id: id }), token);
 }
 
-/** Takes a project away at once and shows the lists that come back (PROJ-09); it returns when refused. @throws ApiError */
+/** Removes a project at once, then shows the returned lists (PROJ-09); it comes back if refused. @throws ApiError */
 export async function deleteFilm(id: number): Promise<void> {
   const { token } = session;
   const before = projects.groups;
@@ -108,7 +108,7 @@ export async function deleteFilm(id: number): Promise<void> {
 const rewriting = createSubmit('project');
 
 /**
- * Has a project's script written anew (SCRIPT-05); the answered status puts it back to generating.
+ * Rewrites a project's script (SCRIPT-05); the answered status shows it as generating again.
  * @throws ApiError when the server refuses
  */
 export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promise<Submitted<unknown>> {
@@ -132,7 +132,7 @@ const changeOne = (id: number, change: Partial<Project>): void =>
 const setStatus = (id: number, async_status: number = PROJECT_STATUS.ready): void =>
   changeOne(id, { async_status });
 
-/** Shows another name in the list, and keeps it for the next visit. */
+/** Changes a name in the list and its cache. */
 export function nameProject(id: number, name: string): void {
   changeOne(id, { name });
   remote.keep(projects.groups);

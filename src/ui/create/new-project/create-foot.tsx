@@ -15,7 +15,7 @@ import styles from './create-foot.module.css';
 
 const ABOUT_ID = 'new-film-about';
 
-/** Who writes the script and how long it takes, what became of the last press, and the two buttons (PROJ-29, PROJ-32). */
+/** Who writes the script, how long it takes, the state of the submit, and the two buttons (PROJ-29, PROJ-32). */
 export function CreateFoot() {
   const { state } = useSnapshot(creating);
   const { online } = useSnapshot(browser);

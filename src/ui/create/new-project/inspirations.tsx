@@ -12,7 +12,7 @@ import { TextButton } from '../../kit/text-button.tsx';
 import styles from './inspirations.module.css';
 import { STORY_ID } from './story.tsx';
 
-/** Stories one can begin with, another batch at a press (PROJ-23, PROJ-24). */
+/** Story ideas, with a button for the next batch (PROJ-23, PROJ-24). */
 export function Inspirations() {
   const { t } = useLingui();
   const { batch, state } = useSnapshot(inspirations);
@@ -20,10 +20,10 @@ export function Inspirations() {
   const { online, language } = useSnapshot(browser);
   const title = useId();
   const chosen = useRef('');
-  /** Words of one's own that an idea has replaced. */
+  /** The person's own text that an idea replaced. */
   const [own, setOwn] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other stories
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ideas depend on the language
   useEffect(() => {
     if (online) refreshInspirations(textType).catch((error: unknown) => report(error, { background: true }));
   }, [textType, online, language]);

@@ -15,7 +15,7 @@ import { Story } from './story.tsx';
 import { StyleGrid } from './style-grid.tsx';
 import { useCreate } from './use-create.ts';
 
-/** A new project: from a story, or a blank storyboard (PROJ-16). What was typed survives closing it. */
+/** New project: from a story, or a blank storyboard (PROJ-16). Closing it keeps the draft. */
 export default function NewProject({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { method } = useSnapshot(projectForm);

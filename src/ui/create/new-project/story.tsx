@@ -8,7 +8,7 @@ import { CountedField } from '../../kit/counted-field.tsx';
 export const STORY_ID = 'film-story';
 const { storyMin, storyMax } = PROJECT_LIMITS;
 
-/** The story with its counter (PROJ-20). One that is too short is told when the field is left (PROJ-22). */
+/** The story with its counter (PROJ-20). Leaving the field with too short a story shows a warning (PROJ-22). */
 export function Story({ missing, onType }: { missing: boolean; onType: () => void }) {
   const { t } = useLingui();
   // sync: a controlled box that renders late would move the caret

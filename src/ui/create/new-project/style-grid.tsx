@@ -16,7 +16,7 @@ import looks from './style-grid.module.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
 
-/** The looks of a film in two categories (STYLE-01, PROJ-28). */
+/** Styles in two categories (STYLE-01, PROJ-28). */
 export function StyleGrid() {
   const { t, i18n } = useLingui();
   const { groups, state } = useSnapshot(styles);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CREATION } from '../../../api/projects.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
-import { openDialog } from '../../../store/dialogs.ts';
+import { signInFirst } from '../../../store/dialogs.ts';
 import { STEP } from '../../../store/film/film.ts';
 import { createFilm, creating } from '../../../store/film/projects/project-create.ts';
 import { canCreate, projectDraft, projectForm } from '../../../store/film/projects/project-form.ts';
@@ -15,10 +15,10 @@ import { chosenStyle } from './chosen-style.ts';
 import { defaultName } from './default-name.ts';
 import { STORY_ID } from './story.tsx';
 
-/** What Create does: the checks in the order a person meets them, then one submit. */
+/** Runs the checks in the order of the form, then sends one submit. */
 export function useCreate(onDone: () => void) {
   const { i18n } = useLingui();
-  /** Set by a press without a story; typing takes it away. */
+  /** Create was pressed without a story; typing resets it. */
   const [missing, setMissing] = useState(false);
 
   const create = async () => {
@@ -29,7 +29,7 @@ export function useCreate(onDone: () => void) {
       return;
     }
     if (!session.token) {
-      openDialog({ name: 'login' });
+      signInFirst(() => void create());
       return;
     }
     const style = chosenStyle(projectForm, styles.groups);

@@ -4,7 +4,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Scene } from '../../kit/scene.tsx';
 import styles from './no-projects.module.css';
 
-/** What an empty list teaches: the way from a story to a film (PROJ-11). */
+/** The empty list explains how a story becomes a film (PROJ-11). */
 export function NoProjects({ onAdd }: { onAdd: () => void }) {
   const { t } = useLingui();
   return (

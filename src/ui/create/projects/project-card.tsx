@@ -13,7 +13,7 @@ import { ProjectPicture } from './project-picture.tsx';
 import { stateOf } from './project-state.ts';
 import { RewriteButton } from './rewrite-button.tsx';
 
-/** One project: its picture, name, ratio and style, how far it is, and the way to its film (PROJ-02, PROJ-04 to PROJ-06). */
+/** One project: picture, name, ratio, style and state, and a link to its film (PROJ-02, PROJ-04 to PROJ-06). */
 export function ProjectCard({ project, phase }: { project: Project; phase: ProjectPhase }) {
   const { t, i18n } = useLingui();
   const { id, name, width_height, style_name, cover, film_id } = project;

@@ -5,7 +5,7 @@ import { toast } from '../../../store/toasts.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
 
-/** Asks before a project is copied or deleted, does it, and says how it went (PROJ-07 to PROJ-10). */
+/** Confirms copying or deleting a project, does it, and reports the outcome (PROJ-07 to PROJ-10). */
 export default function ProjectDialog({
   what,
   project: { id, name },

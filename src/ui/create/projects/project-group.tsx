@@ -8,7 +8,7 @@ import { dayName } from './day-name.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
-/** The projects of one day (PROJ-02); the first group also holds the tile that adds one (PROJ-12). */
+/** One day's projects (PROJ-02). The first group also has the tile for a new project (PROJ-12). */
 export function ProjectGroup({
   date,
   projects,

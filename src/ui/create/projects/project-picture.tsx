@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './project-card.module.css';
 
-/** The first picture of a project; without one its title on a quiet ground, so that nothing looks finished that is not. */
+/** A project's first picture, or its title on a plain background, so that an unfinished project doesn't look like a film. */
 export function ProjectPicture({ cover, name, state }: { cover: string; name: string; state: string }) {
   const [broken, setBroken] = useState(false);
   const source = mediaOf(cover, 640);

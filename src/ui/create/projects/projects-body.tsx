@@ -12,7 +12,7 @@ import styles from './projects.module.css';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
 import { useProjects } from './use-projects.ts';
 
-/** The groups, or what stands in for them: loading, nothing yet, or no way to read them. */
+/** The groups of projects, or the loading, empty or failed state. */
 export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import projectCardStyles from './project-card.module.css';
 import projectsStyles from './projects.module.css';
 
-/** The outline of a day while the list is read. */
+/** Placeholder for a day while the list loads. */
 export function ProjectsSkeleton() {
   const { t } = useLingui();
   return (

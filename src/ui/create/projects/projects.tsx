@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../store/account/session-state.ts';
-import { openDialog } from '../../../store/dialogs.ts';
+import { signInFirst } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
@@ -12,13 +12,13 @@ import { ProjectsBody } from './projects-body.tsx';
 
 const NewProject = lazy(() => import('../new-project/new-project.tsx'));
 
-/** Step 1: the projects by date, and the way to a new one. */
+/** Step 1: projects by date, and New project. */
 export function Projects() {
   const { token } = useSnapshot(session);
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
-  // without a login the sign-in comes first (PROJ-15)
-  const add = () => (session.token ? setAdding(true) : openDialog({ name: 'login' }));
+  // a visitor has to sign in first (PROJ-15)
+  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
   return (
     <>
       <PageHeader title={ROUTES.create.title}>

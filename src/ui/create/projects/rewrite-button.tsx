@@ -5,7 +5,7 @@ import type { Project } from '../../../api/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { rewrite } from '../rewrite.ts';
 
-/** A failed script can be tried again. */
+/** Retries a script that failed. */
 export function RewriteButton({ project }: { project: Project }) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

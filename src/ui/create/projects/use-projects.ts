@@ -8,7 +8,7 @@ import { clearProjects, loadProjects, projects } from '../../../store/film/proje
 import { report } from '../../errors/error-policy.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 
-/** Reads the list when the page opens, after a sign-in, when the network is back and when a script has ended. */
+/** Loads the list when the page opens, after a sign-in, when the network returns, and when a script ends. */
 export function useProjects() {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
@@ -25,7 +25,7 @@ export function useProjects() {
       ),
     [tasks],
   );
-  // those that the list still calls generating although they have ended: their cards lack what the script brought
+  // scripts that have ended since the list was loaded: their cards are out of date
   const ended = useMemo(
     () =>
       groups
@@ -35,7 +35,7 @@ export function useProjects() {
         .join(),
     [groups, phaseOf],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew, another language names the styles anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the network returns, and for style names when the language changes
   useEffect(() => {
     if (token) read();
     else clearProjects();

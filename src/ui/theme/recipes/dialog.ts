@@ -63,9 +63,16 @@ export const dialogRecipe = defineSlotRecipe({
       xs: { content: { maxW: { md: '380px' } } },
       sm: { content: { maxW: { md: '420px' } } },
       md: { content: { maxW: { md: '520px' } } },
-      lg: { content: { maxW: { md: '780px' } } },
+      // the content of large dialogs changes while they are open, so their top keeps its place
+      lg: {
+        positioner: {
+          alignItems: { md: 'flex-start' },
+          pt: { md: 'clamp(24px, calc(20vh - 130px), 160px)' },
+        },
+        content: { maxW: { md: '780px' } },
+      },
       side: {
-        // one that takes the place of another leaves the page as dark as it is
+        // a panel that replaces another keeps the page as dark as it is
         backdrop: { '&[data-nested]': { bg: 'transparent' } },
         positioner: { justifyContent: 'flex-end', alignItems: 'stretch', p: '0' },
         content: {

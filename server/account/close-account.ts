@@ -1,0 +1,50 @@
+import type { Database, Queries } from '../db/database.ts';
+import { cancelTask } from '../tasks/cancel.ts';
+import type { Queue } from '../tasks/queue.ts';
+import { addMark, markOfPerson, markOfPhone } from './closed-marks.ts';
+import { readOwnAccount } from './own-account.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** Removes at once what names the person or what others can see. The job erases what only they could see. */
+const AT_ONCE = [
+  'DELETE FROM sign_in_links WHERE user_id = $1',
+  'DELETE FROM identities WHERE user_id = $1',
+  'DELETE FROM memberships WHERE user_id = $1',
+  "UPDATE orders SET status = 'cancelled', ended_at = now() WHERE user_id = $1 AND status = 'waiting'",
+  'UPDATE works SET deleted_at = now(), is_show = 0 WHERE user_id = $1 AND deleted_at IS NULL',
+  'UPDATE users SET invited_by = NULL WHERE invited_by = $1',
+  `UPDATE users SET phone = NULL, password_hash = NULL, name = '', avatar = '', closed_at = now() WHERE id = $1`,
+];
+
+/**
+ * Closes an account at once and for good: open tasks are cancelled, all sessions end, and its works leave the square. The phone
+ * can open a new account. {@link eraseClosed} removes the rest.
+ */
+export async function closeAccount(
+  { db, queue, secret }: { db: Database; queue: Queue; secret: string },
+  userId: number,
+): Promise<void> {
+  await db.transaction(async (client) => {
+    const { phone } = await readOwnAccount(client, userId);
+    await cancelOpenTasks(client, queue, userId);
+    if (phone !== null) {
+      await addMark(client, markOfPhone(secret, phone));
+      await client.query('DELETE FROM sms_codes WHERE phone = $1', [phone]);
+    }
+    const { rows } = await client.query<{ issuer: string; subject: string }>(
+      'SELECT issuer, subject FROM identities WHERE user_id = $1',
+      [userId],
+    );
+    for (const person of rows) await addMark(client, markOfPerson(secret, person));
+    await endAllSessions(client, userId);
+    for (const statement of AT_ONCE) await client.query(statement, [userId]);
+  });
+}
+
+async function cancelOpenTasks(client: Queries, queue: Queue, userId: number): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM tasks WHERE user_id = $1 AND status IN ('waiting', 'running')`,
+    [userId],
+  );
+  for (const { id } of rows) await cancelTask(client, queue, userId, id);
+}

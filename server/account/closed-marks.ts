@@ -1,0 +1,33 @@
+/** Remembers, without storing who, that a phone or a provider's account had an account that was closed. */
+import { DAY, inSeconds } from '../clock.ts';
+import type { Queries } from '../db/database.ts';
+import { macOf } from '../secrets.ts';
+import type { Person } from './identity/credentials.ts';
+
+/** How long a mark is kept. */
+const KEPT = 365 * DAY;
+
+export const markOfPhone = (secret: string, phone: string): string => macOf(secret, `closed:phone:${phone}`);
+
+export const markOfPerson = (
+  secret: string,
+  { issuer, subject }: Pick<Person, 'issuer' | 'subject'>,
+): string => macOf(secret, `closed:person:${issuer} ${subject}`);
+
+export async function addMark(client: Queries, mark: string): Promise<void> {
+  await client.query(
+    'INSERT INTO closed_accounts (mark) VALUES ($1) ON CONFLICT (mark) DO UPDATE SET closed_at = now()',
+    [mark],
+  );
+}
+
+/** Whether there was an account before. A new one brings no welcome points, otherwise closing accounts would earn points. */
+export async function hadAccount(client: Queries, mark: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM closed_accounts WHERE mark = $1', [mark]);
+  return rows.length > 0;
+}
+
+/** Deletes old marks. */
+export async function dropOldMarks(db: Queries): Promise<void> {
+  await db.query('DELETE FROM closed_accounts WHERE closed_at < $1', [inSeconds(-KEPT)]);
+}

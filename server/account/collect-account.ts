@@ -1,0 +1,66 @@
+import { instant } from '../clock.ts';
+import type { Queries } from '../db/database.ts';
+import { fileName, type Media } from '../media/media.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { listSessions, type Session } from './sessions.ts';
+
+/**
+ * What is stored about a member, table by table. Columns are named one by one, so that a new one is left out until somebody has
+ * decided that it holds no secret and nothing of other people.
+ */
+const SECTIONS: Readonly<Record<string, string>> = {
+  account: `SELECT id, phone, name, points, invite_code, created_at FROM users WHERE id = $1`,
+  identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1 ORDER BY created_at`,
+  points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
+  point_batches: `SELECT remaining, expires_at FROM point_batches WHERE user_id = $1 ORDER BY id`,
+  orders: `SELECT order_no, product, amount AS amount_in_fen, status, created_at, ended_at FROM orders
+    WHERE user_id = $1 ORDER BY created_at`,
+  plans: `SELECT order_no, tier, month_points, months, starts_at, ends_at FROM memberships WHERE user_id = $1
+    ORDER BY starts_at`,
+  distribution: `SELECT created_at, amount AS amount_in_fen, award AS award_in_fen FROM distributions
+    WHERE user_id = $1 ORDER BY id`,
+  payouts: `SELECT created_at, amount AS amount_in_fen FROM payouts WHERE user_id = $1 ORDER BY id`,
+  invitations: `SELECT u.created_at, i.inviter_points AS points FROM invitations i JOIN users u ON u.id = i.friend_id
+    WHERE u.invited_by = $1 ORDER BY i.id`,
+  redeem_codes: `SELECT points, used_at FROM redeem_codes WHERE used_by = $1 ORDER BY used_at`,
+  tasks: `SELECT id, kind, tool, model, prompt, status, points, refunded, provider, created_at, ended_at FROM tasks
+    WHERE user_id = $1 ORDER BY created_at`,
+  drawings: `SELECT id, task_id, tool_name, model_name, prompt, options, seed, images, project_id, deleted_at FROM draws
+    WHERE user_id = $1 ORDER BY id`,
+  clips: `SELECT id, task_id, tool_name, model, resolution, prompt, video, poster, seconds, project_id, created_at, deleted_at
+    FROM clips WHERE user_id = $1 ORDER BY id`,
+  projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
+    WHERE user_id = $1 ORDER BY id`,
+  script_lines: `SELECT l.* FROM drama_lines l JOIN projects p ON p.id = l.project_id WHERE p.user_id = $1
+    ORDER BY l.project_id, l.position`,
+  roles: `SELECT r.* FROM roles r JOIN projects p ON p.id = r.project_id WHERE p.user_id = $1
+    ORDER BY r.project_id, r.position`,
+  shots: `SELECT s.* FROM shots s JOIN projects p ON p.id = s.project_id WHERE p.user_id = $1
+    ORDER BY s.project_id, s.position`,
+  works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
+      check_msg, published_at, created_at, deleted_at FROM works WHERE user_id = $1 ORDER BY id`,
+  exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at`,
+};
+
+/** Everything that is stored about a member, for themselves. Media are listed with addresses that work for a week. @param origin of the studio */
+export async function collectAccount(
+  db: Queries,
+  { secret, origin }: { secret: string; origin: string },
+  session: Session,
+): Promise<Record<string, unknown>> {
+  const { userId } = session;
+  const found: Record<string, unknown> = { collected_at: instant(new Date()) };
+  for (const [name, statement] of Object.entries(SECTIONS))
+    found[name] = (await db.query(statement, [userId])).rows;
+  const { rows } = await db.query<Media & { created_at: Date }>(
+    'SELECT key, ext, mime, bytes, width, height, created_at FROM media WHERE user_id = $1 ORDER BY created_at, key',
+    [userId],
+  );
+  found.media = rows.map(({ key, ext, ...facts }) => ({
+    file: fileName({ key, ext }),
+    ...facts,
+    address: origin + mediaAddress(secret, fileName({ key, ext })),
+  }));
+  found.devices = await listSessions(db, session);
+  return found;
+}

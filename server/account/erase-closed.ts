@@ -1,0 +1,70 @@
+import { MINUTE } from '../clock.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { dropMediaOf } from '../media/erase-media.ts';
+import { dropUploadsOf } from '../uploads/uploads.ts';
+import { dropOldMarks } from './closed-marks.ts';
+
+const EVERY_MS = 60_000;
+/** Workers that still run a task of the account need a moment to notice and discard their result. */
+const PATIENCE_SECONDS = 5 * MINUTE;
+const AT_ONCE = 10;
+
+const OF_TASKS = 'task_id IN (SELECT id FROM tasks WHERE user_id = $1)';
+const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)';
+
+/** The rows to delete, ordered so that no row refers to a deleted one. */
+const ERASE: readonly string[] = [
+  `DELETE FROM model_requests WHERE ${OF_TASKS}`,
+  'DELETE FROM exports WHERE user_id = $1',
+  `DELETE FROM shots WHERE ${OF_PROJECTS}`,
+  `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
+  `DELETE FROM roles WHERE ${OF_PROJECTS}`,
+  ...[
+    ...['draws', 'clips', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
+    ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],
+    ...['push_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
+  ].map((table) => `DELETE FROM ${table} WHERE user_id = $1`),
+  'UPDATE users SET points = 0, erased_at = now() WHERE id = $1',
+];
+
+/** Tables that keep rows of a closed account, which no longer have a name: money, and the operator's log. */
+export const KEPT_OF_CLOSED: readonly string[] = ['orders', 'distributions', 'payouts', 'operator_log'];
+
+/**
+ * Erases the accounts that were closed: files first, then rows. It can be killed at any point, and run again.
+ * @param patience seconds that an account must have been closed for
+ */
+export async function eraseClosed(
+  { db, storage, report }: Pick<Deps, 'db' | 'storage' | 'report'>,
+  patience = PATIENCE_SECONDS,
+): Promise<void> {
+  for (const userId of await closedAccounts(db, patience))
+    try {
+      await dropMediaOf(db, storage, userId);
+      await dropUploadsOf(db, storage, userId);
+      await db.transaction(async (client) => {
+        for (const statement of ERASE) await client.query(statement, [userId]);
+      });
+    } catch (error) {
+      report('erasing a closed account', error);
+    }
+  await dropOldMarks(db);
+}
+
+async function closedAccounts(db: Queries, patience: number): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `SELECT id FROM users WHERE closed_at <= now() - $1 * interval '1 second' AND erased_at IS NULL
+     ORDER BY closed_at LIMIT ${AT_ONCE}`,
+    [patience],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Erases now and every minute. @returns a function that stops it */
+export function watchClosed(deps: Pick<Deps, 'db' | 'storage' | 'report'>): () => void {
+  const round = () => eraseClosed(deps).catch((error: unknown) => deps.report('closed accounts', error));
+  void round();
+  const watching = setInterval(round, EVERY_MS);
+  return () => clearInterval(watching);
+}

@@ -1,0 +1,73 @@
+/** What members do with their own account: see it, change its password, close it. */
+import { MINUTE } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { clearUses, countUse } from '../rpc/limits.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { endOtherSessions, isFresh, type Session } from './sessions.ts';
+import { dropLinks } from './sign-in-links.ts';
+
+interface OwnAccount {
+  phone: string | null;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+export async function readOwnAccount(db: Queries, userId: number): Promise<OwnAccount> {
+  const row = await first(
+    db.query<OwnAccount>('SELECT phone, password_hash, created_at FROM users WHERE id = $1', [userId]),
+  );
+  if (!row) throw new Error(`User ${userId} has a session but no row.`);
+  return row;
+}
+
+type Guesses = Pick<Config, 'loginsPerQuarter'>;
+
+/** @throws Refusal if the password is wrong, with HTTP 429 after too many tries */
+async function requirePassword(
+  db: Queries,
+  { loginsPerQuarter }: Guesses,
+  userId: number,
+  stored: string | null,
+  password: string,
+): Promise<void> {
+  const tries = { name: 'password', max: loginsPerQuarter, seconds: 15 * MINUTE };
+  await countUse(db, tries, String(userId));
+  if (!(await passwordFits(stored, password))) throw new Refusal(400, 'wrongPassword');
+  await clearUses(db, tries, String(userId));
+}
+
+/**
+ * Sets a new password. Sign-in links end, and other sessions unless they are kept.
+ * @throws Refusal if the old one is wrong or there is none
+ */
+export async function changeOwnPassword(
+  db: Database,
+  guesses: Guesses,
+  session: Session,
+  { oldPassword, newPassword, keepOthers }: { oldPassword: string; newPassword: string; keepOthers: boolean },
+): Promise<void> {
+  const { userId } = session;
+  const { password_hash: stored } = await readOwnAccount(db, userId);
+  if (stored === null) throw new Refusal(400, 'noPassword');
+  await requirePassword(db, guesses, userId, stored, oldPassword);
+  const fresh = await hashPassword(newPassword);
+  await db.transaction(async (client) => {
+    await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, fresh]);
+    await dropLinks(client, userId);
+    if (!keepOthers) await endOtherSessions(client, session);
+  });
+}
+
+/** Makes sure that it is the member who asks: by the password or, without one, by a recent sign-in. @throws Refusal */
+export async function requireOwner(
+  db: Queries,
+  guesses: Guesses,
+  session: Session,
+  password: string,
+): Promise<void> {
+  const { password_hash: stored } = await readOwnAccount(db, session.userId);
+  if (stored !== null) await requirePassword(db, guesses, session.userId, stored, password);
+  else if (!(await isFresh(db, session))) throw new Refusal(400, 'signInAgain');
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { localAddress } from '../start/address.ts';
+import type { AdminDeps, Option } from './command.ts';
+
+/** The address that people open the studio at, as an option of a command. */
+export const ADDRESS_OPTION: Option = {
+  value: 'URL',
+  meaning: 'The address people open the studio at. Not needed for a studio on this machine only.',
+};
+export const addressField = v.optional(
+  v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/?$/, 'must be http:// or https:// and a host')),
+);
+
+/** The given address, or the one of a studio that can only be opened on this machine; a public one is not known here. */
+export const originOfStudio = (
+  { config, address }: Pick<AdminDeps, 'config' | 'address'>,
+  given: string | undefined,
+): string | undefined => (given ?? knownAddress(config, address))?.replace(/\/$/, '');
+
+function knownAddress({ host, port, behindTls }: Config, running: string | null): string | null {
+  if (behindTls || !isLoopback(host)) return null;
+  return running ?? (port > 0 ? localAddress(host, port) : null);
+}

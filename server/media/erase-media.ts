@@ -1,0 +1,16 @@
+import type { Queries } from '../db/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Media, storageName, variantName, WIDTHS } from './media.ts';
+
+/** Deletes all of a member's stored files with their smaller copies. Their rows are the caller's to delete. */
+export async function dropMediaOf(db: Queries, storage: Storage, userId: number): Promise<void> {
+  const { rows } = await db.query<Pick<Media, 'key' | 'ext' | 'mime'>>(
+    'SELECT key, ext, mime FROM media WHERE user_id = $1',
+    [userId],
+  );
+  for (const media of rows) {
+    await storage.delete(storageName(media));
+    if (media.mime.startsWith('image/'))
+      for (const width of WIDTHS) await storage.delete(variantName(media, width));
+  }
+}

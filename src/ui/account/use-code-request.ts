@@ -1,0 +1,68 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { Phone } from '../../api/account.ts';
+import { requestCode } from '../../store/account/account.ts';
+import { startCountdown, useCountdown } from './countdown.ts';
+import type { AccountFormState } from './use-account-form.ts';
+
+/**
+ * Asks for the SMS code of a form: when its button is pressed, and by itself when the person goes on from a complete phone
+ * number to another field. A code that the studio says itself, in development, is filled in.
+ */
+export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'reset') {
+  const { phone, code } = state.form;
+  const left = useCountdown();
+  const [sending, setSending] = useState(false);
+  const [note, setNote] = useState('');
+  const asked = useRef('');
+  const byHand = useMovedByHand();
+
+  const send = async () => {
+    // what was said about the last one no longer applies
+    state.say('');
+    setSending(true);
+    asked.current = phone;
+    try {
+      const sent = await requestCode(phone.trim(), purpose);
+      setNote(sent.note);
+      if (sent.code) state.set('code', sent.code);
+      startCountdown();
+    } catch (sendingFailed) {
+      state.fail(sendingFailed);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const onPhoneBlur = ({ relatedTarget }: FocusEvent) => {
+    const goesOn = byHand() && relatedTarget instanceof HTMLInputElement;
+    if (goesOn && !code && left === 0 && !sending && asked.current !== phone && v.is(Phone, phone))
+      void send();
+  };
+
+  return { left, note, ready: Boolean(phone.trim()) && left === 0 && !sending, send, onPhoneBlur };
+}
+export type CodeRequest = ReturnType<typeof useCodeRequest>;
+
+/** @returns whether the focus is moved by a key or a pointer, and not by a script or a password manager */
+function useMovedByHand(): () => boolean {
+  const moved = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const byHand = () => {
+      moved.current = true;
+    };
+    document.addEventListener('pointerdown', byHand, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && byHand(), options);
+    document.addEventListener(
+      'focusin',
+      () => {
+        moved.current = false;
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, []);
+  return () => moved.current;
+}

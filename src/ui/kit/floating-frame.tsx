@@ -1,0 +1,57 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import { leaveMenu } from './return-focus.ts';
+
+/**
+ * The floating surface of a menu, open as long as it is rendered. It stands at a button that is already there, so that its code
+ * loads with the first opening; closing it returns the focus to that button. It is a region of its own, since it floats outside
+ * the page's landmarks.
+ */
+export function FloatingFrame({
+  anchor,
+  label,
+  placement,
+  gutter,
+  className,
+  children,
+  onSelect,
+  onClose,
+}: {
+  /** Id of the button. */
+  anchor: string;
+  label: string;
+  placement: 'top-start' | 'bottom-end';
+  /** Pixels between button and surface. */
+  gutter: number;
+  className?: string | undefined;
+  children: ReactNode;
+  onSelect?: (value: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Menu.Root
+      open
+      ids={{ trigger: anchor }}
+      aria-label={label}
+      positioning={{
+        placement,
+        gutter,
+        strategy: 'fixed',
+        getAnchorElement: () => document.getElementById(anchor),
+      }}
+      onOpenChange={({ open }) => {
+        if (open) return;
+        leaveMenu(anchor);
+        onClose();
+      }}
+      onSelect={({ value }) => onSelect?.(value)}
+    >
+      <Portal>
+        <Menu.Positioner role="region" aria-label={label}>
+          <Menu.Content className={className}>{children}</Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,67 @@
+/** Where the keyboard's focus goes when something that floated over the page is gone. */
+import { useCallback, useRef, useState } from 'react';
+
+/** Per dialog: what had the focus before it opened, then what had it before the dialog around that, and so on. */
+const origins = new WeakMap<Element, readonly HTMLElement[]>();
+
+const focused = (): HTMLElement | null => {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : null;
+};
+
+/** Of a dialog that was just removed: one that takes its place is rendered before the focus has returned. */
+let left: readonly HTMLElement[] = [];
+const LEFT_MS = 500;
+
+function captureOrigin(): readonly HTMLElement[] {
+  const opener = focused();
+  if (!opener) return left;
+  const around = opener.closest('[role=dialog]');
+  return [opener, ...((around && origins.get(around)) ?? [])];
+}
+
+/**
+ * For a dialog: after it, the focus is where it was before. If that is gone, it is at what had opened the dialog around it; if
+ * nothing of the kind is left, on the page itself. If the focus has moved elsewhere meanwhile, it stays there.
+ * @returns `ref` belongs to the dialog's content, `landing` finds what gets the focus
+ */
+export function useReturnFocus(): {
+  ref: (content: HTMLElement | null) => void;
+  content: () => HTMLElement | null;
+  landing: () => HTMLElement | null;
+} {
+  const [origin] = useState(captureOrigin);
+  const own = useRef<HTMLElement>(null);
+  const ref = useCallback(
+    (content: HTMLElement | null) => {
+      if (content) {
+        // not unset on removal, since the focus returns after that
+        own.current = content;
+        origins.set(content, origin);
+        return;
+      }
+      left = origin;
+      setTimeout(() => {
+        if (left === origin) left = [];
+      }, LEFT_MS);
+    },
+    [origin],
+  );
+  const landing = useCallback(() => {
+    const now = focused();
+    if (now && !own.current?.contains(now)) return now;
+    return origin.find((element) => element.isConnected) ?? document.querySelector('main');
+  }, [origin]);
+  return { ref, content: () => own.current, landing };
+}
+
+/** Gives the focus back to the button that a menu stands at. @param anchor its id */
+export function focusAnchor(anchor: string): void {
+  document.getElementById(anchor)?.focus({ preventScroll: true });
+}
+
+/** The same for a menu that closes without a choice: what was clicked instead keeps the focus. */
+export function leaveMenu(anchor: string): void {
+  const now = focused();
+  if (!now || now.closest('[role=menu]')) focusAnchor(anchor);
+}
