@@ -44,7 +44,7 @@ inEachView(
         await expect(button).toBeFocused();
       };
       await look(page.locator('[data-ui=prompt-bar] [aria-haspopup=menu]').first(), 'menu');
-      await look(page.locator('article [aria-haspopup=menu]'), 'menu');
+      await look(page.locator('article [aria-haspopup=menu]').first(), 'menu');
       await look(page.locator('[data-ui=picture]').first(), 'dialog');
       const account = page.locator(phone ? '[data-ui=more]' : '[data-ui=account]');
       await look(account, phone ? 'dialog' : 'menu');

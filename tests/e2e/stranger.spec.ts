@@ -64,10 +64,10 @@ async function walk(
   ).toBeVisible();
   await clean(page);
   await type(field('Phone'), freshPhone());
-  await press(button('Send code'));
-  const [code = ''] = /\d{6}/.exec(await dialog.getByText(/\d{6}/).innerText()) ?? [];
-  await expect(field('SMS code')).toHaveValue(code);
+  // with the keyboard, going on to the next field sends it
+  if (phone) await press(button('Send code'));
   await type(field('Password'), 'a long password');
+  await expect(field('SMS code')).toHaveValue(/^\d{6}$/);
   await tick(dialog.getByRole('checkbox'));
   await press(button('Create account'));
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,9 +1,11 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { Phone } from '../../api/account.ts';
 import { requestCode } from '../../store/account/account.ts';
 import { startCountdown, useCountdown } from './countdown.ts';
 import type { AccountFormState } from './use-account-form.ts';
+
+/** Certainly a whole number: a Chinese mobile one, or one with its country code. A code costs a text message and a wait. */
+const isComplete = (phone: string): boolean =>
+  /^(1\d{10}|(\+|00)\d{9,15})$/.test(phone.replaceAll(/[\s-]/g, ''));
 
 /**
  * Asks for the SMS code of a form: when its button is pressed, and by itself when the person goes on from a complete phone
@@ -36,7 +38,7 @@ export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'r
 
   const onPhoneBlur = ({ relatedTarget }: FocusEvent) => {
     const goesOn = byHand() && relatedTarget instanceof HTMLInputElement;
-    if (goesOn && !code && left === 0 && !sending && asked.current !== phone && v.is(Phone, phone))
+    if (goesOn && !code && left === 0 && !sending && asked.current !== phone && isComplete(phone))
       void send();
   };
 

@@ -48,9 +48,11 @@ export function useReturnFocus(): {
     [origin],
   );
   const landing = useCallback(() => {
+    const home = origin.find((element) => element.isConnected) ?? document.querySelector('main');
     const now = focused();
-    if (now && !own.current?.contains(now)) return now;
-    return origin.find((element) => element.isConnected) ?? document.querySelector('main');
+    if (!now || own.current?.contains(now)) return home;
+    // the dialog below has taken the focus in as a whole; within it, it goes back to where it was
+    return home?.closest('[role=dialog]')?.contains(now) ? home : now;
   }, [origin]);
   return { ref, content: () => own.current, landing };
 }

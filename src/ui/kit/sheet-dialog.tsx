@@ -25,7 +25,7 @@ export function SheetDialog({
   drafted?: boolean;
   /** Stand beside the title. The dialog itself has the focus first then. */
   actions?: ReactNode;
-  /** What has the focus first, where that is not the first field. */
+  /** Finds what has the focus first, if that is not the first field. */
   focus?: () => HTMLElement | null;
   onClose: () => void;
 }) {

@@ -207,6 +207,15 @@ describe('an account that is closed', () => {
       text_type: 'story',
       width_height: '16:9',
     });
+    for (const table of ['drama_lines', 'roles', 'shots'])
+      await studio.db.query(
+        `INSERT INTO ${table} (project_id, position) SELECT id, 0 FROM projects WHERE user_id = $1`,
+        [member.userId],
+      );
+    await studio.db.query(
+      `INSERT INTO model_requests (task_id, part, model_id) SELECT id, 'x', 'x' FROM tasks WHERE user_id = $1`,
+      [member.userId],
+    );
     const files = async (userId: number) =>
       (
         await studio.db.query<{ key: string; ext: string }>('SELECT key, ext FROM media WHERE user_id = $1', [

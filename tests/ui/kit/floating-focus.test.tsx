@@ -130,6 +130,50 @@ test('a dialog that took the place of another returns the keyboard to what had o
   await hasFocus('Sheet');
 });
 
+/** A dialog above a panel, which stays. */
+function Above() {
+  const [panel, setPanel] = useState(false);
+  const [detail, setDetail] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setPanel(true)}>Panel</Button>
+      {panel && (
+        <SheetDialog title="Panel" size="side" onClose={() => setPanel(false)}>
+          <Button>First</Button>
+          <Button onClick={() => setDetail(true)}>Row</Button>
+        </SheetDialog>
+      )}
+      {detail && (
+        <SheetDialog title="Detail" size="side" onClose={() => setDetail(false)}>
+          <DialogDismiss />
+        </SheetDialog>
+      )}
+    </main>
+  );
+}
+
+test('a dialog above a panel returns the keyboard to its row, and the panel to its button', async () => {
+  await show(<Above />);
+  button('Panel').focus();
+  fireEvent.click(button('Panel'));
+  const panel = await screen.findByRole('dialog', { name: 'Panel', hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  button('Row').focus();
+  fireEvent.click(button('Row'));
+  const detail = await screen.findByRole('dialog', { name: 'Detail', hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(detail));
+  // the panel takes the focus in before the detail has given it back
+  await change(() => {
+    pressEscape();
+    panel.focus();
+  });
+  await waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  await hasFocus('Row');
+  await change(pressEscape);
+  await closed('dialog');
+  await hasFocus('Panel');
+});
+
 /** A sheet that is removed at once when another dialog takes its place a moment later. */
 function Replaced() {
   const [open, setOpen] = useState<'sheet' | 'next' | null>(null);
