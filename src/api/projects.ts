@@ -100,7 +100,12 @@ export const checkProjects = documented('/script/check-sg-status', {
 
 export const readProject = documented('/script/script-info', {
   input: v.strictObject({ script_id: Id }),
-  answer: v.object({ name: v.string(), step: v.number() }),
+  answer: v.object({
+    name: v.string(),
+    step: v.number(),
+    /** Extension: 0 for a project without a story, whose script cannot be rewritten. */
+    has_story: v.optional(Flag, 1),
+  }),
 });
 
 export const regenerateProject = documented('script/re-generate-base', {

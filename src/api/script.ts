@@ -7,6 +7,17 @@ import { rowsOf } from './rows.ts';
 /** `type` of handle-drama (decisions C-18). */
 export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
 
+/** What a person writes in a line, in the order of the table. */
+export const LINE_FIELDS = [
+  'shot_type',
+  'angle',
+  'move',
+  'characters',
+  'cj_desc',
+  'hm_desc',
+  'dialogue',
+] as const;
+
 export const SCRIPT_LIMITS = { lines: 200, fieldCharacters: 5000 } as const;
 
 const text = v.optional(v.string(), '');

@@ -11,7 +11,7 @@ function storedChoice(): ThemeChoice {
   return stored === 'dark' || stored === 'light' ? stored : 'system';
 }
 
-/** The chosen theme. What it comes to is on `<html>`, where the inline script of index.html put it before the first paint. */
+/** The chosen theme. The resulting class is on `<html>`, set by index.html's inline script before the first paint. */
 export const appearance = proxy({ choice: storedChoice() });
 
 const isLight = (choice: ThemeChoice) => (choice === 'system' ? systemIsLight.matches : choice === 'light');
@@ -22,7 +22,7 @@ function apply(): void {
   root.classList.remove('light', 'dark');
   root.classList.add(name);
   root.dataset.theme = name;
-  // one of them counts, by its media; a chosen theme holds whatever the system prefers
+  // the browser takes the one whose media matches; a chosen theme overrides the system's preference
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const light = appearance.choice === 'system' ? meta.media.includes('light') : name === 'light';
     meta.content = light ? '#faf9f7' : '#0b0b0d';

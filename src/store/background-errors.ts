@@ -1,11 +1,11 @@
 let hear: (error: unknown) => void = (error) => console.warn(error);
 
-/** Says who hears the errors of work that nobody waits for: the one policy for errors. */
+/** Sets the handler for errors of work that nobody awaits. The error policy is the only one. */
 export function onBackgroundError(listener: (error: unknown) => void): void {
   hear = listener;
 }
 
-/** Hands an error on that no caller can catch, e.g. of a look that a timer takes. */
+/** Reports an error that no caller can catch, e.g. from a timer. */
 export function failInBackground(error: unknown): void {
   hear(error);
 }

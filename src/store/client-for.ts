@@ -3,7 +3,7 @@ import { browser } from './browser.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What this browser says of itself in the headers of every call. */
+/** The headers of every call that describe this browser. */
 export const preferences = () => ({ language: browser.language, timeZone, deviceId: browser.deviceId });
 
 /** A client that sends this token and no other. */

@@ -11,7 +11,7 @@ const current = createClient({
 
 const late = new WeakSet<ApiError>();
 
-/** Whether the call was sent as somebody who is signed in no more: what it says of that login is no news of the present one. */
+/** Whether the call was sent with an earlier login. What it says about that login does not apply to the current one. */
 export const isOfEarlierLogin = (error: ApiError): boolean => late.has(error);
 
 async function asNow<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -24,7 +24,7 @@ async function asNow<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The page's client, always as the person who is signed in now; its submits pass through the worker like everything else. */
+/** The page's client. It always uses the current login. Submits pass through the worker, like all requests. */
 export const client: Client = {
   send: (call, input, options) => asNow(() => current.send(call, input, options)),
   fetchFile: (call, input, options) => asNow(() => current.fetchFile(call, input, options)),

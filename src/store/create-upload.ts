@@ -14,11 +14,11 @@ export interface UploadedFile {
 
 export interface UploadState {
   phase: 'idle' | 'uploading' | 'arrived';
-  /** Parts of 1; null where nobody can tell. */
+  /** 0 to 1; null if unknown. */
   progress: number | null;
-  /** Of the file that is on its way, or has arrived in this visit. */
+  /** The file being uploaded, or uploaded during this visit. */
   name: string;
-  /** Shows a picture of this visit without asking the server; empty when there is none. */
+  /** A local address of a picture from this visit; empty without one. */
   preview: string;
   problem: UploadProblem | null;
 }
@@ -27,19 +27,19 @@ export interface Upload {
   readonly use: UploadUse;
   readonly state: UploadState;
   /**
-   * Checks a file and uploads it, in the place of the one before. One that is refused changes nothing but `problem`.
+   * Checks a file and uploads it, replacing the previous one. A refused file only sets `problem`.
    * @throws ApiError when the server refuses; Error when storage does not take it
    */
   take(file: File): Promise<void>;
-  /** Takes the file away, also while it is on its way. */
+  /** Removes the file, even during its upload. */
   drop(): void;
 }
 
 interface Options {
-  /** Brings the file where it belongs; without this, into storage with a grant. @returns its address */
+  /** Uploads the file. Default: into storage with a grant. @returns its address */
   send?: (file: File, options: Sending) => Promise<string>;
   onArrived?: (file: UploadedFile) => void;
-  /** Forgets the file that had arrived. */
+  /** Called when the uploaded file is removed. */
   onDrop?: () => void;
 }
 interface Sending {
@@ -49,7 +49,7 @@ interface Sending {
 
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
-/** One place for one file: what it accepts is a row of the contract's table, and it is emptied at sign-out (DRAW-38, DRAW-39). */
+/** A place for one file. A row of the contract's table says what it accepts. It is emptied at sign-out (DRAW-38, DRAW-39). */
 export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Options = {}): Upload {
   const state = proxy<UploadState>({ ...NOTHING });
   let current: AbortController | null = null;
@@ -61,7 +61,7 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
     Object.assign(state, NOTHING);
     onDrop?.();
   };
-  // also stops an upload, which would hand its file to whoever signs in next
+  // this also stops an upload, whose file would otherwise go to the next account
   onSignOut(drop);
 
   return {
@@ -93,7 +93,7 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
         Object.assign(state, { phase: 'arrived', progress: null });
         onArrived?.({ url, name: file.name });
       } catch (error) {
-        // a newer file, or its removal, has taken over
+        // a newer file, or a removal, came in between
         if (current !== controller) return;
         drop();
         state.problem = 'failed';

@@ -7,17 +7,17 @@ import { readPageStore, writePageStore } from './pages-db.ts';
 const SETTLE = 400;
 
 export interface FormDraft {
-  /** Brings back the account's draft of an earlier visit, once, unless something was typed meanwhile. */
+  /** Restores the account's draft from an earlier visit, once, unless something was typed in the meantime. */
   restore(): Promise<void>;
-  /** Empties the form: it was sent, or its account leaves. */
+  /** Empties the form after it was sent, or at sign-out. */
   clear(): void;
 }
 
 /**
- * Keeps a form for the next visit: what was typed survives a closed tab, apart for each account, and is forgotten at sign-out.
+ * Stores a form for the next visit. What was typed survives a closed tab, separately for each account, until sign-out.
  * @param form a proxy; its fields are those of `schema`
- * @param schema what a draft of an older version must still fit, or it is dropped
- * @param isUntouched whether a draft may still be put in the place of what is there
+ * @param schema a stored draft that does not fit it is dropped
+ * @param isUntouched whether a draft may still replace the form's contents
  */
 export function keepAsDraft<Form extends object>(
   name: string,
@@ -25,7 +25,7 @@ export function keepAsDraft<Form extends object>(
   schema: v.GenericSchema<unknown, Form>,
   { blank, isUntouched }: { blank: Form; isUntouched: (form: Form) => boolean },
 ): FormDraft {
-  /** Whose draft was asked for: words that were deleted on purpose do not come back with the next visit to the page. */
+  /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
   let restored: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,9 +39,9 @@ export function keepAsDraft<Form extends object>(
     clearTimeout(timer);
     timer = setTimeout(write, SETTLE);
   };
-  // told of in the same moment, so that what is emptied below is known to be that
+  // synchronous, so that emptying the form below is recognized as such
   subscribe(form, changed, true);
-  // the last words before a tab is left or closed, or before a new version takes over
+  // save the last changes before the tab is left or closed, or a new version takes over
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) write();
   });
@@ -50,7 +50,7 @@ export function keepAsDraft<Form extends object>(
   };
   onSignOut(() => {
     clear();
-    // nothing that an account leaves is kept for the one that comes next
+    // nothing of one account is kept for the next
     clearTimeout(timer);
     timer = undefined;
   });

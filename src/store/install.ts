@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { STORAGE } from './storage-keys.ts';
 
-/** Chromium's install prompt, kept until it is used; not in the page's types. */
+/** Chromium's install prompt, stored until it is used. It is not in the standard types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -9,11 +9,11 @@ interface InstallPrompt extends Event {
 
 /** How this browser can install the app. */
 export const install = proxy({
-  /** By the browser's prompt, by Safari's steps, or not at all: impossible, or already done. */
+  /** With the browser's prompt, with Safari's steps, or not at all: impossible, or already installed. */
   way: null as 'prompt' | 'steps' | null,
   /** Whether the steps are shown. */
   showsSteps: false,
-  /** The offer was declined: it never comes back in this browser. */
+  /** The offer was declined and is never shown again in this browser. */
   declined: localStorage.getItem(STORAGE.installCard) === 'no',
 });
 
@@ -40,14 +40,14 @@ export async function startInstall(): Promise<void> {
   if (install.way === 'steps') install.showsSteps = true;
   const asked = question;
   if (!asked) return;
-  // a prompt can be used once; the browser sends another while it would still install
+  // a prompt works once; the browser sends a new one if the app can still be installed
   question = null;
   install.way = null;
   await asked.prompt();
   if ((await asked.userChoice).outcome === 'dismissed') declineInstall();
 }
 
-/** Declines the offer for good; the menu entries stay. */
+/** Declines the offer for good. The menu entries stay. */
 export function declineInstall(): void {
   install.declined = true;
   localStorage.setItem(STORAGE.installCard, 'no');

@@ -1,7 +1,7 @@
 import { browser, type Language } from './browser.ts';
 import { STORAGE } from './storage-keys.ts';
 
-/** Chooses the language of this browser; it is kept over a reload (I18N-02) and sent with every call. */
+/** Sets the language of this browser. It is stored (I18N-02) and sent with every call. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(STORAGE.language, language);
   browser.language = language;

@@ -1,4 +1,4 @@
-/** A list of the account that is read page by page, newest first, and whose first page is kept for a visit without a network. */
+/** A list of the account's, read page by page, newest first. Its first page is cached for a visit without a network. */
 import { proxy, ref } from 'valtio';
 import { browser } from './browser.ts';
 import { createRemote, type RemoteState } from './remote.ts';
@@ -7,7 +7,7 @@ import { createRemote, type RemoteState } from './remote.ts';
 export const PAGE_SIZE = 10;
 
 interface Row {
-  /** Where the server gives one, the next page begins after it, so that nothing is listed twice. */
+  /** If the server sends one, the next page starts after it, so that nothing is listed twice. */
   id?: number | undefined;
 }
 interface Answer<Item> {
@@ -27,7 +27,7 @@ interface Kept<Item, Totals> {
 
 interface PagedState<Item, Totals> extends RemoteState {
   items: Item[];
-  /** What the answer says besides its rows; null until the first one. */
+  /** The answer's other fields; null until the first answer. */
   totals: Totals | null;
   hasNext: boolean;
   older: 'idle' | 'loading' | 'failed';
@@ -36,20 +36,20 @@ interface PagedState<Item, Totals> extends RemoteState {
 export interface PagedList<Item, Totals = object> {
   readonly state: PagedState<Item, Totals>;
   /**
-   * Reads the first page anew, after showing what was kept from the last visit; older rows that follow on it stay. Does nothing
-   * for a visitor. @throws ApiError; what is held stays
+   * Reloads the first page, after showing the cached one. Older rows that follow on it stay. Does nothing
+   * for a visitor. @throws ApiError; the current rows stay
    */
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
-  /** Puts a row in the place of the one with this id. */
+  /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
 }
 
 /**
- * @param name of the answer that is kept
+ * @param name of the cached answer
  * @param read sends the call
- * @param known what this page knows better of a row than an answer that was on its way
+ * @param known corrects a row from an older answer with what this page knows by now
  */
 export function pagedList<Item extends Row & object, Totals extends object = object>(
   name: string,
@@ -75,7 +75,7 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
   });
 
   const remote = createRemote<Answer<Item> & Totals, Kept<Item, Totals>>(held, {
-    // the texts of the rows are the server's
+    // the server sends the rows' texts in one language
     name: () => `${name}|${browser.language}`,
     ask: () => read({ page: 1 }),
     isEmpty: () => held.items.length === 0,
@@ -84,10 +84,10 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
       Object.assign(held, { items: rows(lists), totals: totals && ref(totals) });
     },
     show: ({ lists, has_next, ...totals }) => {
-      // what was kept may have a gap below it, and nobody knows whether more follows
+      // there may be a gap below the cached page, and whether more follows is unknown
       const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items);
       Object.assign(held, { items: [...rows(lists), ...older], totals: ref(totals as unknown as Totals) });
-      // pages that were read before know better whether more follows
+      // the pages already read know better whether more follow
       if (older.length === 0) {
         held.hasNext = has_next === 1;
         page = 1;
@@ -127,7 +127,7 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
   };
 }
 
-/** What is held below the last row of a page; nothing when the page no longer reaches what is held. */
+/** The current rows below a page's last row; none if there is a gap between them. */
 function belowOf<Item extends Row>(page: readonly Item[], held: readonly Item[]): readonly Item[] {
   const last = page.at(-1)?.id;
   const at = last === undefined ? -1 : held.findIndex(({ id }) => id === last);

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What screens keep for the next visit. The engine has a database of its own, so that changes here never block the worker. */
+/** What screens store for the next visit. The engine has its own database, so that changes here never block the worker. */
 interface Pages extends DBSchema {
   /** Answers for offline, keyed by `user|call|input`. */
   answers: {
@@ -25,7 +25,7 @@ function pages(): Promise<IDBPDatabase<Pages>> {
       for (const name of ['answers', 'drafts'] as const)
         db.createObjectStore(name, { keyPath: 'key' }).createIndex('user', 'user');
     },
-    // another tab carries a newer version: step aside, reopen at the next use
+    // another tab has a newer version: close, and reopen at the next use
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -37,7 +37,7 @@ function pages(): Promise<IDBPDatabase<Pages>> {
   return opened;
 }
 
-/** The kept value, undefined when there is none or the browser keeps nothing (private windows, quota). */
+/** The stored value; undefined if there is none, or if the browser stores nothing (private windows, quota). */
 export async function readPageStore(store: PageStore, user: number, name: string): Promise<unknown> {
   try {
     return (await (await pages()).get(store, `${user}|${name}`))?.value;
@@ -46,7 +46,7 @@ export async function readPageStore(store: PageStore, user: number, name: string
   }
 }
 
-/** Keeps a value for the next visit; a browser that cannot is no error. */
+/** Stores a value for the next visit. A browser that cannot store it is not an error. */
 export async function writePageStore(
   store: PageStore,
   user: number,
@@ -56,12 +56,12 @@ export async function writePageStore(
   try {
     await (await pages()).put(store, { key: `${user}|${name}`, user, value, at: Date.now() });
   } catch (error) {
-    // the screen works without its memory; a value that cannot be copied is a fault of ours
+    // screens work without stored values; a value that cannot be copied is a bug of ours
     if (error instanceof DOMException && error.name === 'DataCloneError') console.error(name, error);
   }
 }
 
-/** Takes one account's rows, and the visitor's, off this device. */
+/** Deletes one account's rows, and the visitor's, from this device. */
 export async function wipePages(user: number): Promise<void> {
   try {
     const db = await pages();
@@ -71,6 +71,6 @@ export async function wipePages(user: number): Promise<void> {
         await Promise.all(keys.map((key) => db.delete(store, key)));
       }
   } catch {
-    // nothing could be kept, so nothing is left
+    // nothing could be stored, so there is nothing to delete
   }
 }

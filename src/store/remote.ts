@@ -3,20 +3,20 @@ import { session } from './account/session-state.ts';
 import { cacheAnswer } from './answers.ts';
 import { readPageStore } from './pages-db.ts';
 
-/** How an answer of the server stands on the screen. */
+/** The state of a server's answer on the screen. */
 export interface RemoteState {
   state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What is shown was kept from an earlier visit. */
+  /** What is shown is cached from an earlier visit. */
   cached: boolean;
 }
 
 interface Options<Answer, Cached> {
-  /** Of what is kept for the next visit; an answer under one name is of no use under another, e.g. in another language. */
+  /** The cache's name. Answers under different names do not replace each other, e.g. in different languages. */
   name: () => string;
   ask: () => Promise<Answer>;
-  /** Puts an answer on the screen. @returns what is kept of it; null for nothing */
+  /** Shows an answer. @returns what to cache of it; null for nothing */
   show: (answer: Answer) => Cached | null;
-  /** Puts on the screen what was kept, while `isEmpty`. */
+  /** Shows the cached answer, while `isEmpty`. */
   showCached: (cached: Cached) => void;
   isEmpty: () => boolean;
   clear: () => void;
@@ -24,30 +24,30 @@ interface Options<Answer, Cached> {
 
 export interface Remote<Answer, Cached> {
   /**
-   * Reads anew, after showing what was kept from the last visit. Does nothing for a visitor.
-   * @returns the answer; null when it was overtaken, by another reading or another login, and so is not shown
+   * Reloads, after showing the cached answer. Does nothing for a visitor.
+   * @returns the answer; null if it was overtaken by another load or login, and so is not shown
    * @throws ApiError; what is on the screen stays there
    */
   load(): Promise<Answer | null>;
-  /** Shows an answer that another call brought: readings under way are overtaken. @returns whether it still belongs here */
+  /** Shows an answer that another call returned, and overtakes loads under way. @returns whether it still belongs here */
   take(answer: Answer, token: string | null): boolean;
-  /** Keeps what was changed on the screen. */
+  /** Caches what was changed on the screen. */
   keep(cached: Cached): void;
-  /** @returns says whether what was begun now still fits what is on the screen */
+  /** @returns a check whether something begun now still belongs to what is on the screen */
   watch(): () => boolean;
   /** Empties the screen. */
   forget(): void;
 }
 
 /**
- * One answer of the server as a store holds it: kept for each account, dropped when overtaken, gone in the moment in which the
- * login changes. What the answer looks like is the store's own.
+ * A server's answer in a store: cached for each account, dropped when overtaken, and removed as soon as the
+ * login changes. The store decides what the answer looks like.
  */
 export function createRemote<Answer, Cached>(
   held: RemoteState,
   { name, ask, show, showCached, isEmpty, clear }: Options<Answer, Cached>,
 ): Remote<Answer, Cached> {
-  /** Whose the screen is. */
+  /** The account on the screen. */
   let owner: { token: string | null; name: string } = { token: null, name: '' };
   let turn = 0;
 

@@ -17,9 +17,9 @@ export interface StyleGroup {
 export const styles = proxy({
   groups: [] as StyleGroup[],
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  /** The login that they were asked for with: some may be the person's own. */
+  /** The login they were loaded with, because some may be the member's own. */
   owner: null as string | null,
-  /** Of their names. */
+  /** The language of their names. */
   language: browser.language,
 });
 
@@ -27,9 +27,9 @@ const CACHE_KEY = (type: number, language: string): string => `script/get-style-
 const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group));
 
 /**
- * Reads the styles (STYLE-02), after showing what was kept from an earlier visit.
+ * Loads the styles (STYLE-02), after showing the cached ones.
  * @param generateType of the project, 1 for a new one (decisions C-14)
- * @throws ApiError; what was kept stays
+ * @throws ApiError; the cached styles stay
  */
 export async function loadStyles(generateType = 1): Promise<void> {
   const { token, userId } = session;

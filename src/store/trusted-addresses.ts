@@ -1,10 +1,10 @@
 import clockUrl from './bridge/clock.ts?worker&url';
 
-/** The two workers of this app, and the one foreign script; under the page's policy no other script address can be run. */
+/** The app's two workers, and the one foreign script. The page's policy runs no other script address. */
 const ADDRESSES = {
   worker: import.meta.env.DEV ? '/web/dev-sw.js?dev-sw' : '/web/sw.js',
   clock: clockUrl,
-  // refused by the page's policy unless the studio has a client id
+  // the page's policy refuses it unless the studio has a client id
   google: 'https://accounts.google.com/gsi/client',
 } as const;
 
@@ -23,9 +23,9 @@ const rules: Policy = {
   },
 };
 
-// Chromium alone knows trusted types so far; elsewhere the plain string does
+// only Chromium has trusted types; elsewhere use the plain string
 const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('inkreel', rules) ?? rules;
 
-/** The address of one of our scripts, in the form that the page's policy demands. */
+/** The address of one of our scripts, in the form the page's policy requires. */
 export const trustedAddress = (name: keyof typeof ADDRESSES): string => policy.createScriptURL(name);

@@ -2,13 +2,13 @@ import { proxy } from 'valtio';
 import { requestUpload, type UploadUse } from '../api/uploads.ts';
 import { client } from './client.ts';
 
-/** Files on their way; a reload would lose them. */
+/** Uploads in progress, which a reload would lose. */
 export const uploads = proxy({ running: 0 });
 
 /**
  * Puts a file straight into storage with a short-lived grant (DRAW-39).
- * @param onProgress parts of 1
- * @returns the address under which calls may name it
+ * @param onProgress 0 to 1
+ * @returns the address to use in calls
  * @throws ApiError when no grant is given; Error when the storage does not take the file
  */
 export async function uploadFile(
@@ -21,7 +21,7 @@ export async function uploadFile(
   return grant.public_url;
 }
 
-/** XMLHttpRequest, since fetch cannot tell how much of a body has gone out. */
+/** Uses XMLHttpRequest, because fetch does not report how much of a body was sent. */
 function put(
   file: File,
   grant: { url: string; method: string; headers: Record<string, string> },

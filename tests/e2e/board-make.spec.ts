@@ -104,7 +104,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   await page.keyboard.press('Escape');
   await goOf(page).click();
   await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-state', 'coming');
-  await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-chosen', 'true', { timeout: 30_000 });
+  await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-chosen', 'true', { timeout: 60_000 });
   await expect(stageOf(page).locator('video')).toHaveAttribute('src', /\/media\//);
   const [sent] = studio.proxy.calls('/api/script/video', member.token);
   expect(sent?.body).toEqual({

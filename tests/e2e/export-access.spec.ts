@@ -8,7 +8,7 @@ import { fitsWindow, inEachView } from './views.ts';
 const fits = (page: Page) => fitsWindow(page.locator('[data-ui=exporting], [role=dialog]'));
 
 inEachView('exporting', () => {
-  test('neither the dialog nor the running state nor a notice has anything that axe finds', async ({
+  test('neither the dialog nor the running state, a notice, the film’s page or its publish form has anything that axe finds', async ({
     memberPage: page,
     studio,
     member,
@@ -23,7 +23,7 @@ inEachView('exporting', () => {
     await expect(dialog.locator('dl')).toBeVisible();
     // the second of three: one's own music, which shows the most
     await dialog.locator('fieldset label').nth(1).click();
-    await expect(dialog.locator('[data-ui=audio]')).toBeVisible();
+    await expect(dialog.getByText(/MP3/)).toBeVisible();
     await clean(page);
     await fits(page);
     await dialog.locator('fieldset label').first().click();
@@ -37,6 +37,16 @@ inEachView('exporting', () => {
     await fits(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await page.goto(studio.at(`/film?id=task-${script_id}`));
+    await expect(page.locator('[data-ui=film-actions]')).toBeVisible();
+    await clean(page);
+    await fitsWindow(page.locator('[data-ui=film-actions], [data-ui=film-player]'));
+    await page.goto(studio.at(`/film?id=task-${script_id}&form=publish`));
+    await expect(dialog.locator('textarea')).toBeVisible();
+    await clean(page);
+    await fits(page);
+    await page.keyboard.press('Escape');
+    await openedBoard(page, studio, script_id);
     pretend(studio, `failed-${script_id}`, failed);
     await page.locator('[data-ui=export]').click();
     await dialog.locator('[data-ui=dialog-buttons] button').last().click();

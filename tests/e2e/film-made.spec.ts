@@ -31,6 +31,34 @@ test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine,
       }),
     )
     .toBe(true);
+
+  // its own page, where it is published with a frame of it as the cover
+  await notice(page).getByRole('link', { name: "Open the film's page" }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'The lamp' })).toBeVisible();
+  const tasks_id = new URL(page.url()).hash.split('id=')[1] ?? '';
+  const told = () =>
+    studio.call<{ poster_url: string; published: number; desc: string }>(
+      '/script/okl-searching',
+      { tasks_id },
+      member.token,
+    );
+  const before = await told();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const form = page.getByRole('dialog', { name: 'Publish to the square' });
+  await form.getByRole('button', { name: 'Pick a frame' }).click();
+  await form.getByRole('slider', { name: 'Frame' }).fill('2');
+  await form.getByRole('button', { name: 'Use this frame' }).click();
+  await expect(form.getByRole('button', { name: 'Your picture' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByLabel('Description (optional)').fill('For my sister');
+  expect((await told()).published).toBe(0);
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeDisabled();
+  const after = await told();
+  expect(after).toMatchObject({ published: 1, desc: 'For my sister' });
+  expect(after.poster_url.split('?')[0]).not.toBe(before.poster_url.split('?')[0]);
+  await expect(page.getByText('For my sister')).toBeVisible();
 });
 
 test('[NOTICE-09] a real film and its subtitles are saved; a download that fails says so', {

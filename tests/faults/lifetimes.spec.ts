@@ -30,7 +30,8 @@ async function openAs(browser: RawBrowser, studio: Studio, { token }: Member): P
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
   await page.go(studio.at('/draw'));
-  await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")');
+  // a first visit installs the worker with all its files, which a busy machine does slowly
+  await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")', 60_000);
   return page;
 }
 

@@ -3,12 +3,17 @@ import { OFFERS, offers, wantOffer, withdrawOffer } from '../../src/store/offers
 
 beforeEach(() => OFFERS.forEach(withdrawOffer));
 
-test('one offer at a time: the first stands, others wait until it is gone, the most urgent first', () => {
+test('one offer at a time: the first stands, others wait until it is gone', () => {
   wantOffer('install');
   wantOffer('notices');
-  wantOffer('update');
   expect(offers.standing).toBe('install');
   withdrawOffer('install');
+  expect(offers.standing).toBe('notices');
+});
+
+test('an update does not wait behind an offer that nobody has answered, which comes back after it', () => {
+  wantOffer('notices');
+  wantOffer('update');
   expect(offers.standing).toBe('update');
   withdrawOffer('update');
   expect(offers.standing).toBe('notices');

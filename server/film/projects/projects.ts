@@ -167,8 +167,12 @@ export async function renameProject(db: Queries, userId: number, id: number, nam
   if (count === 0) throw new Refusal(404, 'projectGone');
 }
 
+/** Whether there is a story to write a script from. */
+export const hasStory = ({ generate_method, content }: ProjectRow): boolean =>
+  generate_method !== CREATION.blank && content !== '';
+
 /** @throws Refusal if the project has no story to write from */
-export function requireStory({ generate_method, content }: ProjectRow): string {
-  if (generate_method === CREATION.blank || content === '') throw new Refusal(400, 'projectBlank');
-  return content;
+export function requireStory(project: ProjectRow): string {
+  if (!hasStory(project)) throw new Refusal(400, 'projectBlank');
+  return project.content;
 }

@@ -15,12 +15,19 @@ import {
 import type { Deps } from '../../deps.ts';
 import { chosenStyle } from '../../draw/styles.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { on, type Route } from '../../rpc/route.ts';
+import { flag, on, type Route } from '../../rpc/route.ts';
 import { nextInspirations } from './inspirations.ts';
 import { copyProject } from './project-copy.ts';
 import { createProject, regenerateProject } from './project-create.ts';
 import { deleteProject, restoreProject } from './project-delete.ts';
-import { findProjects, lockProject, renameProject, requireProject, writingStatus } from './projects.ts';
+import {
+  findProjects,
+  hasStory,
+  lockProject,
+  renameProject,
+  requireProject,
+  writingStatus,
+} from './projects.ts';
 import { serializeProjects } from './serialize-projects.ts';
 
 /** The project list, and actions on a whole project. */
@@ -58,8 +65,9 @@ export function projectRoutes(deps: Deps): Route[] {
     }),
 
     on(readProject, async (context, { script_id }) => {
-      const { name, step } = await requireProject(db, memberOf(context).userId, script_id);
-      return { name, step };
+      const project = await requireProject(db, memberOf(context).userId, script_id);
+      const { name, step } = project;
+      return { name, step, has_story: flag(hasStory(project)) };
     }),
 
     on(checkProjects, async (context, { script_ids }) => {

@@ -1,18 +1,9 @@
 /** The lines of a script. Everything but the list runs under the project's lock (film/projects/projects.ts). */
-import { SCRIPT_LIMITS } from '../../../src/api/script.ts';
+import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
 
-export const LINE_FIELDS = [
-  'shot_type',
-  'angle',
-  'move',
-  'characters',
-  'cj_desc',
-  'hm_desc',
-  'dialogue',
-] as const;
 export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
 
 export interface LineRow extends LineFields {

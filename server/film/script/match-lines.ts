@@ -1,4 +1,5 @@
-import { LINE_FIELDS, type LineFields } from './lines.ts';
+import { LINE_FIELDS } from '../../../src/api/script.ts';
+import type { LineFields } from './lines.ts';
 
 type OldLine = LineFields & { id: number };
 

@@ -1,9 +1,11 @@
 /** What changed in the script since the storyboard's shots were made. */
+
+import { LINE_FIELDS } from '../../../src/api/script.ts';
 import { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import type { Queries } from '../../db/database.ts';
 import { hashOf } from '../../secrets.ts';
-import { LINE_FIELDS, type LineFields } from '../script/lines.ts';
+import type { LineFields } from '../script/lines.ts';
 import { listRoles, type RoleRow } from '../script/roles.ts';
 import type { ShotSource } from './shot-making.ts';
 import { type ShotText, shotTexts } from './shot-texts.ts';

@@ -1,11 +1,13 @@
 /** Edits of shots. All of them run under the project's lock (film/projects/projects.ts). */
+
+import { LINE_FIELDS } from '../../../src/api/script.ts';
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
-import { addLine, LINE_FIELDS, type LineFields } from '../script/lines.ts';
+import { addLine, type LineFields } from '../script/lines.ts';
 import { EMPTY_SHOT, insertShot } from './shot-making.ts';
 import { requireShot, type ShotRow } from './shots.ts';
 

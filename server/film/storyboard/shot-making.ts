@@ -1,9 +1,11 @@
 /** Makes shots from script lines. */
+
+import { LINE_FIELDS } from '../../../src/api/script.ts';
 import { STORYBOARD_LIMITS } from '../../../src/api/storyboard.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { number, orderOf } from '../ordering.ts';
-import { LINE_FIELDS, type LineFields } from '../script/lines.ts';
+import type { LineFields } from '../script/lines.ts';
 import { listRoles } from '../script/roles.ts';
 import { shotTexts } from './shot-texts.ts';
 

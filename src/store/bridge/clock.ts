@@ -1,4 +1,4 @@
-// A clock and nothing else: the timers of a dedicated worker are not slowed in a hidden tab, those of its page are.
+// Only a clock: browsers slow the timers of a hidden page, but not those of its dedicated workers.
 const EVERY = 2_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 

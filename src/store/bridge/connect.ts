@@ -20,29 +20,29 @@ import { createStandIn } from './stand-in.ts';
 import { openView, type Sink } from './view.ts';
 
 export interface Listener extends Sink {
-  /** Ended tasks that this page has claimed and must show. */
+  /** Ended tasks this page has claimed and must announce. */
   announce(notices: Notice[]): void;
   update: OnUpdate;
   /** A notification was clicked while this window was open. */
   open(place: string): void;
 }
 
-/** Claims on notices that stay on the screen are renewed this often; a claim of a closed page is free after 5 s. */
+/** Milliseconds between renewals of claims on visible notices. A closed page's claims are free after 5 s. */
 const RENEW_EVERY = 2_000;
 
 export interface EngineLink {
   /** Resolves when the first snapshot is here and the worker, or its stand-in, is found. */
   started: Promise<void>;
   send(command: Command): void;
-  /** Reads everything anew. */
+  /** Reloads everything. */
   reload(): Promise<void>;
-  /** Whether anything is open: then this page keeps the worker alive. */
+  /** Says whether tasks are open, so that this page keeps the worker alive. */
   setOpen(open: boolean): void;
-  /** Asks the browser to call the worker once all tabs are closed, where it can. */
+  /** Asks the browser, if it can, to wake the worker once all tabs are closed. */
   askForSync(): void;
 }
 
-/** The old worker has so long to end, untouched; then pages beat again, whoever is there. */
+/** Milliseconds the old worker has to end. After that, pages beat again. */
 const HANDOVER = 5_000;
 
 /** Connects this page to the engine, for as long as the page lives. Call once. */
@@ -51,7 +51,7 @@ export function connectEngine(listener: Listener): EngineLink {
   let waiting: Command[] = [];
   const claimed = new Set<string>();
   let user: number | null = null;
-  /** Whether this page knows of a task that is open. */
+  /** Whether this page knows of an open task. */
   let open = false;
   let renewal: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export function connectEngine(listener: Listener): EngineLink {
   const claim = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     const notices = await claimNotices(db, 'page', Date.now());
-    // a page that died, or this one before it was loaded anew, may have left something: looked at once more
+    // a page that crashed, or this one before its reload, may have left claims: look again
     if (
       retry === undefined &&
       (await isClaimedElsewhere(db, new Set([...claimed, ...notices.map(({ id }) => id)])))
@@ -94,7 +94,7 @@ export function connectEngine(listener: Listener): EngineLink {
     listener.announce(notices);
   };
 
-  /** Another account is signed in: the notices of the last one wait for it. */
+  /** Another account has signed in: release the notices of the previous one. */
   const letGo = (): void => {
     const ids = [...claimed];
     ids.forEach(release);
@@ -114,13 +114,13 @@ export function connectEngine(listener: Listener): EngineLink {
       user = snapshot.auth.user;
       if (other) letGo();
       listener.replace(snapshot);
-      // what waits for this account was not for the one before
+      // show what is waiting for this account
       if (other) void claim();
     },
     apply: (changes: Change[]) => listener.apply(changes),
     hear: (event: EngineEvent) => {
       if (event.type === 'yield') heart.rest(HANDOVER);
-      // the answer to a beat asks for no other beat
+      // a pulse answers a beat, so it must not cause another
       else if (event.type === 'pulse') heart.alive();
       else heart.heard();
       if (event.type === 'notice') void claim();
@@ -128,7 +128,7 @@ export function connectEngine(listener: Listener): EngineLink {
     },
   });
 
-  // e.g. somebody has cleared the site's data: an empty store is in its place, and the login is written again
+  // e.g. the site's data was cleared: reload from the new empty store; session.ts writes the login again
   db.onDeleted = () => void view.reload();
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
     if (data.type !== 'open' || !data.place) return;
@@ -136,7 +136,7 @@ export function connectEngine(listener: Listener): EngineLink {
     void claim();
   });
   addEventListener('pagehide', () => send({ type: 'bye', notices: [...claimed] }));
-  // a page that was frozen or kept for "back" has missed what was said meanwhile
+  // a page that was frozen, or restored with "back", has missed events
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void view.catchUp();
   });
@@ -150,7 +150,7 @@ export function connectEngine(listener: Listener): EngineLink {
     heart.wake();
   });
 
-  // side by side: neither waits for the other, so a slow store does not keep the worker from being installed
+  // in parallel, so that a slow store does not delay the worker's installation
   const found = findHost(listener.update).then((it) => {
     host = it;
     standIn.end();
@@ -159,7 +159,7 @@ export function connectEngine(listener: Listener): EngineLink {
     if (open) it.askForSync();
   });
   const started = Promise.all([found, ensureStore().then(view.reload)]).then(() => {
-    // once at each start: what became of lost submits, and of tasks that the server seemed not to know
+    // once at each start: look up lost submits, and poll unknown tasks again
     send({ type: 'check' });
     send({ type: 'beat' });
   });
@@ -169,14 +169,14 @@ export function connectEngine(listener: Listener): EngineLink {
     send: (command) => {
       if (command.type === 'seen' || command.type === 'shown') {
         release(command.id);
-        // written here too: a worker that stops before it has read the command would say it again
+        // write it here too: a worker stopped before it reads the command would announce it again
         void settleNotice(command);
       }
       send(command);
     },
     reload: view.reload,
     setOpen: (some) => {
-      // also tasks that another device or an earlier visit began
+      // tasks may also come from another device or an earlier visit
       if (some && !open) host?.askForSync();
       if (some && !host) standIn.need();
       open = some;

@@ -1,12 +1,12 @@
 import { trustedAddress } from '../trusted-addresses.ts';
 
 const BEAT_EVERY = 10_000;
-/** With tasks open, silence for so long may mean a stopped worker. */
+/** Milliseconds of silence, with tasks open, after which the worker may have been stopped. */
 const SILENCE = 4_000;
-/** Answers to the worker's own events, which no browser slows down, need not be more frequent than this. */
+/** Least milliseconds between beats that answer the worker's events. Browsers do not slow these down. */
 const ANSWER_EVERY = 1_000;
 
-/** Beats while tasks are open, so that the worker lives and polls; otherwise there is no timer at all. */
+/** Beats while tasks are open, so that the worker stays alive and polls. Without open tasks there is no timer. */
 export function createHeart(beat: () => void) {
   let clock: Worker | null = null;
   let lastBeat = 0;
@@ -26,7 +26,7 @@ export function createHeart(beat: () => void) {
   };
 
   return {
-    /** Call with each change of the tasks. */
+    /** Call after each change of the tasks. */
     setOpen(open: boolean): void {
       if (open === (clock !== null)) return;
       if (open) {
@@ -48,11 +48,11 @@ export function createHeart(beat: () => void) {
       lastHeard = Date.now();
       if (clock && lastHeard - lastBeat >= ANSWER_EVERY) strike();
     },
-    /** A newer worker takes over: any event now would keep the old one, and the newer one waiting. */
+    /** Pauses while a newer worker takes over: any event would keep the old one alive. */
     rest(ms: number): void {
       restUntil = Date.now() + ms;
     },
-    /** The page is looked at again: do not wait for the next tick. */
+    /** Beats at once, because the page is visible again. */
     wake(): void {
       if (clock) strike();
     },

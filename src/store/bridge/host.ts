@@ -3,27 +3,27 @@ import type { Command } from '../../sw/protocol.ts';
 import { trustedAddress } from '../trusted-addresses.ts';
 import { ensureStore, storesInMemory } from './memory-store.ts';
 
-/** Who runs the engine: the worker, or this page where there is none. */
+/** Runs the engine: the worker, or this page if there is none. */
 export interface Host {
   send(command: Command): void;
-  /** Asks the browser to call the worker once more when every tab is closed; Chromium only. */
+  /** Asks the browser to wake the worker after all tabs are closed. Chromium only. */
   askForSync(): void;
 }
 
-/** A newer version waits; `apply` makes it take over and loads this page anew. */
+/** A newer version is waiting; `apply` activates it and reloads this page. */
 export type OnUpdate = (apply: () => void) => void;
 
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-/** The studio has taken its worker off every browser: its page says so, and nothing is registered until it does not. */
+/** Whether the studio has switched its worker off: its page then says so, and none is registered. */
 const workerIsOff = (): boolean => document.querySelector('meta[name=inkreel-worker][content=off]') !== null;
 
-/** Registers the worker; resolves once one is active, or with the page's own engine where that cannot be. */
+/** Registers the worker. Resolves once one is active, or with the page's own engine if there cannot be one. */
 export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   const container = navigator.serviceWorker;
-  // a worker without a channel could tell no page of anything
+  // without a channel, a worker could not reach its pages
   if (!container || workerIsOff() || typeof BroadcastChannel === 'undefined') return pageHost();
   try {
     const workbox = new Workbox(trustedAddress('worker'), {
@@ -42,7 +42,7 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
     lookForUpdates(registration);
     const host = workerHost(registration);
     await ensureStore();
-    // a worker cannot see what this page keeps in its memory
+    // a worker cannot read a store in this page's memory
     if (storesInMemory()) return pageHost();
     if (!container.controller) host.send({ type: 'claim' });
     return host;
@@ -52,7 +52,7 @@ export async function findHost(onUpdate: OnUpdate): Promise<Host> {
   }
 }
 
-/** An event at the wrong moment can keep the old worker: the request to take over is made again until the page is gone. */
+/** Repeats the request to take over until the page reloads, because an event at the wrong time keeps the old worker alive. */
 async function takeOver(ask: () => void): Promise<void> {
   for (let attempt = 0; attempt < TAKE_OVER_ATTEMPTS; attempt += 1) {
     ask();
@@ -62,7 +62,7 @@ async function takeOver(ask: () => void): Promise<void> {
 const TAKE_OVER_ATTEMPTS = 4;
 const TAKE_OVER_WAIT = 6_000;
 
-/** An installed app may stay open for days, and a browser looks for a new version by itself only when a page is loaded. */
+/** Checks for updates: an installed app may stay open for days, and browsers check only when a page loads. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -73,7 +73,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 }
 const LOOK_EVERY = 3_600_000;
 
-/** Loaded where it is needed only: the page of a working worker never runs it. */
+/** Loaded only where it is needed: a page with a working worker never runs it. */
 const pageHost = async (): Promise<Host> => {
   const { createPageEngine } = await import('./page-engine.ts');
   return { ...createPageEngine(), askForSync: () => undefined };

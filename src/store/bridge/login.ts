@@ -6,11 +6,11 @@ import { db } from './engine-db.ts';
 
 export interface Login {
   token: string;
-  /** 0 until the server has said. */
+  /** 0 until the server has named it. */
   userId: number;
 }
 
-/** A browser whose store is broken or forbidden can still be signed in; only its tasks are not tracked between visits. */
+/** With a broken or forbidden store one can still sign in; only tasks are not tracked between visits. */
 const withoutStore =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const withoutStore =
     return instead;
   };
 
-/** Writes the login where the worker can read it. @returns its epoch, to be told to the worker, and whose it is */
+/** Writes the login where the worker can read it. @returns its epoch, to tell the worker, and its account */
 export const mirrorLogin = (login: Login | null): Promise<{ epoch: number; userId: number }> =>
   writeAuth(db, login && { token: login.token, user: login.userId })
     .then(({ epoch, user }) => ({ epoch, userId: user }))
@@ -35,7 +35,7 @@ export async function reconcileLogin(token: string | null): Promise<{ epoch: num
   return { epoch: row.epoch, userId: row.user };
 }
 
-/** The server has said whose the token is; tasks tracked before that move to the account. */
+/** Sets the token's account once the server has named it. Tasks tracked before move to the account. */
 export const identifyLogin = ({ token, userId }: Login): Promise<{ epoch: number }> =>
   identify(db, token, userId).catch(withoutStore({ epoch: 0 }));
 
@@ -45,6 +45,6 @@ export async function wipeAccount(userId: number): Promise<void> {
   await globalThis.caches?.delete(`inkreel-media-${userId}`);
 }
 
-/** Tells the worker what it needs for headers and notices. */
+/** Writes what the worker needs for headers and notices. */
 export const mirrorPreferences = (): Promise<void> =>
   savePreferences(db, preferences()).catch(withoutStore(undefined));

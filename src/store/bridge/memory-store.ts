@@ -3,15 +3,15 @@ import { db } from './engine-db.ts';
 
 let memory = false;
 
-/** Whether what this page stores lives in its memory alone. */
+/** Whether this page's store is only in memory. */
 export const storesInMemory = (): boolean => memory;
 
 let ready: Promise<void> | undefined;
 
 /**
- * Makes sure that there is a store: where the browser refuses to open one (some private windows, a broken profile), one in memory
- * takes its place for this visit, and what it holds is found again in the lists (decisions A-01). A store that is only slow, or
- * held up by another page, is waited for elsewhere: it is not broken.
+ * Makes sure there is a store. If the browser refuses to open one (some private windows, a broken profile), one in memory
+ * replaces it for this visit; its tasks are found again through the lists (decisions A-01). A store that is only slow, or
+ * blocked by another page, is not broken, and is waited for elsewhere.
  */
 export function ensureStore(): Promise<void> {
   ready ??= probe();
@@ -21,7 +21,7 @@ export function ensureStore(): Promise<void> {
 async function probe(): Promise<void> {
   try {
     (await openDB('inkreel-probe', 1)).close();
-    // one that this version cannot read, left behind by a much newer one
+    // fails for a store of a much newer version that this one cannot read
     await db.read(async () => undefined);
   } catch (error) {
     console.info('[engine] no store here: this visit is kept in memory', error);
@@ -30,7 +30,7 @@ async function probe(): Promise<void> {
   }
 }
 
-/** Puts the one in memory where the browser's was, for everything in this page that opens a store. */
+/** Replaces the browser's IndexedDB with one in memory, for everything in this page. */
 async function replace(): Promise<void> {
   const { default: _, forceCloseDatabase: _close, ...globals } = await import('fake-indexeddb');
   for (const [name, value] of Object.entries(globals))

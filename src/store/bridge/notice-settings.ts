@@ -11,6 +11,6 @@ export { DEFAULT_NOTICES, type NoticeSettings };
 
 export const readSettings = (): Promise<NoticeSettings> => ensureStore().then(() => readNoticeSettings(db));
 
-/** Changes some of them, where the worker reads them. @returns all that are now in force */
+/** Changes some settings, where the worker reads them. @returns all settings */
 export const changeSettings = (change: Partial<NoticeSettings>): Promise<NoticeSettings> =>
   ensureStore().then(() => changeNoticeSettings(db, change));

@@ -12,12 +12,12 @@ import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
 import { post } from './post.ts';
 
-/** As long as the worker looks for submits that lost their answers, once at the start. */
+/** How long to look for submits that lost their answers, once at the start; the same as in the worker. */
 const LOOK = 60_000;
 
 export interface PageEngine {
   send(command: Command): void;
-  /** Ends its polls for good. */
+  /** Stops polling for good. */
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createPageEngine(): PageEngine {
       case 'bye':
         await releaseClaims(db, command.notices);
         return;
-      // a page shows nothing in the system's name
+      // a page shows no system notifications
       case 'test-notice':
       case 'claim':
       case 'SKIP_WAITING':

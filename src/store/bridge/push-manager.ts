@@ -14,17 +14,17 @@ interface Registration extends ServiceWorkerRegistration {
 }
 
 const TAG = 'inkreel-tasks';
-/** The least that browsers grant. */
+/** The shortest interval browsers grant. */
 const PERIOD = 12 * 60 * 60 * 1000;
 
-/** With an active worker, without which there are no subscriptions; undefined where there will be none. */
+/** The registration, once its worker is active, because subscriptions need one; undefined if there is none. */
 const registered = async (): Promise<Registration | undefined> => {
   const container = navigator.serviceWorker;
   const registration = await container?.getRegistration('/web/').catch(() => undefined);
   return registration && container.ready;
 };
 
-/** What the browser offers for the time when no tab of ours is open. */
+/** What the browser offers while no tab of the app is open. */
 export async function closedAbilities(): Promise<{ push: boolean; sync: boolean }> {
   const registration = await registered();
   return {
@@ -39,8 +39,8 @@ const sameKey = (bytes: ArrayBuffer | null | undefined, key: Uint8Array): boolea
   new Uint8Array(bytes).every((byte, index) => byte === key[index]);
 
 /**
- * Makes sure that this browser is subscribed for this studio's key, and says what the server is to be told.
- * @returns null where that cannot be
+ * Subscribes this browser with this studio's key, and returns what to tell the server.
+ * @returns null where that is impossible
  * @throws what `subscribe` throws: no permission, no push service within reach
  */
 export async function subscribeHere(
@@ -51,7 +51,7 @@ export async function subscribeHere(
   if (!pushManager) return null;
   const bytes = keyBytes(key);
   const before = await pushManager.getSubscription();
-  // one that was made for another key receives nothing of ours
+  // a subscription with another key receives nothing from us
   const fits = before && sameKey(before.options.applicationServerKey, bytes);
   if (before && !fits) await before.unsubscribe();
   const subscription =
@@ -61,7 +61,7 @@ export async function subscribeHere(
   return subscriptionInput(subscription, settings, before?.endpoint);
 }
 
-/** Ends this browser's subscription. @returns its endpoint, null when there was none */
+/** Ends this browser's subscription. @returns its endpoint; null if there was none */
 export async function unsubscribeHere(): Promise<string | null> {
   const subscription = await (await registered())?.pushManager?.getSubscription();
   if (!subscription) return null;
@@ -69,7 +69,7 @@ export async function unsubscribeHere(): Promise<string | null> {
   return subscription.endpoint;
 }
 
-/** Has the worker called now and then, where the browser grants that to an installed app. @returns whether it does */
+/** Asks the browser to wake the worker now and then, which it may grant to an installed app. @returns whether it does */
 export async function keepPeriodicSync(on: boolean): Promise<boolean> {
   const periodic = (await registered())?.periodicSync;
   if (!periodic) return false;

@@ -6,14 +6,14 @@ import { post } from './post.ts';
 
 export type { FoundTask };
 
-/** Takes tasks into tracking and tells every page. @returns the lanes to poll */
+/** Starts tracking tasks, and tells every page. @returns the lanes to poll */
 export async function trackFound(found: FoundTask[]): Promise<string[]> {
   const { lanes, ...delta } = await track(db, await loadKinds(), found, Date.now());
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });
   return lanes;
 }
 
-/** Lets go of a task and tells every page. */
+/** Stops tracking a task, and tells every page. */
 export async function untrackFound(kind: string, id: string): Promise<void> {
   const delta = await untrack(db, kind, id);
   if (delta.changes.length > 0) post({ type: 'delta', ...delta });

@@ -4,7 +4,7 @@ import { db } from './engine-db.ts';
 import { listen } from './post.ts';
 
 export interface Sink {
-  /** Everything anew. */
+  /** Replaces everything. */
   replace(snapshot: Snapshot): void;
   apply(changes: Change[]): void;
   /** Any other event. */
@@ -35,7 +35,7 @@ export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Prom
   listen((data) => {
     if (data.type === 'delta') take(data);
     if (data.type === 'reset') void view.reload();
-    // a worker that stopped right after its commit has told nobody; a lower number is another store's
+    // a worker that stopped right after its commit has told nobody; a lower number means a new store
     if (data.type === 'pulse' && seq !== null && data.seq !== seq)
       void (data.seq > seq ? view.catchUp() : view.reload());
     sink.hear(data);
@@ -52,7 +52,7 @@ export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Prom
   };
 
   const view = {
-    /** One reading after another, so that an older snapshot never replaces a newer one. */
+    /** One load at a time, so that an older snapshot never replaces a newer one. */
     reload: (): Promise<void> => {
       reading = reading.then(read, read);
       return reading;

@@ -1,7 +1,7 @@
 import { createUpload } from '../create-upload.ts';
 import { drawForm, MATCH_REFERENCE } from './draw-form.ts';
 
-/** The reference picture on its way into storage; what has arrived is in the form (DRAW-38, DRAW-39). */
+/** The upload of the reference picture. An uploaded one is in the form (DRAW-38, DRAW-39). */
 export const reference = createUpload('drawReference', {
   onArrived: (file) => {
     drawForm.reference = file;

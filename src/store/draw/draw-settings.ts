@@ -3,7 +3,7 @@ import { DRAW_MODELS, STYLE_TYPES } from '../../api/draw-models.ts';
 import { RATIOS, readDrawOptions } from '../../api/draw-options.ts';
 import { type DrawForm, MATCH_REFERENCE } from './draw-form.ts';
 
-/** A task that edited a picture was asked for with its family's own model. */
+/** Editing a picture is requested with flux's own models. */
 const toolOf = (tool: string): string => (tool === 'fluxImage' ? 'flux' : tool);
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined, otherwise: T): T =>
@@ -12,15 +12,15 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | undefine
 /** The last part of an address, as a name for the file. */
 const fileNameOf = (address: string): string => address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 
-/** The picture that a record was asked for with, as an address; null if there was none, or if it is gone. */
+/** The address of a record's reference picture; null if there was none, or it is gone. */
 export function referenceOf(record: Pick<DrawRecord, 'options'>): string | null {
   const { image_url, image } = readDrawOptions(record.options);
   return image_url || image || null;
 }
 
 /**
- * The form that a record was asked for with, to be filled in or sent again.
- * @returns null for what no form asks for, such as an upscale, and for models that are gone
+ * The form that a record was requested with, to fill in or send again.
+ * @returns null for what no form requests, such as an upscale, and for models that no longer exist
  */
 export function settingsOf(record: DrawRecord): DrawForm | null {
   const options = readDrawOptions(record.options);

@@ -5,10 +5,10 @@ import { addDraw, loadDraws } from './draw.ts';
 import { type DrawForm, modelOf, ratioOf } from './draw-form.ts';
 import { drawRequest } from './draw-request.ts';
 
-/** The press of Generate. */
+/** The Generate button. */
 const generate = createSubmit('draw');
 
-/** Where it stands; the prompt bar says it. */
+/** Its state, shown in the prompt bar. */
 export const drawing = generate.progress;
 
 /**
@@ -27,7 +27,7 @@ export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
   else await generate.send(request.call, request.input, options);
 }
 
-/** A server that answers no draw_id lists the record under its real one later; until then it gets a number past them all. */
+/** If the server's answer has no draw_id, the record gets a number above all others until the list has the real one. */
 let standIn = Number.MAX_SAFE_INTEGER - 1_000_000;
 
 /** The new record, in progress or done at once (DRAW-23, DRAW-24). */

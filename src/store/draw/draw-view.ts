@@ -3,16 +3,16 @@ import { DRAW_MODELS, DRAW_TOOLS, drawModelName } from '../../api/draw-models.ts
 import { readDrawOptions } from '../../api/draw-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 
-/** A record as the screen shows it: what the list said, overtaken by what the engine has heard since. */
+/** A record as the screen shows it: the list's row, updated with what the engine knows since. */
 export interface DrawView {
   id: number;
   taskKey: string | null;
   phase: 'done' | 'working' | 'failed';
-  /** The server seems not to know the task: it is not polled until somebody asks again. */
+  /** The server does not seem to know the task. It is not polled until somebody asks again. */
   lost: boolean;
   prompt: string;
   images: readonly string[];
-  /** Pictures to keep room for while it works. */
+  /** Number of placeholders while it is in progress. */
   pictures: number;
   ratio: string;
   tool: string;
@@ -23,7 +23,7 @@ export interface DrawView {
   at: number;
   expectedSeconds: number | null;
   failMessage: string;
-  /** The person has cancelled it: nothing went wrong. */
+  /** Cancelled by the person: nothing went wrong. */
   cancelled: boolean;
   charged: number | null;
   refunded: number | null;
@@ -44,7 +44,7 @@ const strings = (value: unknown): string[] =>
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Names what a record was made with; an unknown tool keeps the server's word (DRAW-04, DRAW-14). */
+/** The name of a record's tool and model. An unknown tool keeps the server's name (DRAW-04, DRAW-14). */
 export function toolNameOf(tool: string, model: string): string {
   const found = DRAW_MODELS.find((row) => row.tool === tool && row.model === model);
   if (found) return drawModelName(found.key);
@@ -52,7 +52,7 @@ export function toolNameOf(tool: string, model: string): string {
   return [name, model].filter(Boolean).join(' ');
 }
 
-/** Joins a record with its task. Nothing is stored: the two are joined whenever one of them is read. */
+/** Joins a record with its task. Nothing is stored; they are joined whenever one of them is read. */
 export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawView {
   const options = readDrawOptions(record.options);
   const told = task?.result ?? {};

@@ -36,7 +36,7 @@ function join(older: readonly DrawRecord[], newer: readonly DrawRecord[]): DrawR
   return [...byId.values()].sort((a, b) => a.draw_id - b.draw_id).map((record) => ref(record));
 }
 
-/** Pending records begun elsewhere, or before this device knew of them, join the engine's tracking (ENGINE-33). */
+/** Starts tracking pending records that this device does not track yet (ENGINE-33). */
 const adopt = (records: readonly DrawRecord[]): Promise<void> =>
   adoptTasks(
     'draw',
@@ -49,10 +49,10 @@ const adopt = (records: readonly DrawRecord[]): Promise<void> =>
       })),
   );
 
-/** Records that were added while the newest page was being read: the answer may be older than they are. */
+/** Records added while the newest page was loading; its answer may not have them. */
 const added = new Set<number>();
 
-/** The newest page as it stands on the screen. */
+/** The newest page, as shown. */
 const newest = () => snapshot(draw).records.slice(-PAGE_SIZE) as DrawRecord[];
 
 const remote = createRemote<CallAnswer<typeof listDraws>, DrawRecord[]>(draw, {
@@ -75,10 +75,10 @@ const remote = createRemote<CallAnswer<typeof listDraws>, DrawRecord[]>(draw, {
   },
 });
 
-/** Forgets the history on the screen, when another account takes over. */
+/** Clears the history when the account changes. */
 export const clearDraws = remote.forget;
 
-/** Reads the newest page (DRAW-02). @throws ApiError; what was kept stays on the screen */
+/** Loads the newest page (DRAW-02). @throws ApiError; the cached records stay */
 export async function loadDraws(): Promise<void> {
   if (draw.state === 'loading') return;
   added.clear();
@@ -86,7 +86,7 @@ export async function loadDraws(): Promise<void> {
   if (answer) await adopt(answer.lists);
 }
 
-/** Reads the next older page, only while there is more (DRAW-03). @throws ApiError; the page counter stays where it was */
+/** Loads the next older page, if there is one (DRAW-03). @throws ApiError; the page counter does not change */
 export async function loadOlderDraws(): Promise<void> {
   const oldest = draw.records[0];
   if (!draw.hasNext || draw.older === 'loading' || !oldest) return;
@@ -113,14 +113,14 @@ export async function loadOlderDraws(): Promise<void> {
   }
 }
 
-/** Puts a new record at the end of the history (DRAW-25). */
+/** Adds a new record at the end of the history (DRAW-25). */
 export function addDraw(record: DrawRecord): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
   remote.keep(newest());
 }
 
-/** Takes a record away at once and tells the server; comes back when the server refuses. @throws ApiError */
+/** Removes a record at once and tells the server. If the server refuses, the record returns. @throws ApiError */
 export async function removeDraw(id: number): Promise<void> {
   const { token } = session;
   const record = draw.records.find(({ draw_id }) => draw_id === id);
@@ -136,7 +136,7 @@ export async function removeDraw(id: number): Promise<void> {
   }
 }
 
-/** Brings a deleted record back. @throws ApiError */
+/** Restores a deleted record. @throws ApiError */
 export async function bringBackDraw(id: number): Promise<void> {
   const { token } = session;
   const record = await client.send(restoreDraw, { draw_id: id });

@@ -23,19 +23,21 @@ const CLOSED = {
   tab: FILM_TAB.drawing as (typeof FILM_TAB)[keyof typeof FILM_TAB],
   /** `generate_type` of the project, which its styles are asked for with (decisions C-14). */
   generateType: 1,
+  /** Whether a script can be written from its story. */
+  hasStory: true,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 };
 
-/** The film that is worked on. It lives in this browser only and is neither sent nor fetched as such (SHELL-17). */
+/** The open project. This state exists in the browser only (SHELL-17). */
 export const film = proxy({ ...CLOSED });
-/** The login that opened it. */
+/** The token it was opened with. */
 let owner: string | null = null;
 
-/** A step number of the server or of an address as a step inside a project; anything unknown is the script. */
+/** Converts a step number of the server or of an address; anything unknown is the script. */
 export const stepOf = (number: number): Step =>
   number >= STEP.storyboard ? STEP.storyboard : number === STEP.characters ? STEP.characters : STEP.script;
 
-/** Where opening leads: the storyboard once it was reached, else the script (PROJ-13). */
+/** The step a project opens at: the storyboard if it was reached, else the script (PROJ-13). */
 export const startStep = (reached: number): Step =>
   reached >= STEP.storyboard ? STEP.storyboard : STEP.script;
 
@@ -43,6 +45,7 @@ const CACHE_KEY = (id: number): string => `script/script-info|${id}`;
 interface Kept {
   name: string;
   step: number;
+  hasStory?: boolean;
 }
 
 /**
@@ -58,9 +61,10 @@ export async function openFilm(id: number): Promise<void> {
   const cached = (await readPageStore('answers', userId, CACHE_KEY(id))) as Kept | undefined;
   if (here() && cached && film.state !== 'ready') show(cached);
   try {
-    const { name, step } = await client.send(readProject, { script_id: id });
+    const { name, step, has_story } = await client.send(readProject, { script_id: id });
     if (!here()) return;
-    show({ name, step: Math.max(step, film.state === 'ready' ? film.reached : 0) });
+    const reached = Math.max(step, film.state === 'ready' ? film.reached : 0);
+    show({ name, step: reached, hasStory: has_story === 1 });
     void remember();
   } catch (error) {
     if (here() && film.state !== 'ready') film.state = 'failed';
@@ -68,31 +72,35 @@ export async function openFilm(id: number): Promise<void> {
   }
 }
 
-function show({ name, step }: Kept): void {
-  Object.assign(film, { name, reached: stepOf(step), state: 'ready' });
+function show({ name, step, hasStory = true }: Kept): void {
+  Object.assign(film, { name, reached: stepOf(step), hasStory, state: 'ready' });
 }
 
 const remember = (): Promise<void> =>
-  cacheAnswer(owner, CACHE_KEY(film.projectId), { name: film.name, step: film.reached });
+  cacheAnswer(owner, CACHE_KEY(film.projectId), {
+    name: film.name,
+    step: film.reached,
+    hasStory: film.hasStory,
+  });
 
-/** The project that is open has another name. */
+/** Changes the open project's name. */
 export function rememberName(name: string): void {
   film.name = name;
   void remember();
 }
 
-/** Leaves the project for the list; also at sign-out. */
+/** Closes the project. */
 export function closeFilm(): void {
   Object.assign(film, CLOSED);
 }
 
-/** Shows a step that was reached; a step beyond shows the furthest. @returns the step that is shown */
+/** Shows a step, or the furthest one reached. @returns the step that is shown */
 export function showStep(step: Step): Step {
   film.step = step > film.reached ? film.reached : step;
   return film.step;
 }
 
-/** The person went on: this step can be gone to from now on. */
+/** Marks a step as reached. */
 export function reachStep(step: Step): void {
   if (step <= film.reached) return;
   film.reached = step;

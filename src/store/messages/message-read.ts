@@ -9,9 +9,9 @@ import { messages, refreshUnread } from './messages.ts';
 let telling = 0;
 
 /**
- * The member has opened a message: it is read at once, here and then at the server, and the number of unread ones is read
- * anew (MSG-05, MSG-06, MSG-07). One that is read already is told of all the same: the server takes it as often as it comes.
- * @throws ApiError when the server could not be told: the message is unread again
+ * Marks an opened message as read, here at once and then at the server, and reloads the number of unread
+ * messages (MSG-05, MSG-06, MSG-07). A message that is already read is sent too; the server accepts that.
+ * @throws ApiError if the server could not be reached: the message is unread again
  */
 export async function openMessage(id: number): Promise<void> {
   const { token } = session;

@@ -10,9 +10,9 @@ import { loadTasks, putTask } from './center.ts';
 import type { TaskView } from './rows.ts';
 
 /**
- * Cancels a task. The server decides whether it is too late; its answer reaches every page at once, through the engine.
- * @returns how the task stands now
- * @throws ApiError when the server cannot be asked: nothing has changed
+ * Cancels a task. The server decides whether it is too late. Its answer reaches every page at once, through the engine.
+ * @returns the task's state now
+ * @throws ApiError if the server cannot be reached: nothing has changed
  */
 export async function cancel({
   taskId,
@@ -24,17 +24,17 @@ export async function cancel({
   const { state, points_charged, points_refunded, fail_msg } = item;
   if (state === 'cancelled' && trackId)
     await markCancelled(kind, trackId, { points_charged, points_refunded, fail_msg });
-  // one that was followed together with others, or had ended already, is heard of by the next poll
+  // a task tracked together with others, or already ended, is updated by the next poll
   engine.send({ type: 'poke' });
   refreshPoints().catch((error: unknown) => console.warn('the balance could not be read', error));
   return item;
 }
 
-/** What began a task, ready to be sent again. */
+/** A task's request, to be sent again. */
 export interface Repeat {
   call: Call;
   input: unknown;
-  /** What it would cost now. */
+  /** Its price now. */
   points: number;
 }
 
@@ -54,8 +54,8 @@ const idIn = (input: unknown, name: string): number | undefined => {
 };
 
 /**
- * Sends a task's request again, as a submit like any other: under a key of its own, through the worker.
- * @returns what became of it, as for every submit
+ * Sends a task's request again, as a new submit with its own key, through the worker.
+ * @returns the outcome, as for every submit
  * @throws ApiError when the server refuses: nothing was charged
  */
 export async function repeat(view: TaskView, { call, input, points }: Repeat) {

@@ -10,15 +10,15 @@ const isPending = ({ state }: TaskItem): boolean => state === 'waiting' || state
 const isOpen = ({ open }: { open: 0 | 1 }): boolean => open === 1;
 
 /**
- * What the list says of tasks that the engine sees otherwise: one that has ended is polled as soon as its lane allows, and open
- * tasks that this browser does not follow yet, e.g. begun on another device, join the engine's tracking
+ * Brings the engine in line with the list: a task that has ended there is polled as soon as its lane allows, and open
+ * tasks that this browser does not track yet, e.g. started on another device, are tracked
  * (ENGINE-33).
  */
 export async function adoptListed(): Promise<void> {
   const followed = ({ kind, track_id }: TaskItem) => tasksOf(kind).filter(({ id }) => id === track_id);
   for (const item of center.items.filter((one) => !isPending(one)))
     for (const { lane } of followed(item).filter(isOpen)) engine.send({ type: 'poke', lane });
-  /** A task that is followed through another, such as a picture of a storyboard that is made as a whole. */
+  /** Whether a task is tracked through another, such as a picture of a batch. */
   const covered = ({ kind, script_id: projectId }: TaskItem): boolean =>
     projectId !== undefined &&
     TASK_KINDS.filter(({ standsFor }) => standsFor.includes(kind)).some((other) =>
@@ -35,7 +35,7 @@ export async function adoptListed(): Promise<void> {
   for (const item of missing) await adoptTasks(item.kind, [foundIn(item)]);
 }
 
-/** A task of the list as the engine tracks it; its page is that of its kind. */
+/** A task of the list as the engine tracks it, with its kind's page. */
 function foundIn({
   kind,
   track_id: id,

@@ -15,7 +15,7 @@ interface Center extends RemoteState {
   kinds: string[];
   filter: Filter;
   older: 'idle' | 'loading' | 'failed';
-  /** Whether the server's list has been read in this visit. */
+  /** Whether the server's list was loaded in this visit. */
   listed: boolean;
 }
 const nothing = (): Center => ({
@@ -29,10 +29,10 @@ const nothing = (): Center => ({
   listed: false,
 });
 
-/** The server's list of all tasks, as far as it has been read. */
+/** The server's list of all tasks, as far as it is loaded. */
 export const center = proxy(nothing());
 
-/** The server's word for a phase; what is unknown is unknown to the engine alone, and open at the server. */
+/** The server's filter for a phase. Only the engine knows `unknown` tasks; at the server they are open. */
 const STATES: Record<TaskPhase, NonNullable<CallInput<typeof listTasks>['state']>> = {
   running: 'open',
   unknown: 'open',
@@ -49,7 +49,7 @@ const asked = ({ phase, kind, search }: Filter): CallInput<typeof listTasks> => 
 
 const isOpen = ({ state }: TaskItem): boolean => state === 'waiting' || state === 'running';
 
-/** A page read anew takes the place of what it covers; older ended tasks, and nothing else, stay. */
+/** A reloaded page replaces what it covers. Only older ended tasks stay. */
 function join(fresh: readonly TaskItem[], held: readonly TaskItem[]): TaskItem[] {
   const ids = new Set(fresh.map(({ task_id }) => task_id));
   const oldest = fresh.filter((item) => !isOpen(item)).at(-1)?.created_at;
@@ -62,7 +62,7 @@ function join(fresh: readonly TaskItem[], held: readonly TaskItem[]): TaskItem[]
 
 const isWhole = (filter: Filter): boolean => Object.keys(asked(filter)).length === 0;
 
-/** What the list was read with: what is held belongs below an answer to the same filter alone. */
+/** The filter of the loaded list. Loaded pages belong below an answer to the same filter only. */
 let readFor: Filter | null = null;
 
 const remote = createRemote<
@@ -71,7 +71,7 @@ const remote = createRemote<
 >(center, {
   name: () => 'studio/task/list|1',
   ask: () => client.send(listTasks, asked(center.filter)),
-  // only the whole list is kept
+  // only the unfiltered list is cached
   isEmpty: () => center.items.length === 0 && isWhole(center.filter),
   clear: () => Object.assign(center, nothing()),
   showCached: ({ lists, kinds }) => {
@@ -80,7 +80,7 @@ const remote = createRemote<
   show: ({ lists, has_next, kinds }) => {
     const held = center.cached || readFor !== center.filter ? [] : center.items;
     center.items = join(lists, held);
-    // pages that were read before still stand below, and know better whether more follows
+    // pages already loaded stay below, and know better whether more follow
     if (held.length <= lists.length) center.hasNext = has_next === 1;
     Object.assign(center, { kinds, listed: true });
     readFor = center.filter;
@@ -88,20 +88,20 @@ const remote = createRemote<
   },
 });
 
-/** Forgets the list, when another account takes over. */
+/** Clears the list when the account changes. */
 export const clearCenter = remote.forget;
 
-/** Reads the first page; older pages that have been read stay. @throws ApiError; what was kept stays on the screen */
+/** Loads the first page; older pages stay. @throws ApiError; the cached list stays */
 export async function loadTasks(): Promise<void> {
   await remote.load();
 }
 
-/** Reads the next older page, only while there is more. @throws ApiError */
+/** Loads the next older page, if there is one. @throws ApiError */
 export async function loadOlderTasks(): Promise<void> {
   const last = center.items.filter((item) => !isOpen(item)).at(-1);
   if (!center.hasNext || center.older === 'loading' || !last) return;
   center.older = 'loading';
-  // a filter is replaced whole: also when another account takes over
+  // the filter object is replaced as a whole, also when the account changes
   const { filter } = center;
   const current = () => center.filter === filter;
   try {
@@ -122,13 +122,13 @@ export async function loadOlderTasks(): Promise<void> {
   }
 }
 
-/** Narrows the list, and reads it anew. @throws ApiError; without a network what is held is narrowed here */
+/** Filters the list and reloads it. @throws ApiError; without a network, the loaded tasks are filtered here */
 export async function filterTasks(change: Partial<Filter>): Promise<void> {
   Object.assign(center, { filter: { ...center.filter, ...change }, hasNext: false, older: 'idle' });
   await loadTasks();
 }
 
-/** One task as the server has just told it. */
+/** Replaces a task with the server's newest row. */
 export function putTask(item: TaskItem): void {
   center.items = center.items.map((held) => (held.task_id === item.task_id ? ref(item) : held));
 }

@@ -12,9 +12,9 @@ export interface Filter {
 const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 /**
- * Everything that is to be shown, what runs on top and then newest first.
- * @param listed whether the server's list could be read: then an ended task that it leaves out is further down in it, and a
- *   row that stands for others is left to them
+ * All tasks to show: running ones first, then newest first.
+ * @param listed whether the server's list could be loaded. Then an ended task it leaves out is on a later page, and a
+ *   row that stands for others is left out
  */
 export function joinTasks(
   kinds: readonly TaskKind[],
@@ -35,7 +35,7 @@ export function joinTasks(
   return views.filter((view) => fits(view, filter)).sort(runningFirst);
 }
 
-/** Each of the tasks that it stands for is a line of its own in the server's list. */
+/** The server's list has a row for each task it stands for. */
 const standsForOthers = (kinds: readonly TaskKind[], { kind }: TaskRow): boolean =>
   (kindOf(kinds, kind)?.standsFor.length ?? 0) > 0;
 

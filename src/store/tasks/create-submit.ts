@@ -7,40 +7,40 @@ import { refreshPoints } from '../account/points.ts';
 import { failInBackground } from '../background-errors.ts';
 import { type Submitted, submitTask } from './submit-task.ts';
 
-/** Where the last press of a button that begins tasks stands. */
+/** The state of the last press of a submit button. */
 export type SubmitState =
   | 'idle'
   | 'sending'
-  /** No answer came; the server is being asked what became of it (decisions A-42). */
+  /** No answer came, and the server is being asked about the submit (decisions A-42). */
   | 'checking'
-  /** The server knows of no such submit: nothing was charged. */
+  /** The server does not know the submit: nothing was charged. */
   | 'not-charged'
-  /** Nobody can say; the list will show it if it was made. */
+  /** Unknown; the list will show the task if it exists. */
   | 'unclear';
 
-/** A press that has no end yet: the button waits. */
+/** Whether the press is still in progress. */
 export const isSubmitting = (state: SubmitState): boolean => state === 'sending' || state === 'checking';
 
-/** What the task's notices and its line in the task centre need; a cost that is not known is left out. */
+/** What the task's notices and its row in the task center need. An unknown cost is left out. */
 export type SubmitContext = Omit<TaskContext, 'kind' | 'page' | 'cost'> & { cost?: number | null };
 
 interface Options<Answer> {
   context?: SubmitContext;
-  /** Where several things have a button each, e.g. the shot's id. */
+  /** Tells several buttons apart, e.g. by the shot's id. */
   slot?: string | number;
-  /** What has to be saved first; when that fails, nothing is sent. */
+  /** Saves what has to be saved first. If it fails, nothing is sent. */
   before?: () => Promise<unknown>;
-  /** Shows what was begun, before anything else is read. */
+  /** Shows the new task before anything is reloaded. */
   onAccepted?: (answer: Answer) => void;
-  /** Reads the list that would show the task: after an answer that was lost, it alone can tell. */
+  /** Reloads the list that would show the task. After a lost answer, only the list can tell. */
   reload?: () => Promise<unknown>;
 }
 
 export interface SubmitButton {
-  /** Of the only button, and by slot where there are several. */
+  /** `state` of a single button; `bySlot` if there are several. */
   readonly progress: { state: SubmitState; bySlot: Record<string | number, SubmitState> };
   /**
-   * Submits once; the balance is read anew afterwards.
+   * Submits once, then reloads the balance.
    * @throws ApiError when the server refuses, or what `before` throws: nothing was charged
    */
   send<C extends Call>(
@@ -48,14 +48,14 @@ export interface SubmitButton {
     input: CallInput<C>,
     options?: Options<CallAnswer<C>>,
   ): Promise<Submitted<CallAnswer<C>>>;
-  /** Forgets what became of earlier presses. */
+  /** Resets the states. */
   reset(): void;
 }
 
-/** The page that a task begins on. */
+/** The page the task is started from. */
 const pageHere = (): string => location.hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** The press of a button that begins tasks of this kind, with all that may become of it (DRAW-20 to DRAW-25, PROJ-30, EXPORT-10). */
+/** A button that submits tasks of this kind, with every outcome (DRAW-20 to DRAW-25, PROJ-30, EXPORT-10). */
 export function createSubmit(kind: TaskKindName): SubmitButton {
   const progress: SubmitButton['progress'] = proxy({ state: 'idle', bySlot: {} });
   const reset = (): void => {

@@ -5,10 +5,10 @@ import { randomId } from '../random-id.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** About three minutes, and as many request times. */
+/** About three minutes, plus the time of the requests. */
 const MOST_TRIES = 9;
 
-/** Keys of submits under way, by their input: a second click on the same thing is the same submit. */
+/** Keys of submits in progress, by their input: a second click on the same thing is the same submit. */
 const keys = new Map<string, string>();
 const nameOf = (call: Call, input: unknown): string => `${call.path} ${JSON.stringify(input)}`;
 
@@ -19,7 +19,7 @@ export const submitKeys = {
     keys.set(name, key);
     return key;
   },
-  /** The submit is settled one way or the other: the same input again is a new wish. */
+  /** The submit is settled. The same input again is a new submit. */
   done(call: Call, input: unknown): void {
     keys.delete(nameOf(call, input));
   },
@@ -38,9 +38,9 @@ const waitOrOnline = (ms: number): Promise<void> =>
   });
 
 /**
- * Asks until there is an answer, first after a second, then ever less often, and at once when the network returns. Time without a
+ * Asks until there is an answer: first after a second, then less and less often, and at once when the network returns. Time without a
  * network does not count.
- * @returns null when nobody can tell: the server does not have this call, or has not answered for some minutes. The worker goes on
+ * @returns null if it stays unknown: the server does not have this call, or did not answer for some minutes. The worker keeps
  *   asking, and the list shows the task if it was made
  */
 export async function lookUp<T>(ask: () => Promise<T>): Promise<T | null> {

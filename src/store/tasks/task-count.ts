@@ -4,7 +4,7 @@ import { markSeen, tasks } from './tasks.ts';
 
 type Counted = Pick<TaskRow, 'open' | 'unseen'>;
 
-/** What runs, and what has ended and has not been looked at in this browser (the engine's store knows both). */
+/** Running tasks, and ended ones not yet seen in this browser. Both are known from the engine's store. */
 export function countTasks(rows: Iterable<Counted>): { running: number; fresh: number } {
   let running = 0;
   let fresh = 0;
@@ -17,7 +17,7 @@ export function countTasks(rows: Iterable<Counted>): { running: number; fresh: n
 
 const freshRows = (): TaskRow[] => Object.values(tasks.byKey).filter(({ unseen }) => unseen === true);
 
-/** A place is shown where its path is, with at least its own query. */
+/** A place is visible at its path, with at least its query. */
 export function isAt(place: string, hash: string): boolean {
   const [path, query] = place.split('?');
   const [herePath, hereQuery] = hash.split('?');
@@ -27,7 +27,7 @@ export function isAt(place: string, hash: string): boolean {
   );
 }
 
-/** Nothing of these is new any more. What has to be shown by itself, such as a film, stays until that has happened. */
+/** Marks these as seen. Results with their own dialog, such as films, stay new until it was shown. */
 async function look(wanted: (row: TaskRow, place: string) => boolean): Promise<void> {
   if (freshRows().length === 0) return;
   const kinds = await loadKinds();
@@ -37,8 +37,8 @@ async function look(wanted: (row: TaskRow, place: string) => boolean): Promise<v
   }
 }
 
-/** The person looks at this address: what has its place there has been seen. @param hash what stands behind the `#` */
+/** Marks as seen what has its place at this address. @param hash what follows the `#` */
 export const lookAt = (hash: string): Promise<void> => look((_, place) => isAt(place, hash));
 
-/** The person looks at the list of all tasks. */
+/** Marks everything as seen: the list of all tasks is open. */
 export const lookAtAll = (): Promise<void> => look(() => true);

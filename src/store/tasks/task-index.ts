@@ -15,7 +15,7 @@ const keyOf = (kind: string, projectId?: number, shotId?: number): string =>
 let version: object | null = null;
 let index: ReadonlyMap<string, readonly TaskRow[]> = new Map();
 
-/** Built once for each change of the tasks, whoever asks. A list whose rows are the same stays the same object. */
+/** Built once per change of the tasks. A list whose rows did not change stays the same object. */
 function current(): typeof index {
   const now = snapshot(tasks.byKey);
   if (now === version) return index;
@@ -42,6 +42,6 @@ function current(): typeof index {
 const sameOr = (before: readonly TaskRow[] | undefined, rows: readonly TaskRow[]): readonly TaskRow[] =>
   before?.length === rows.length && before.every((row, at) => row === rows[at]) ? before : rows;
 
-/** The tasks of a kind that this browser follows or has followed, open and ended, at a place or everywhere. */
+/** A kind's tasks that this browser tracks or has tracked, open and ended, at a place or everywhere. */
 export const tasksOf = (kind: string, { projectId, shotId }: TaskPlace = {}): readonly TaskRow[] =>
   current().get(keyOf(kind, projectId, shotId)) ?? NONE;

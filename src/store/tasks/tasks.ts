@@ -4,19 +4,19 @@ import { applyChanges } from '../bridge/changes.ts';
 import { connectEngine, type EngineLink } from '../bridge/connect.ts';
 import { endFound, type FoundTask, trackFound, untrackFound } from '../bridge/tracking.ts';
 
-/** Every task of every kind, of the signed-in account: a snapshot of the engine's store, kept up to date by its deltas. */
+/** All tasks of the signed-in account: a snapshot of the engine's store, updated with its deltas. */
 export const tasks = proxy({
-  /** False until the first snapshot has been read. */
+  /** False until the first snapshot is loaded. */
   ready: false,
   user: 0,
   byKey: {} as Record<string, TaskRow>,
-  /** Ended tasks to show now; this page alone has claimed them. */
+  /** Ended tasks to announce now. Only this page has claimed them. */
   notices: [] as Notice[],
-  /** What a poll was refused with, to be shown once; null when nothing is wrong. */
+  /** The refusal of a poll, to be shown once; null if there is none. */
   trouble: null as { message: string; code: number } | null,
   /** Rises when the server answers 401 to a poll. */
   refused: 0,
-  /** Makes a newer version of the app take over; null when this is the newest. */
+  /** Updates to a newer version of the app; null if there is none. */
   update: null as (() => void) | null,
 });
 
@@ -31,7 +31,7 @@ function hear(event: EngineEvent): void {
 export const engine: EngineLink = connectEngine({
   replace: ({ auth, tasks: rows }) => {
     tasks.user = auth.user;
-    // what was claimed for another account is offered to it again
+    // notices claimed for another account are offered to it again
     tasks.notices = tasks.notices.filter(({ task }) => task.user === auth.user);
     // rows are replaced whole and never changed in place: no need for proxies inside them
     tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
@@ -54,7 +54,7 @@ export const engine: EngineLink = connectEngine({
   },
 });
 
-/** Takes pending tasks found in a loaded list into tracking, e.g. begun in another browser (ENGINE-33). */
+/** Tracks pending tasks found in a loaded list, e.g. started in another browser (ENGINE-33). */
 export async function adoptTasks(kind: string, found: Omit<FoundTask, 'kind'>[]): Promise<void> {
   if (found.length === 0) return;
   for (const lane of await trackFound(found.map((one) => ({ ...one, kind }))))
@@ -64,21 +64,21 @@ export async function adoptTasks(kind: string, found: Omit<FoundTask, 'kind'>[])
 /** Stops tracking a task whose record was deleted. */
 export const forgetTask = (kind: string, id: string): Promise<void> => untrackFound(kind, id);
 
-/** The server has cancelled a task: it ends on every page, and no poll opens it again. @param result what became of its points */
+/** Ends a task the server has cancelled, on every page. No poll reopens it. @param result fields about its points */
 export const markCancelled = (kind: string, id: string, result: Record<string, unknown>): Promise<void> =>
   endFound(kind, id, result);
 
-/** The person has looked at what this notice is about; it is never shown again, and new no more. */
+/** Marks a notice as seen: it is never shown again, and its task is no longer new. */
 export function markSeen(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
   engine.send({ type: 'seen', id: noticeId });
 }
 
-/** This notice has been said in passing: it is not shown again, and its task is new until the person has looked. */
+/** Marks a notice as shown, e.g. by a toast: it is not shown again, but its task stays new until it is seen. */
 export function markShown(noticeId: string): void {
   tasks.notices = tasks.notices.filter(({ id }) => id !== noticeId);
   engine.send({ type: 'shown', id: noticeId });
 }
 
-/** Asks once more about tasks that the server seemed not to know. */
+/** Polls tasks set aside as unknown once more. */
 export const checkAgain = (keys: string[]): void => engine.send({ type: 'check', keys });

@@ -3,7 +3,7 @@ import { go } from '../router/go.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf } from '../router/routes.ts';
 
-/** What an address of the workflow says, e.g. `#/create?id=12&step=4`: no id is the list, no step is where the film stands. */
+/** Parses an address such as `#/create?id=12&step=4`. Without an id it is the list; without a step, the project's current one. */
 export function filmOf(query: string): { id: number; step: Step | null } {
   const said = new URLSearchParams(query);
   const id = Number(said.get('id'));
@@ -11,12 +11,12 @@ export function filmOf(query: string): { id: number; step: Step | null } {
   return { id: Number.isSafeInteger(id) && id > 0 ? id : 0, step: step ? stepOf(Number(step)) : null };
 }
 
-/** Goes to a project; without a step, to where it stands (PROJ-13). */
+/** Opens a project, at its current step unless one is given (PROJ-13). */
 export function goFilm(id: number, step?: Step): void {
   go('create', { query: step ? `id=${id}&step=${step}` : `id=${id}` });
 }
 
-/** Lets the address name the step that is shown. */
+/** Puts the shown step into the address. */
 export const nameStep = (id: number, step: Step): void =>
   correctAddress(addressOf('create', `id=${id}&step=${step}`));
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 
-/** Asks before a shot goes, from the script or from the storyboard. */
+/** Asks before a shot is deleted, in the script or in the storyboard. */
 export default function DeleteShot({
   number,
   about,

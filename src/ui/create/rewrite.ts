@@ -3,7 +3,7 @@ import { rewriteFilm } from '../../store/film/projects/projects.ts';
 import { report } from '../errors/error-policy.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Has a script written anew and says what went wrong. @returns whether it is being written now */
+/** Rewrites a script and reports a failure. @returns whether it is being written now */
 export async function rewrite(project: Pick<Project, 'id' | 'name'>): Promise<boolean> {
   try {
     const { status } = await rewriteFilm(project);

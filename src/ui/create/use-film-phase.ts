@@ -4,7 +4,7 @@ import { type ProjectPhase, projectPhase } from '../../store/film/projects/proje
 import { script } from '../../store/film/script/script.ts';
 import { useTask } from '../kit/use-tasks.ts';
 
-/** Whether the open project's script is there, being written, or failed. */
+/** Whether the open project's script is ready, being written, or failed. */
 export function useFilmPhase(): ProjectPhase {
   const { projectId } = useSnapshot(film);
   const { asyncStatus, projectId: loaded } = useSnapshot(script);

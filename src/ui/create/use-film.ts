@@ -8,7 +8,7 @@ import { report } from '../errors/error-policy.ts';
 import { useTask } from '../kit/use-tasks.ts';
 import { filmOf, nameStep } from './address.ts';
 
-/** Opens the film that the address names and shows its step. @returns its id, 0 for the list; and opens it once more */
+/** Opens the project in the address at its step. @returns its id (0 for the list), and a function that opens it again */
 export function useFilm(): { id: number; again: () => void } {
   const { id, step } = filmOf(useSearch());
   const { token } = useSnapshot(session);

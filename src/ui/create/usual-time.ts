@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The name that the studio's own writer goes by in the points' `providers`. */
+/** The built-in writer's name in the points answer's `providers`. */
 const BUILT_IN = 'built-in engine';
 
-/** Who writes scripts here, as the server names it. */
+/** The provider of scripts. */
 export const writerOf = (providers: Readonly<Record<string, string>> | undefined): string | undefined =>
   providers?.text;
 

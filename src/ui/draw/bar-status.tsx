@@ -7,7 +7,7 @@ import { uploadProblem } from '../kit/upload-words.ts';
 
 export const STATUS_ID = 'draw-status';
 
-/** One line between the words and the settings: what is missing, what is awaited, why Generate is not ready. */
+/** A line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);

@@ -11,7 +11,7 @@ import { useHistory } from './use-history.ts';
 import { useDrawTasks } from './use-tasks.ts';
 import { useUnlisted } from './use-unlisted.ts';
 
-/** The history, or what stands in for it: loading, nothing yet, or no way to read it. */
+/** The history, or its loading, empty or error state. */
 export function Body() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);

@@ -4,7 +4,7 @@ import { Arriving } from '../kit/arriving.tsx';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
 import styles from './shots.module.css';
 
-/** The picture coming: the first of a row says how long it has taken, the others which they are. */
+/** A picture in progress. The first tile of a row shows the time, the others their number. */
 export function ComingTile({ view, index, of }: { view: DrawView; index: number; of: number }) {
   const { t } = useLingui();
   const number = index + 1;

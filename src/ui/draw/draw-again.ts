@@ -9,11 +9,11 @@ import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { showNewest } from './newest.ts';
 
-/** Points that these settings cost now; null while that is not known. */
+/** The price of these settings in points; null while it is unknown. */
 export const costOf = (settings: DrawForm): number | null =>
   points.payload && modelOf(settings.model).cost(points.payload);
 
-/** Sends a record's settings once more. The prompt bar says how it goes, as for any other press, and keeps its own words. */
+/** Submits a record's settings again. The prompt bar shows the progress, and keeps its own contents. */
 export async function drawAgain(settings: DrawForm): Promise<void> {
   if (isSubmitting(drawing.state)) return;
   if (!browser.online) {

@@ -12,7 +12,7 @@ const EXAMPLES = [
   { look: 'forest', words: msg`A misty pine forest at dawn, light between the trees` },
 ] as const;
 
-/** What an empty history teaches: words one can begin with. */
+/** The empty history: example prompts to start with. */
 export function Examples() {
   const { i18n } = useLingui();
   return (

@@ -11,9 +11,9 @@ import { Button } from '../kit/button.tsx';
 import { costOf, drawAgain } from './draw-again.ts';
 import styles from './shots.module.css';
 
-/** A generation that failed or was cancelled: why, what happened to the points (DRAW-26), and a press to try again. */
+/** A failed or cancelled generation: why, what happened to the points (DRAW-26), and a button to try again. */
 export function FailedTile({ record, view }: { record: DrawRecord; view: DrawView }) {
-  // the price on the button follows the balance's answer
+  // update the price with each balance
   useSnapshot(points);
   const { online } = useSnapshot(browser);
   const settings = settingsOf(record);

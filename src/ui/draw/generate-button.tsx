@@ -9,7 +9,7 @@ import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
 
-/** Generate with its cost. Not ready, it stays reachable and the line above says why. */
+/** Generate with its cost. If not ready, it stays focusable, and the line above says why. */
 export function GenerateButton() {
   const { state } = useSnapshot(drawing);
   const { online } = useSnapshot(browser);

@@ -1,7 +1,7 @@
 type Show = () => void;
 let show: Show | null = null;
 
-/** The stream says how it is brought to its end. @returns takes it back */
+/** Registers how to scroll the stream to its end. @returns unregisters it */
 export function onShowNewest(how: Show): () => void {
   show = how;
   return () => {
@@ -9,5 +9,5 @@ export function onShowNewest(how: Show): () => void {
   };
 }
 
-/** Brings the newest record into view, wherever in the history one was reading. */
+/** Scrolls to the newest record, from anywhere in the history. */
 export const showNewest = (): void => show?.();

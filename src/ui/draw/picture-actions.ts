@@ -6,7 +6,7 @@ import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** What can be done with one finished picture (DRAW-44, DRAW-54); the first has a button of its own. */
+/** The actions of a finished picture (DRAW-44, DRAW-54). The first has its own button. */
 export function pictureActions(address: string, prompt: string, index: number): readonly MenuEntry[] {
   const number = index + 1;
   return [
@@ -25,7 +25,7 @@ export function pictureActions(address: string, prompt: string, index: number): 
   ];
 }
 
-/** Puts a picture that is in storage already beside the prompt; a model without references gives way to the first that takes one. */
+/** Uses a stored picture as the reference. If the chosen model takes none, switches to one that does. */
 function takeAsReference(url: string, name: string): void {
   if (!modelOf(drawForm.model).takesReference) drawForm.model = 'mj';
   drawForm.reference = { url, name };

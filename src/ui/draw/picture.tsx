@@ -7,7 +7,7 @@ import { TILE, TileSign } from '../kit/tile-button.tsx';
 import { pictureActions } from './picture-actions.ts';
 import styles from './shots.module.css';
 
-/** One finished picture: a press shows it full screen; its corner offers what can be done with it. */
+/** A finished picture: a press opens the viewer, and its corner has the actions. */
 export function Picture({
   address,
   prompt,

@@ -7,7 +7,7 @@ import { FailedTile } from './failed-tile.tsx';
 import { Picture } from './picture.tsx';
 import styles from './shots.module.css';
 
-/** The row of a record. A task that runs or failed keeps the room its pictures take, so nothing jumps when they land. */
+/** A record's pictures. While it runs, or after it failed, the row keeps the pictures' size, so that nothing jumps. */
 export function Pictures({
   record,
   view,

@@ -9,7 +9,7 @@ import { Reference } from './reference.tsx';
 import { StylePick } from './style-pick.tsx';
 import { useGenerate } from './use-generate.ts';
 
-/** The floating bar: the words, the settings as chips, and the one thing to press. */
+/** The floating bar: prompt, settings as chips, and Generate. */
 export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   const { generate, missing } = useGenerate();
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
-/** The prompt box has this id, so that a record's menu can lead to it. */
+/** The prompt box's id, for actions that focus it. */
 export const PROMPT_ID = 'draw-prompt';
 
-/** Puts the caret at the end of the prompt, once the menu or dialog that asked has given the focus back. */
+/** Puts the caret at the end of the prompt, after the calling menu or dialog has returned the focus. */
 export function focusPrompt(): void {
   setTimeout(() => {
     const box = document.getElementById(PROMPT_ID);

@@ -12,10 +12,10 @@ import { sendReference } from './send-reference.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
-/** The words. Enter makes a line, Ctrl or ⌘ with Enter generates; a pasted picture becomes the reference. */
+/** The prompt. Enter starts a new line; Ctrl or ⌘ with Enter generates. A pasted picture becomes the reference. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  // sync: a controlled box that renders late would move the caret
+  // sync, because a controlled box that renders late moves the caret
   const { prompt } = useSnapshot(drawForm, { sync: true });
   const box = useRef<HTMLTextAreaElement>(null);
 

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { costOf, drawAgain } from './draw-again.ts';
 import { deleteWithUndo, takePrompt, takeSettings } from './record-changes.ts';
 
-/** What can be done with a record as a whole. What no form can ask for is neither run again nor filled in. */
+/** The actions of a whole record. What no form can request cannot be run again or reused. */
 export function recordActions(record: DrawRecord): MenuEntry[] {
   const { draw_id: id, message_input: prompt } = record;
   const settings = settingsOf(record);

@@ -6,7 +6,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** Fills the bar. Words that nobody has sent yet can be brought back. */
+/** Fills the prompt bar. An unsent prompt can be restored with Undo. */
 function fill(fields: Partial<DrawForm>): void {
   const before = snapshot(drawForm) as DrawForm;
   Object.assign(drawForm, fields);

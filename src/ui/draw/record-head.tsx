@@ -14,7 +14,7 @@ import { RecordWords } from './record-words.tsx';
 
 const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
-/** The prompt, the time, what it was made with, and the record's menu. */
+/** A record's prompt, time, settings and menu. */
 export function RecordHead({ record, view }: { record: DrawRecord; view: DrawView }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './record-words.module.css';
 
-/** The prompt: four lines at first, the whole of a longer one after a press. */
+/** The prompt: up to four lines, and all of it after a press. */
 export function RecordWords({ words }: { words: string }) {
   const text = useRef<HTMLHeadingElement>(null);
   const [long, setLong] = useState(false);

@@ -5,7 +5,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { UploadTile } from '../kit/upload-tile.tsx';
 import { sendReference } from './send-reference.ts';
 
-/** The reference picture of the models that take one; the bar says what is wrong with a file. */
+/** The reference picture, for models that take one. The bar says what is wrong with a file. */
 export function Reference() {
   const { t } = useLingui();
   const form = useSnapshot(drawForm);

@@ -5,8 +5,8 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
- * Uploads a picture as the reference; storage takes files of members only.
- * @param keep what is done with it when the server no longer knows the login
+ * Uploads a picture as the reference. Only members can upload.
+ * @param keep called if the server no longer accepts the login
  */
 export function sendReference(file: File, keep?: () => Promise<void>): void {
   if (!session.token) {

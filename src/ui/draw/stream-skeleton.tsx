@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import shotsStyles from './shots.module.css';
 import streamStyles from './stream.module.css';
 
-/** The outline of two records while the first page is read. */
+/** Two placeholder records while the first page loads. */
 export function StreamSkeleton() {
   const { t } = useLingui();
   return (

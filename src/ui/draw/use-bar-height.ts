@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the page's stylesheet how high the floating bar is, so that the newest record always ends above it. */
+/** Sets the floating bar's height as a CSS variable, so that the newest record ends above it. */
 export function useBarHeight(page: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const target = bar.current;

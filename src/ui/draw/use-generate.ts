@@ -12,11 +12,11 @@ import { knownPrice } from '../errors/known-price.ts';
 import { showNewest } from './newest.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** What Generate does: the checks in the order a person meets them, then a single submit. */
+/** The Generate action: checks in the order people see them, then one submit. */
 export function useGenerate() {
-  /** Set by a press without words; typing takes it away. */
+  /** Set by a press without a prompt, cleared by typing. */
   const [missing, setMissing] = useState(false);
-  /** A press that waits for its price; a second one is the same. */
+  /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
   const generate = async () => {

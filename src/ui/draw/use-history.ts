@@ -6,7 +6,7 @@ import { clearDraws, loadDraws } from '../../store/draw/draw.ts';
 import { drawDraft } from '../../store/draw/draw-form.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** Reads the history when the page opens, after a sign-in, and when the network is back. @returns reads it once more */
+/** Loads the history when the page opens, after a sign-in, and when the network returns. @returns reloads it */
 export function useHistory(): () => void {
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);

@@ -3,16 +3,16 @@ import type { DrawRecord } from '../../api/draw.ts';
 import { loadOlderDraws } from '../../store/draw/draw.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** How near to the top asks for more, in pixels. */
+/** Pixels from the top at which the next page is loaded. */
 const NEAR = 20;
-/** Milliseconds until rows that were just put in have been measured. */
+/** Milliseconds until new rows have been measured. */
 const SETTLE = 300;
 
 const loadOlder = () => loadOlderDraws().catch((error: unknown) => report(error, { background: true }));
 
 /**
- * Loads older records at the top. `prepended` is true only in the render that puts records before the first one: the list
- * then keeps its place from the end.
+ * Loads older records at the top. `prepended` is true only in the render that adds records before the first one: the list
+ * then keeps its distance from the end.
  */
 export function useOlder(scroller: RefObject<HTMLElement | null>, records: readonly DrawRecord[]) {
   const firstId = records[0]?.draw_id;
@@ -24,7 +24,7 @@ export function useOlder(scroller: RefObject<HTMLElement | null>, records: reado
     shown.current = firstId;
   }, [firstId]);
 
-  // a page that does not fill the window cannot be scrolled, so it asks for the next by itself, once its rows have their size
+  // a page that does not fill the window cannot be scrolled, so load the next one once its rows are measured
   useEffect(() => {
     const timer = setTimeout(() => {
       const box = scroller.current;

@@ -18,7 +18,7 @@ const REFUSALS: Record<string, ReturnType<typeof msg>> = {
   again: msg`The picture didn't arrive. Please share it again`,
 };
 
-/** A picture that came from another app becomes the reference: at once, or once somebody is signed in and online. */
+/** A picture shared from another app becomes the reference: at once, or as soon as one is signed in and online. */
 export function useShared(): void {
   const { i18n, t } = useLingui();
   const search = useSearch();
@@ -29,12 +29,12 @@ export function useShared(): void {
     const query = new URLSearchParams(search);
     const outcome = query.get('shared');
     if (outcome === null) return;
-    // said once: a reload says nothing
+    // only once: a reload must not repeat it
     query.delete('shared');
     correctAddress(addressOf('draw', query.toString()));
     const refusal = REFUSALS[outcome];
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
-    // the bar says these, as of any other file
+    // the bar shows these, as for any file
     else if (outcome === 'type' || outcome === 'size') reference.state.problem = outcome;
     else if (!session.token) {
       toast({ type: 'info', title: t`Sign in to use your picture as the reference` });

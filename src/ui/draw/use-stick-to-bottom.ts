@@ -37,7 +37,7 @@ export function useStickToBottom(
       const box = scroller.current;
       if (!box) return;
       const { scrollTop: top, scrollHeight: height } = box;
-      // up while nothing changed its size: the person, not a picture that took its room
+      // moved up without a change of size: the person scrolled, not a loading picture
       if (top < last.current.top && height === last.current.height) stuck.current = false;
       if (height - top - box.clientHeight < NEAR) stuck.current = true;
       last.current = { top, height };

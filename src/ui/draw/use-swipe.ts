@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter than this is a tap. */
+/** Pixels; a shorter movement is a tap. */
 const FAR = 48;
 
-/** Fingers go through pictures by swiping: handlers for the element. Two fingers are left to the browser's zoom. */
+/** Handlers for swiping through pictures. Two fingers are left to the browser's zoom. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -4,10 +4,10 @@ import { loadDraws } from '../../store/draw/draw.ts';
 import { report } from '../errors/error-policy.ts';
 import type { TaskOf } from './use-tasks.ts';
 
-/** Milliseconds that a submit of this page has to put its own record into the history. */
+/** Milliseconds a submit from this page has to add its own record to the history. */
 const PATIENCE = 1500;
 
-/** A task begun in another tab is known to the engine before it is in this page's history: then the history is read again, once. */
+/** Reloads the history once if the engine has a task that it lacks, e.g. one started in another tab. */
 export function useUnlisted(
   tasks: ReadonlyMap<string, NonNullable<TaskOf>>,
   records: readonly DrawRecord[],

@@ -1,4 +1,4 @@
 import { domAnimation } from 'framer-motion';
 
-// a module of its own, so that the animation engine arrives after the picture
+// its own module, so that the animation engine loads after the picture
 export default domAnimation;

@@ -10,9 +10,9 @@ const FloatingMenu = lazy(
 );
 
 /**
- * What can be done with one picture or clip, from a table: the first action has a button of its own where one can point at the
- * tile, and the menu holds them all. On a touch screen the menu's button stands alone, always in sight. A single action needs no
- * menu anywhere.
+ * The actions of a picture or clip, from a table. With a pointer, the first action has its own button, and a menu has them
+ * all. On a touch screen only the menu's button is shown, always. A single action needs no
+ * menu.
  */
 export function ItemActions({
   label,

@@ -74,7 +74,10 @@ describe('creating a project', () => {
   it('blank is ready at once and has nothing to be written from', async () => {
     const { script_id, async_status } = await create({ generate_method: CREATION.blank, content: '' });
     expect(async_status).toBe(0);
-    expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({ step: 4 });
+    expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({
+      step: 4,
+      has_story: 0,
+    });
     expect(await lines(script_id)).toEqual([]);
     expect((await refusalOf(regenerate(script_id))).message).toMatch(/blank project/);
   });

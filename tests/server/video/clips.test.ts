@@ -5,29 +5,11 @@ import { BadPicture } from '../../../generators/clips/still.ts';
 import { MediaToolFailed } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
 import { takeOverLapsed } from '../../../server/tasks/leases.ts';
-import type { CallInput } from '../../../src/api/call.ts';
 import { CODE } from '../../../src/api/errors.ts';
-import {
-  bindShotVideo,
-  generateShotVideo,
-  listShots,
-  listShotVideos,
-  submitBatch,
-} from '../../../src/api/storyboard.ts';
-import { getVideoTasks } from '../../../src/api/video.ts';
+import { generateShotVideo } from '../../../src/api/storyboard.ts';
 import { filmOf, pictureOf } from '../film/film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-
-type Request = CallInput<typeof generateShotVideo>;
-const LITE = {
-  api_name: 'jimeng',
-  tool_name: 'jimeng',
-  model: 'lite',
-  resolution: '480p',
-  ratio: '16:9',
-  seconds: 5,
-} as const;
-const LITE_COST = 10;
+import { clipCalls, LITE_COST } from './clip-calls.ts';
 
 let studio: Studio;
 let member: Member;
@@ -44,28 +26,12 @@ beforeEach(async () => {
   ({ projectId: script_id, shotIds: shots } = await filmOf(studio, member, [{}, {}]));
 });
 
-const request = (more: Partial<Request> = {}): Request => ({
-  ...LITE,
-  prompt: 'waves',
+const { ask, list, made, request, shot, submit } = clipCalls(() => ({
+  studio,
+  member,
   script_id,
-  scene_id: shots[0] ?? 0,
-  ...more,
-});
-const submit = (more: Partial<Request> = {}, key?: string, { token } = member) =>
-  studio.send(token, generateShotVideo, request(more), key ? { idempotencyKey: key } : {});
-const ask = async (task_id: string, language: 'en' | 'zh' = 'en') =>
-  (await studio.send(member.token, getVideoTasks, { task_id: [task_id] }, { language }))[0];
-const list = (scene_id = shots[0] ?? 0, page = 1) =>
-  studio.send(member.token, listShotVideos, { scene_id, script_id, page });
-const shot = async (id: number) =>
-  (await studio.send(member.token, listShots, { script_id })).lists.find((one) => one.id === id);
-const made = async (more: Partial<Request> = {}) => {
-  const { task_id } = await submit(more);
-  expect(await endOf(studio, task_id)).toBe('done');
-  return task_id;
-};
-const tasksOf = async ({ userId }: Member) =>
-  (await studio.db.query<{ id: string }>('SELECT id FROM tasks WHERE user_id = $1', [userId])).rows;
+  shots,
+}));
 const address = (file: string) => `/media/${file}`;
 const videosIn = async () =>
   (await readdir(join(studio.folder, 'media', 'media'), { recursive: true }).catch(() => [])).filter((name) =>
@@ -224,81 +190,5 @@ describe('a clip that comes to nothing', () => {
     expect(await (await studio.fetch(told?.video_url ?? '')).text()).toBe('clip waves');
     expect(await balanceOf(studio, member.userId)).toBe(200 - LITE_COST);
     await expect.poll(async () => (await videosIn()).length - before, { timeout: 10_000 }).toBe(1);
-  });
-});
-
-describe('the clips of a shot', () => {
-  it('[BOARD-57] are listed newest first, the last one shown, until another is chosen', async () => {
-    const [older, newer] = [await made({ prompt: 'one' }), await made({ prompt: 'two' })];
-    const selected = async () => (await list()).lists.map(({ task_id, is_select }) => [task_id, is_select]);
-    expect(await selected()).toEqual([
-      [newer, 1],
-      [older, 0],
-    ]);
-    await studio.send(member.token, bindShotVideo, { video_task_id: older, scene_id: shots[0] ?? 0 });
-    expect(await selected()).toEqual([
-      [newer, 0],
-      [older, 1],
-    ]);
-    expect((await shot(shots[0] ?? 0))?.video_url).toContain('/media/');
-  });
-
-  it('are not shown by another shot or chosen by a stranger, nor before they are done', async () => {
-    const task = await made();
-    const bind = (video_task_id: string, scene_id: number, { token } = member) =>
-      refusalOf(studio.send(token, bindShotVideo, { video_task_id, scene_id }));
-    expect((await bind(task, shots[1] ?? 0)).code).toBe(404);
-    expect((await bind(task, shots[0] ?? 0, await newMember(studio))).code).toBe(404);
-    studio.clips.before = () => Promise.reject(new BadPicture('broken'));
-    const { task_id } = await submit();
-    await endOf(studio, task_id);
-    expect(await bind(task_id, shots[0] ?? 0)).toMatchObject({ message: 'This clip is not finished' });
-  });
-
-  it('come 30 to a page', async () => {
-    await studio.db.query(
-      `WITH made AS (INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id, status)
-         SELECT 'page-' || $1::bigint || '-' || n, $1::bigint, 'jimeng', 'clips', 0, 'x', 1, gen_random_uuid(), 'done'
-         FROM generate_series(1, 31) AS n RETURNING id)
-       INSERT INTO clips (task_id, user_id, project_id, shot_id, tool_name, model, resolution, prompt, plan)
-       SELECT id, $1, $2, $3, 'jimeng', 'lite', '480p', '', '{}' FROM made`,
-      [member.userId, script_id, shots[0]],
-    );
-    const [first, second] = [await list(), await list(shots[0], 2)];
-    expect([first.lists.length, first.has_next, second.lists.length, second.has_next]).toEqual([30, 1, 1, 0]);
-  });
-});
-
-describe('a batch of clips', () => {
-  const items = () =>
-    shots.map((scene_id) => {
-      const { seconds: _, ...rest } = request({ scene_id });
-      return { ...rest, type: 2 as const };
-    });
-  const batch = (input: unknown[], { token } = member) =>
-    studio.send(token, submitBatch, input as CallInput<typeof submitBatch>);
-
-  it('[BOARD-78] is charged whole and made', async () => {
-    await batch(items());
-    const begun = await tasksOf(member);
-    expect(begun).toHaveLength(2);
-    for (const { id } of begun) expect(await endOf(studio, id)).toBe('done');
-    expect(await balanceOf(studio, member.userId)).toBe(200 - 2 * LITE_COST);
-  });
-
-  it('[BOARD-78] is refused whole when one cannot be made or the points reach for some only', async () => {
-    const [first, second] = items();
-    expect((await refusalOf(batch([first, { ...second, tool_name: 'luma' }]))).code).toBe(501);
-    expect(await balanceOf(studio, member.userId)).toBe(200);
-    const poor = await newMember(studio, LITE_COST + 5);
-    const theirs = await filmOf(studio, poor, [{}, {}]);
-    const own = items().map((item, index) => ({
-      ...item,
-      script_id: theirs.projectId,
-      scene_id: theirs.shotIds[index] ?? 0,
-    }));
-    expect((await refusalOf(batch(own, poor))).code).toBe(CODE.shortOfPoints);
-    expect(await balanceOf(studio, poor.userId)).toBe(LITE_COST + 5);
-    expect(await tasksOf(poor)).toEqual([]);
   });
 });

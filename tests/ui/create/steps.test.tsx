@@ -88,6 +88,13 @@ test('[SCRIPT-04] the foot offers return and next step, and from the characters 
   await buttonOf('Open The lamp');
 });
 
+test('a project without a story offers no rewriting', async () => {
+  const blank = { '/script/script-info': () => ({ name: 'The lamp', step: 4, has_story: 0 }) };
+  await openCreate({ ...FILM, ...blank }, '/create?id=12&step=4');
+  await isShown('4Storyboard');
+  await waitFor(() => expect(foot()).toEqual(['Return']));
+});
+
 test.each([
   [1, '2Script'],
   [3, '2Script'],

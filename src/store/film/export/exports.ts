@@ -36,7 +36,7 @@ export async function quoteFilm(projectId: number): Promise<Quote> {
   return client.send(quoteExport, { script_id: projectId });
 }
 
-/** Begins the export of a film (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError when the server refuses */
+/** Starts an export (EXPORT-01, EXPORT-10). @param cost points, as shown @throws ApiError if the server refuses */
 export async function startFilm(
   projectId: number,
   form: ExportForm,

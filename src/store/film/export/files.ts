@@ -3,7 +3,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { listShots } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 
-/** Everything that has a picture, as one file (EXPORT-26). @throws ApiError */
+/** All pictures of the storyboard as one file (EXPORT-26). @throws ApiError */
 export const storyboardFile = (projectId: number): Promise<Blob> =>
   client.fetchFile(exportStoryboard, { script_id: projectId });
 

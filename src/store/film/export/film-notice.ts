@@ -21,7 +21,7 @@ export interface FilmNotice {
   info: Partial<FilmInfo>;
 }
 
-/** The notice that is shown, and those that wait behind it. */
+/** The notice on the screen, and those waiting. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
 
 /** Shown notices that the server doesn't know as read yet, with their works. */
@@ -43,8 +43,8 @@ const noticeOf = ({ id, task }: Notice): FilmNotice => {
 };
 
 /**
- * Shows the films that this page has claimed; whichever page or visit shows one, it is the only one that does.
- * @param isOpen whether the page of a film is on the screen: that shows it better than a notice, and counts as read
+ * Shows the films that this page has claimed; only one page shows each.
+ * @param isOpen whether the page of a film is on the screen: it shows the film better than a notice, and counts as read
  */
 export function takeFilmNotices(isOpen: (taskId: string) => boolean = () => false): void {
   for (const notice of tasks.notices.filter(({ task }) => task.kind === 'export')) {
@@ -86,7 +86,7 @@ export async function tellRead(): Promise<void> {
     telling.add(id);
     const heard = works_id === 0 || (await markRead(works_id));
     telling.delete(id);
-    // gone meanwhile: the person has signed out
+    // gone if the member has signed out meanwhile
     if (!heard || !unread.delete(id)) continue;
     markSeen(id);
   }
@@ -99,7 +99,7 @@ async function markRead(works_id: number): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn('the notice could not be marked as read', error);
-    // a film that has been deleted will never be read
+    // a deleted film cannot be marked as read
     return error instanceof ApiError && error.kind === 'refused' && error.code === 404;
   }
 }
@@ -125,7 +125,7 @@ export function isExpired({ works_time, video_url }: Partial<FilmInfo>, now = Da
   return (until !== null && now > until) || video_url === '';
 }
 
-/** Another account never sees the films of the one before. Call once. */
+/** Clears the notices when another account signs in. Call once. */
 export function followAccount(): void {
   subscribeKey(tasks, 'user', (user) => {
     const all = [filmNotice.shown, ...filmNotice.waiting];
@@ -133,7 +133,7 @@ export function followAccount(): void {
   });
 }
 
-/** Takes the notice off the screen, at sign-out; it is offered again to the same account. */
+/** Removes the notices at sign-out; the same account gets them again. */
 export function clearFilmNotices(): void {
   Object.assign(filmNotice, { shown: null, waiting: [] });
   unread.clear();

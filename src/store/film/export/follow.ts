@@ -13,12 +13,12 @@ const KIND = 'export';
  * page needs it, so it is small and sends nothing.
  */
 export function followExports(): void {
-  // later, an id without a row is a film that was cancelled, here or in another tab
+  // later, an id without a row means that the film was cancelled, here or in another tab
   let starting = true;
-  /** Rows of a login that is over; those of the new one are read from the store as a whole. */
+  /** Rows of the previous login, which are replaced as a whole. */
   let stale: object | null = null;
   const follow = (): void => {
-    // nobody is signed in: the flag goes and the id stays, for whoever comes back (EXPORT-21)
+    // signed out: the flag is cleared and the id stays (EXPORT-21)
     if (!session.token) {
       exportMirror.stop();
       return;
@@ -42,7 +42,7 @@ export function followExports(): void {
     exportMirror.clear();
   };
   subscribeKey(session, 'token', () => {
-    // whoever is signed in now must not take up a film of the account before
+    // another account must not adopt this one's film
     exportMirror.stop();
     stale = tasks.byKey;
   });

@@ -4,7 +4,7 @@ import { loadScript, script, showLines } from './script.ts';
 import { dropEdit, lineEdits } from './script-edits.ts';
 import { editedText, inserted, isChanged, type LineText, moved, storedText, textOf } from './script-lines.ts';
 
-/** Changes reach the server one after the other: each means the order that the one before has left. */
+/** Changes are sent one after the other, because each depends on the order the last one left. */
 let queue: Promise<unknown> = Promise.resolve();
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const done = queue.then(work, work);
@@ -14,7 +14,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 
 const indexOf = (id: number): number => script.lines.findIndex((line) => line.id === id);
 
-/** Shows a change at once; when the server refuses it, the list is read again, or put back as it was. @throws ApiError */
+/** Shows a change at once. If the server refuses it, the list is restored and read again. @throws ApiError */
 async function optimistic(show: () => void, send: () => Promise<unknown>): Promise<void> {
   const before = [...script.lines];
   const project = script.projectId;
@@ -30,16 +30,16 @@ async function optimistic(show: () => void, send: () => Promise<unknown>): Promi
   }
 }
 
-/** Opens a line's edit view; one that is open keeps what was written (SCRIPT-09). */
+/** Opens a line's edit view, or keeps the open one (SCRIPT-09). */
 export function editLine(id: number): void {
   const line = script.lines[indexOf(id)];
   if (line) lineEdits.byId[id] ??= editedText(line);
 }
 
-/** Back to the read view with the values that are saved (SCRIPT-15). */
+/** Closes the edit view and drops the edit (SCRIPT-15). */
 export const cancelEdit = (id: number): void => dropEdit(id);
 
-/** Saves an edit (SCRIPT-13); refused, the edit view is open again with what was written. @throws ApiError */
+/** Saves an edit (SCRIPT-13). If it is refused, the edit view opens again with the text. @throws ApiError */
 export async function saveLine(id: number): Promise<void> {
   const line = script.lines[indexOf(id)];
   const edit = lineEdits.byId[id];
@@ -70,21 +70,21 @@ const save = (project: number, { id, list_order, ...line }: DramaLine): Promise<
 
 interface Adding {
   type: 1 | 4;
-  /** The line to add above or after; asked for when the changes before are done. 0 begins a script without lines. */
+  /** The line to add above or after, read when earlier changes are done; 0 in an empty script. */
   near: () => number;
-  /** Where it stands in the list. */
+  /** Its index in the list. */
   place: () => number;
   text?: LineText;
 }
 
-/** Adds a line. @returns its id, null when the server did not say it @throws ApiError */
+/** Adds a line. @returns its id; null if the server did not return it @throws ApiError */
 function add({ type, near, place, text }: Adding): Promise<number | null> {
   const project = script.projectId;
   return inTurn(async () => {
     const answer = await client.send(handleLine, { type, script_id: project, drama_id: near() });
     if (project !== script.projectId) return null;
     const id = answer?.id;
-    // a server that does not name the new line is asked for all of them
+    // without an id, the list is read again
     if (!id) {
       await loadScript(project);
       return null;
@@ -109,7 +109,7 @@ const EMPTY: Omit<DramaLine, 'id'> = {
   video_url: '',
 };
 
-/** Adds an empty line above another, open for writing (SCRIPT-11). @throws ApiError */
+/** Adds an empty line above another and opens its edit view (SCRIPT-11). @throws ApiError */
 export async function addAbove(id: number): Promise<number | null> {
   const added = await add({
     type: LINE_ACTION.addAbove,
@@ -120,7 +120,7 @@ export async function addAbove(id: number): Promise<number | null> {
   return added;
 }
 
-/** Adds an empty line at the end, open for writing (SCRIPT-14). @throws ApiError */
+/** Adds an empty line at the end and opens its edit view (SCRIPT-14). @throws ApiError */
 export async function addAtEnd(): Promise<number | null> {
   const added = await add({
     type: LINE_ACTION.addAfter,
@@ -131,7 +131,7 @@ export async function addAtEnd(): Promise<number | null> {
   return added;
 }
 
-/** Copies a line below itself: adds one after it, then saves its words there (decisions C-18). @throws ApiError */
+/** Copies a line: adds one after it and saves the text there (decisions C-18). @throws ApiError */
 export async function copyLine(id: number): Promise<number | null> {
   const line = script.lines[indexOf(id)];
   if (!line) return null;
@@ -143,7 +143,7 @@ export async function copyLine(id: number): Promise<number | null> {
   });
 }
 
-/** Takes a line away (SCRIPT-12). @throws ApiError; the line is back then */
+/** Deletes a line (SCRIPT-12). @throws ApiError; the line returns */
 export async function deleteLine(id: number): Promise<void> {
   const edit = lineEdits.byId[id];
   const text = edit && textOf(edit);
@@ -159,7 +159,7 @@ export async function deleteLine(id: number): Promise<void> {
   }
 }
 
-/** Puts a line where another stands (SCRIPT-16). @throws ApiError; the order is as before then */
+/** Moves a line to another's position (SCRIPT-16). @throws ApiError; the order is restored */
 export async function moveLine(from: number, to: number): Promise<void> {
   if (from === to) return;
   await optimistic(
@@ -168,7 +168,7 @@ export async function moveLine(from: number, to: number): Promise<void> {
   );
 }
 
-/** The lines with edits that differ from what is saved. */
+/** Lines with unsaved edits. */
 export const changedLines = (): number[] =>
   script.lines
     .filter((line) => {

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
+import { LINE_FIELDS } from '../../../api/script.ts';
 import { session } from '../../account/session-state.ts';
 import { readPageStore, writePageStore } from '../../pages-db.ts';
-import { LINE_FIELDS, type LineText } from './script-lines.ts';
+import type { LineText } from './script-lines.ts';
 
-/** Lines that are being edited, by id; each is a draft that survives a reload (SCRIPT-09). */
+/** Open edits by line id. They are drafts and survive a reload (SCRIPT-09). */
 export const lineEdits = proxy({ projectId: 0, byId: {} as Record<number, LineText> });
 
 const Drafts = v.record(v.string(), v.object(v.entriesFromList(LINE_FIELDS, v.string())));
 const nameOf = (id: number): string => `script|${id}`;
 const SETTLE = 400;
 
-/** Brings back what was being written in this project; edits of lines that are gone fall away. */
+/** Restores a project's drafts; those of deleted lines are dropped. */
 export async function restoreEdits(projectId: number, lineIds: ReadonlySet<number>): Promise<void> {
   if (lineEdits.projectId === projectId) {
     for (const id of Object.keys(lineEdits.byId)) if (!lineIds.has(Number(id))) dropEdit(Number(id));
@@ -28,7 +29,7 @@ export function dropEdit(id: number): void {
   delete lineEdits.byId[id];
 }
 
-/** Lets go of the open project's edits; what was kept of them stays kept. */
+/** Closes the open project's edits; their drafts stay. */
 export function closeEdits(): void {
   keepNow();
   Object.assign(lineEdits, { projectId: 0, byId: {} });
@@ -48,7 +49,7 @@ subscribe(
     clearTimeout(timer);
     timer = setTimeout(keepNow, SETTLE);
   },
-  // at once, so that a project that is left in the same turn still has its edits kept
+  // at once, so that edits are stored even if the project is left in the same turn
   true,
 );
 addEventListener('visibilitychange', () => {

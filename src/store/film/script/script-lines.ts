@@ -1,24 +1,11 @@
-import type { CallInput } from '../../../api/call.ts';
 import { NARRATORS } from '../../../api/dialogue.ts';
-import type { DramaLine, handleLine, LINE_ACTION } from '../../../api/script.ts';
+import { type DramaLine, LINE_FIELDS } from '../../../api/script.ts';
 import { browser } from '../../browser.ts';
 
-type Save = Extract<CallInput<typeof handleLine>, { type: (typeof LINE_ACTION)['save'] }>;
-
-/** What a person writes in a line, in the order of the table. */
-export const LINE_FIELDS = [
-  'shot_type',
-  'angle',
-  'move',
-  'characters',
-  'cj_desc',
-  'hm_desc',
-  'dialogue',
-] as const satisfies (keyof Save)[];
 export type LineField = (typeof LINE_FIELDS)[number];
 export type LineText = Record<LineField, string>;
 
-/** The written part of a line. */
+/** The editable part of a line. */
 export const textOf = (line: LineText): LineText =>
   Object.fromEntries(LINE_FIELDS.map((field) => [field, line[field]])) as LineText;
 
@@ -62,7 +49,7 @@ export function isChanged(edit: LineText, line: LineText): boolean {
 export const inOrder = (lines: readonly DramaLine[]): DramaLine[] =>
   [...lines].sort((a, b) => a.list_order - b.list_order || a.id - b.id);
 
-/** Puts one line where another stands, as order-drama means it: what lay between moves up, or down. */
+/** Moves a line to another's position, as order-drama does; the lines between shift. */
 export function moved(lines: readonly DramaLine[], from: number, to: number): DramaLine[] {
   const order = lines.map(({ list_order }) => list_order);
   const [source, target] = [from, to].map((id) => lines.findIndex((line) => line.id === id));
@@ -73,7 +60,7 @@ export function moved(lines: readonly DramaLine[], from: number, to: number): Dr
   return rest.map((one, index) => ({ ...one, list_order: order[index] ?? one.list_order }));
 }
 
-/** Puts a new line at a place; those behind it move on by one. */
+/** Inserts a line at an index. */
 export function inserted(lines: readonly DramaLine[], line: DramaLine, index: number): DramaLine[] {
   const list_order = lines[index]?.list_order ?? (lines.at(-1)?.list_order ?? -1) + 1;
   return [

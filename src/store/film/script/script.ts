@@ -25,7 +25,7 @@ export const script = proxy({ ...CLOSED });
 
 const CACHE_KEY = (id: number): string => `script/list-drama|${id}`;
 
-// lines are replaced whole and never changed in place: no need for proxies inside them, and rows can be memoised
+// lines are never changed in place, so they need no proxies, and rows can be memoized
 export function showLines(lines: readonly DramaLine[]): void {
   const known = new Map(script.lines.map((line) => [line.id, line]));
   script.lines = inOrder(lines).map((line) => {
@@ -34,7 +34,7 @@ export function showLines(lines: readonly DramaLine[]): void {
   });
 }
 
-/** Takes the script off the screen. */
+/** Closes the script. */
 export function closeScript(): void {
   closeEdits();
   Object.assign(script, CLOSED);

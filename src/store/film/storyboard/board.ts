@@ -51,7 +51,7 @@ const CLOSED = {
 };
 const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
 
-/** The storyboard of the open project, as the server last told it. */
+/** The open project's storyboard, as last read. */
 export const board = proxy(emptied() as typeof CLOSED);
 
 const CACHE_KEY = (id: number): string => `script/list-scense|${id}`;
@@ -59,23 +59,23 @@ type Told = Awaited<ReturnType<typeof ask>>;
 
 const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
 
-/** Rises with every change made here: an answer asked for before it is out of date. */
+/** Counts local changes: an answer that was requested before the last one is out of date. */
 let changes = 0;
 let asked = 0;
 
-/** A change begins or has ended: lists that are on their way know nothing of it and are asked for again. */
+/** Marks answers that are on their way as out of date; they are requested again. */
 export function noteChange(): void {
   changes += 1;
 }
 
-/** Leaves the storyboard. */
+/** Closes the storyboard. */
 export function closeBoard(): void {
   Object.assign(board, emptied());
 }
 
 export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
 
-/** Works on another shot; 0 on none. */
+/** Selects a shot; 0 for none. */
 export function selectShot(id: number): void {
   board.shotId = id;
 }
@@ -119,7 +119,7 @@ export async function loadBoard(projectId: number): Promise<void> {
   }
 }
 
-/** The object that is on the screen already, when nothing of it has changed: what shows it is not drawn anew. */
+/** The known object if nothing has changed, so that its components do not render again. */
 function sameOr(shot: Shot): Shot {
   const known = board.shots.find(({ id }) => id === shot.id);
   return known && JSON.stringify(known) === JSON.stringify(shot) ? known : ref(shot);
@@ -144,7 +144,7 @@ function show(told: Told): void {
   });
 }
 
-/** Puts changed fields of a shot on the screen. */
+/** Changes fields of a shot on the screen. */
 export function patchShot(id: number, patch: Partial<Shot>): void {
   noteChange();
   board.shots = board.shots.map((shot) => (shot.id === id ? ref(patched(shot, patch)) : shot));
@@ -158,7 +158,7 @@ function patched(shot: Shot, patch: Partial<Shot>): Shot {
     : { ...changed, narration_points: undefined };
 }
 
-/** Changes the film's ratio; back to the old one when the server refuses (BOARD-02). @throws ApiError */
+/** Changes the film's ratio (BOARD-02). @throws ApiError; the old one returns */
 export async function setRatio(ratio: '16:9' | '9:16'): Promise<void> {
   const { ratio: before, projectId } = board;
   if (ratio === before) return;
@@ -175,7 +175,7 @@ export async function setRatio(ratio: '16:9' | '9:16'): Promise<void> {
   }
 }
 
-/** Gives the film another style; back to the old one when the server refuses (STYLE-16). @throws ApiError */
+/** Changes the film's style (STYLE-16). @throws ApiError; the old one returns */
 export async function setStyle(style: { name: string; image: string }): Promise<void> {
   const { styleName, styleImage, projectId } = board;
   Object.assign(board, { styleName: style.name, styleImage: style.image });

@@ -2,7 +2,7 @@ import { costOf, type UserPoints } from '../../../api/points.ts';
 import { SHOT_IMAGE_MODELS } from '../../../api/storyboard.ts';
 import { VIDEO_MODES, type VideoSubMode } from '../../../api/video-modes.ts';
 
-/** The picture model of the storyboard: the others come with the characters step. */
+/** The storyboard's picture model; the others are not offered yet. */
 export const IMAGE_MODEL = SHOT_IMAGE_MODELS[0];
 const JIMENG_3 = 'seedream-3';
 

@@ -14,27 +14,27 @@ const FIELDS = ['static_desc', 'dynamic_desc', 'narration'] as const;
 export type ShotField = (typeof FIELDS)[number];
 type Texts = Partial<Record<ShotField, string>>;
 
-/** What was typed and is not saved yet, by shot: typing touches one small row and never the list of shots. */
+/** Unsaved text by shot. Kept apart from the shots, so that typing does not render the list. */
 export const edits = proxy({
   /** The project whose shots these are. */
   projectId: 0,
   byShot: {} as Record<number, Texts>,
-  /** The last saving did not reach the server; it is tried again with the next word or when the network is back. */
+  /** The last save failed; it is retried after a while and with the next change. */
   failed: false,
 });
 
 const SETTLE = 800;
-/** Milliseconds until a saving that failed is tried again. */
+/** Milliseconds until a failed save is retried. */
 const AGAIN = 10_000;
 const draftName = (): string => `board|${edits.projectId}`;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> = Promise.resolve();
 
-/** The text of a shot as it stands on the screen. */
+/** A shot's text as shown: typed or saved. */
 export const textOf = (shot: Pick<Shot, 'id' | ShotField>, field: ShotField): string =>
   edits.byShot[shot.id]?.[field] ?? shot[field];
 
-/** Changes a text; it is saved when the person pauses, and survives a closed tab before that. */
+/** Changes a text. It is saved when the person pauses; until then it is kept as a draft. */
 export function editShot(id: number, field: ShotField, text: string): void {
   edits.byShot[id] = { ...edits.byShot[id], [field]: text };
   saveSoon();
@@ -43,11 +43,11 @@ export function editShot(id: number, field: ShotField, text: string): void {
 
 function saveSoon(): void {
   clearTimeout(timer);
-  // the screen says that it failed, and it is tried again
+  // a failure is shown on the screen and retried
   timer = setTimeout(() => void saveEdits().catch(() => undefined), SETTLE);
 }
 
-/** Forgets what was typed for a shot that is gone. */
+/** Drops the text typed for a deleted shot. */
 export function dropEdits(id: number): void {
   delete edits.byShot[id];
   void keepDraft();
@@ -76,7 +76,7 @@ async function save(): Promise<void> {
       await saveTexts(projectId, id, texts);
     } catch (error) {
       trouble = error;
-      // one text that is refused must not hold up the others; a network that is away holds up all
+      // a refused text must not hold up the others; without a network none can be saved
       if (!(error instanceof ApiError && error.kind === 'refused')) break;
     }
     if (board.projectId !== projectId) return;
@@ -100,7 +100,7 @@ async function saveTexts(projectId: number, id: number, texts: Texts): Promise<v
   forgetSaved(id, texts);
 }
 
-/** What was typed while the saving was under way stays. */
+/** Keeps what was typed while the save was running. */
 function forgetSaved(id: number, saved: Texts): void {
   const now = edits.byShot[id];
   if (!now) return;
@@ -116,7 +116,7 @@ const Draft = v.record(
   v.partial(v.object({ static_desc: v.string(), dynamic_desc: v.string(), narration: v.string() })),
 );
 
-/** Brings back what an earlier visit typed in a project and did not save; it is saved with the next reading of the shots. */
+/** Restores a project's unsaved text from an earlier visit and saves it. */
 export async function restoreEdits(projectId: number): Promise<void> {
   if (edits.projectId !== projectId) closeEdits();
   edits.projectId = projectId;
@@ -126,7 +126,7 @@ export async function restoreEdits(projectId: number): Promise<void> {
   if (Object.keys(edits.byShot).length > 0) saveSoon();
 }
 
-/** Forgets what was typed, here and not in the draft: another project or account comes. */
+/** Drops typed text from memory; its draft stays. */
 export function closeEdits(): void {
   clearTimeout(timer);
   Object.assign(edits, { projectId: 0, byShot: {}, failed: false });

@@ -14,7 +14,7 @@ import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
 const picture = createSubmit('shot-image');
 const clip = createSubmit('shot-video');
 
-/** Where the last press of Generate stands, by shot and tab; the tab says it. */
+/** The state of the last submit, by shot and tab. */
 export const generating = { picture: picture.progress, clip: clip.progress };
 
 /** How the film's clips are made (BOARD-70). */
@@ -78,7 +78,7 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
   } satisfies CallInput<typeof generateShotVideo>;
 }
 
-/** Draws a picture for a shot. @param cost as shown on the button @throws ApiError when the server refuses */
+/** Draws a picture for a shot. @param cost as shown on the button @throws ApiError if the server refuses */
 export async function drawShot(shot: Shot, cost: number): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
   await picture.send(imagineMaterial, input, {
@@ -102,7 +102,7 @@ export async function drawShot(shot: Shot, cost: number): Promise<void> {
   });
 }
 
-/** Sets a shot in motion. @param cost as shown on the button @throws ApiError when the server refuses */
+/** Makes a clip for a shot. @param cost as shown on the button @throws ApiError if the server refuses */
 export async function filmShot(shot: Shot, cost: number): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
   await clip.send(generateShotVideo, input, {

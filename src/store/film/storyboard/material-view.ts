@@ -6,13 +6,13 @@ export type Medium = 'picture' | 'clip';
 export interface MaterialView {
   key: string;
   phase: 'coming' | 'done' | 'failed' | 'expired';
-  /** What is looked at. */
+  /** The picture to show. */
   poster: string;
-  /** What is saved. */
+  /** The file to download. */
   file: string;
-  /** The words of its file's name; empty where it has none of its own. */
+  /** For the file's name; may be empty. */
   name: string;
-  /** The shot shows it. */
+  /** Whether the shot shows it. */
   chosen: boolean;
   why: string | undefined;
   refunded: number | undefined;
@@ -23,7 +23,7 @@ export interface MaterialView {
 const PICTURE_PHASES: Readonly<Record<number, MaterialView['phase']>> = { 1: 'done', 4: 'failed' };
 const CLIP_PHASES: Readonly<Record<number, MaterialView['phase']>> = { 2: 'failed', 3: 'done', 5: 'expired' };
 
-/** One that is done and has nothing to look at is not there yet. */
+/** A finished one without a picture counts as still coming. */
 const phaseIn = (phases: typeof PICTURE_PHASES, state: number, poster: string): MaterialView['phase'] => {
   const phase = phases[state] ?? 'coming';
   return phase === 'done' && poster === '' ? 'coming' : phase;

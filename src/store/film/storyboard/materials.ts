@@ -25,7 +25,7 @@ export const materials = proxy({
   clips: { ...EMPTY } as Material<Clip>,
 });
 
-/** Turns to another shot: its lists are read when they are shown. */
+/** Switches to another shot; its lists are loaded when they are shown. */
 export function turnTo(shotId: number): void {
   if (materials.shotId === shotId) return;
   Object.assign(materials, {
@@ -45,11 +45,11 @@ const pageOf = (page: number) => ({
 const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
 const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 
-/** Readings begun, by list: of two under way the later one counts. */
+/** Number of the last request, by list: an answer to an earlier one is dropped. */
 const begun = new WeakMap<object, number>();
 
 /**
- * Reads the newest page, or the next older one. Reading the newest again keeps the older ones that were asked for.
+ * Reads a page. Reading the first page again keeps the older ones.
  * @throws ApiError
  */
 async function read<Item extends object>(
@@ -96,17 +96,17 @@ export const loadClips = (): Promise<void> => read(() => materials.clips, askCli
 export const moreClips = (): Promise<void> =>
   read(() => materials.clips, askClips, materials.clips.page + 1, clipKey);
 
-/** Puts a picture that was just asked for on top, in progress (ENGINE-21). */
+/** Adds a picture in progress at the top (ENGINE-21). */
 export function addPicture(shotId: number, picture: Picture): void {
   if (materials.shotId === shotId) materials.pictures.items.unshift(ref(picture));
 }
 
-/** Puts a clip that was just asked for on top, in progress (ENGINE-20). */
+/** Adds a clip in progress at the top (ENGINE-20). */
 export function addClip(shotId: number, clip: Clip): void {
   if (materials.shotId === shotId) materials.clips.items.unshift(ref(clip));
 }
 
-/** What the shot shows now was made elsewhere: none of its pictures and clips is marked. */
+/** The shot shows an upload: marks none of its pictures and clips as chosen. */
 export function noneChosen(shotId: number): void {
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) => ref({ ...item, is_select: 0 }));

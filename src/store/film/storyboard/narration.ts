@@ -10,17 +10,17 @@ import { loadVoices, settingsOf } from './voices.ts';
 
 interface Spoken {
   file: Blob;
-  /** Its address in this visit. */
+  /** Its object URL. */
   url: string;
 }
 
-/** The narration that is heard, one at a time. */
+/** The narration that is playing; only one does. */
 export const narration = proxy({
   shotId: 0,
   state: 'idle' as 'idle' | 'making' | 'playing' | 'paused',
 });
 
-/** Made in this visit, by everything that is audible (BOARD-85). */
+/** Speech made in this visit, by request (BOARD-85). */
 const cache = new Map<string, Spoken>();
 let player: HTMLAudioElement | null = null;
 
@@ -52,7 +52,7 @@ export function narrationCost(points: UserPoints | null, shot: Shot): number | n
   return costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }
 
-/** By hand, since the page's policy lets nobody fetch a data address. */
+/** Decoded by hand, because the page's policy forbids fetching data URLs. */
 const blobOf = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'audio/mpeg' });
 
@@ -64,7 +64,7 @@ async function fetched(address: string): Promise<Blob> {
 }
 
 async function spokenOf(shot: Shot): Promise<Spoken[]> {
-  // without a chosen voice the first that fits speaks
+  // the default voice depends on the list of voices
   await loadVoices();
   const spoken: Spoken[] = [];
   for (const request of requestsOf(shot)) {
@@ -102,7 +102,7 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
     if (resume) await player?.play();
     else {
       const spoken = await spokenOf(shot);
-      // meanwhile another one was asked for, or the storyboard was left
+      // another one was requested meanwhile, or the storyboard was left
       if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
       await playInTurn(shot.id, spoken);
       if (spoken.length === 0) return stale;
@@ -132,14 +132,14 @@ async function playInTurn(shotId: number, [now, ...later]: readonly Spoken[]): P
   await mine.play();
 }
 
-/** Silence, e.g. when the storyboard is left. */
+/** Stops playing, e.g. when the storyboard is left. */
 export function stopNarration(): void {
   player?.pause();
   player = null;
   Object.assign(narration, { shotId: 0, state: 'idle' });
 }
 
-/** Forgets everything that was spoken, e.g. when another account signs in. */
+/** Drops all speech, at sign-out. */
 export function dropNarration(): void {
   stopNarration();
   for (const { url } of cache.values()) URL.revokeObjectURL(url);

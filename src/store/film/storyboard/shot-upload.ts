@@ -7,12 +7,12 @@ import { noneChosen } from './materials.ts';
 
 /** Milliseconds between the end of an upload and its saving (BOARD-26). */
 const SAVE_DELAY = 500;
-/** Milliseconds that it stays said that a picture has arrived (BOARD-26). */
+/** Milliseconds to show that a picture has arrived (BOARD-26). */
 const SAID_FOR = 2000;
 
 const uploads = new Map<number, Upload>();
 
-/** The picture of one's own for a shot, on its way (BOARD-25). Shots are uploaded to side by side. */
+/** A shot's upload (BOARD-25). Several shots can upload at once. */
 export function shotUpload(shotId: number): Upload {
   const known = uploads.get(shotId);
   if (known) return known;
@@ -31,7 +31,7 @@ async function showPicture(shotId: number, file: File, signal: AbortSignal): Pro
   const { projectId } = board;
   const { qiniu_url } = await client.send(uploadDrawImage, { file }, { signal });
   await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY));
-  // another file was chosen, or the account has left
+  // another file was chosen, or the member has signed out
   signal.throwIfAborted();
   const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
   const save = { type: SHOT_ACTION.save, script_id: projectId, scene_id: shotId, ...shown } as const;

@@ -3,7 +3,7 @@ import type { TaskRow } from '../../../sw/protocol.ts';
 
 export type Progress = 'idle' | 'queuing' | 'generating' | 'failed';
 
-/** Reads a number of one of the two tables; what is in neither counts as queuing (decisions A-10). */
+/** Looks a number up in one of the two tables; an unknown one counts as queuing (decisions A-10). */
 const progressIn = (table: typeof IMAGE_PROGRESS | typeof VIDEO_PROGRESS, state: number): Progress => {
   for (const name of ['idle', 'generating', 'failed'] as const)
     if ((table[name] as readonly number[]).includes(state)) return name;
@@ -33,7 +33,7 @@ export function shotProgress(
   };
 }
 
-/** What the player shows of a shot: the clip or the picture that was chosen last, or nothing yet (SHELL-13). */
+/** What the player shows: the clip or picture chosen last, or nothing (SHELL-13). */
 export function shownIn({ list_type, video_url, scene_img }: Shot): {
   kind: 'clip' | 'picture' | 'nothing';
   address: string;

@@ -4,7 +4,7 @@ import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { dropEdits } from './edits.ts';
 
-/** Reads the shots anew and works on the one that was made. */
+/** Reloads the shots and selects the new one. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
   await loadBoard(projectId);
   if (id && board.projectId === projectId) selectShot(id);
@@ -18,18 +18,18 @@ export async function addShot(after?: number): Promise<void> {
   await showNew(projectId, made?.id);
 }
 
-/** Adds a copy behind a shot (BOARD-19). @throws ApiError */
+/** Adds a copy after a shot (BOARD-19). @throws ApiError */
 export async function copyShot(id: number): Promise<void> {
   const { projectId } = board;
   const { scene_data } = await client.send(copyCall, { script_id: projectId, scene_id: id });
   await showNew(projectId, scene_data.id);
 }
 
-/** Takes a shot away; the one before it is worked on next (BOARD-20). Comes back when the server refuses. @throws ApiError */
+/** Deletes a shot and selects the one before it (BOARD-20). @throws ApiError; the shot returns */
 export async function deleteShot(id: number): Promise<void> {
   const { projectId, shots } = board;
   const index = shotIndex(id);
-  // the first has none before it: the one that takes its place is next
+  // the first shot has none before it
   const next = shots[index - 1] ?? shots[index + 1];
   board.shots = shots.filter((shot) => shot.id !== id);
   if (board.shotId === id) selectShot(next?.id ?? 0);

@@ -17,7 +17,7 @@ export const voices = proxy({
 
 let reading: Promise<void> | null = null;
 
-/** Reads the voices unless they are here; those who ask meanwhile wait for the same answer. @throws ApiError */
+/** Loads the voices once; concurrent callers share the request. @throws ApiError */
 export function loadVoices(): Promise<void> {
   if (voices.state === 'ready') return Promise.resolve();
   reading ??= read().finally(() => {
@@ -54,7 +54,7 @@ export const voiceOf = (
   );
 };
 
-/** How a shot is spoken, in the words of the speech call. */
+/** A shot's voice settings, as the speech call takes them. */
 export const settingsOf = (shot: Shot) => ({
   voice_speed: shot.voice_speed,
   voice_vol: shot.voice_vol,
@@ -68,11 +68,11 @@ type VoicePatch = Partial<
   Pick<Shot, 'voice_type' | 'voice_speed' | 'voice_vol' | 'voice_pitch' | 'voice_emotion'>
 >;
 const SETTLE = 500;
-/** Changed here and not saved yet, by shot. A list read meanwhile cannot undo it. */
+/** Unsaved changes by shot, so that a list read meanwhile does not undo them. */
 const unsaved = new Map<number, VoicePatch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Changes how a shot is spoken; saved when the person pauses (BOARD-89). @param onError is told when the saving failed */
+/** Changes a shot's voice settings; saved when the person pauses (BOARD-89). @param onError called if the save fails */
 export function setVoice(id: number, patch: VoicePatch, onError: (error: unknown) => void): void {
   patchShot(id, patch);
   unsaved.set(id, { ...unsaved.get(id), ...patch });
@@ -100,7 +100,7 @@ const saveVoice = (shot: Shot): Promise<unknown> =>
     ...(shot.voice_type ? { voice_type: shot.voice_type } : {}),
   });
 
-/** Forgets what was not saved, e.g. when another account signs in. */
+/** Drops unsaved changes. */
 export function dropVoices(): void {
   clearTimeout(timer);
   unsaved.clear();

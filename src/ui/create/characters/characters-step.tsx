@@ -5,7 +5,7 @@ import { Points } from '../../kit/points.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import styles from './characters-step.module.css';
 
-/** Step 3 is not built yet: says what it will do, while the way on to the storyboard is open. */
+/** Step 3 is not offered yet: says what it will do. The next step is open. */
 export default function CharactersStep() {
   return (
     <EmptyState

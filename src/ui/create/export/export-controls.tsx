@@ -17,7 +17,7 @@ import { saveClips, savePictures } from './save-files.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
-/** What the storyboard's step adds to the project's head: its tools and the export of the film (EXPORT-23). */
+/** The storyboard's controls in the project's header: its tools and the export (EXPORT-23). */
 export default function ExportControls() {
   const { t } = useLingui();
   const { state } = useSnapshot(board);
@@ -30,7 +30,7 @@ export default function ExportControls() {
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
   const busy = isSubmitting(sending);
-  // the first paint knows of a running export before the engine's store has been read (EXPORT-20)
+  // on the first paint, only local storage knows that an export is running (EXPORT-20)
   const waiting = !ready && known !== null;
   return (
     <div className={styles.controls}>

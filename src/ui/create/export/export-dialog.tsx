@@ -21,7 +21,7 @@ import { UploadField } from '../../kit/upload-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmReceipt } from './film-receipt.tsx';
 
-/** How the film is made, what it costs, and the button that begins it (EXPORT-02 to 05). */
+/** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useSnapshot(exportForm);
@@ -30,7 +30,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
-  /** Rises with each press of Try again. */
+  /** Counts presses of Try again. */
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(true);
   const [missing, setMissing] = useState(false);

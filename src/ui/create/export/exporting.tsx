@@ -9,7 +9,7 @@ import { exportStepName } from '../../kit/export-words.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './exporting.module.css';
 
-/** A film on its way: how far it is, and a way to stop it (EXPORT-12). */
+/** A running export: step, time, progress, Cancel (EXPORT-12). */
 export function Exporting({ task }: { task: (typeof tasks.byKey)[string] }) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);

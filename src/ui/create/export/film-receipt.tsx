@@ -8,7 +8,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import styles from './film-receipt.module.css';
 
-/** What the film will be and cost, against what the person has. */
+/** What the film will be, what it costs, and the balance. */
 export function FilmReceipt({
   quote,
   balance,

@@ -10,8 +10,8 @@ import { RewriteFilm } from './rewrite-film.tsx';
 
 /** The way back and on. From the characters on the script can be rewritten (SCRIPT-04), away from the way on. */
 export function FrameFoot() {
-  const { step } = useSnapshot(film);
-  // the waiting screen has its own way back, and there is nothing to go on with
+  const { step, hasStory } = useSnapshot(film);
+  // the waiting screen has its own back button, and there is no next step yet
   if (useFilmPhase() !== 'ready' && step === STEP.script) return null;
   return (
     <footer className={styles.foot}>
@@ -23,7 +23,7 @@ export function FrameFoot() {
         <ArrowLeft aria-hidden strokeWidth={1.75} />
         <Trans>Return</Trans>
       </Button>
-      {step > STEP.script && <RewriteFilm />}
+      {step > STEP.script && hasStory && <RewriteFilm />}
       <span className={styles.gap} />
       {step < STEP.storyboard && (
         <Button variant="primary" size="md" onClick={() => goStep(stepOf(step + 1))}>

@@ -12,7 +12,7 @@ import { Stepper } from './stepper.tsx';
 
 const ExportControls = lazy(() => import('../export/export-controls.tsx'));
 
-/** Back, the project's name and the steps (SCRIPT-03); what a step adds stands at the end. */
+/** The project's header: back button, name, stepper, and the current step's own controls (SCRIPT-03). */
 export function FrameHead() {
   const { t } = useLingui();
   const { name, state, step } = useSnapshot(film);

@@ -13,7 +13,7 @@ const Characters = lazy(() => import('../characters/characters-step.tsx'));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 const Board = lazy(() => import('../storyboard/board.tsx'));
 
-/** One project: its name, its steps, the step that is shown, and the way on and back. */
+/** One project: header, current step, footer. */
 export function Frame({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const { state, step } = useSnapshot(film);

@@ -3,13 +3,13 @@ import { changedLines } from '../../../store/film/script/script-changes.ts';
 import { goFilm, goProjects } from '../address.ts';
 import { leaving } from './leaving.ts';
 
-/** Goes to a step of the open project, or with step 1 to the list; edits that are not saved are asked about first. */
+/** Goes to a step of the open project; step 1 is the list. Asks about unsaved edits first. */
 export function goStep(step: Step): void {
   if (film.step === STEP.script && step !== STEP.script && changedLines().length > 0) leaving.to = step;
   else leaveFor(step);
 }
 
-/** Goes there whatever is open. */
+/** Goes to a step without asking about unsaved edits. */
 export function leaveFor(step: Step): void {
   if (step === STEP.list) {
     goProjects();

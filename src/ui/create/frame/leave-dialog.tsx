@@ -11,7 +11,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { leaveFor } from './go-step.ts';
 import { leaving } from './leaving.ts';
 
-/** Edits of the script that are not saved: save them, leave them as drafts, or stay. */
+/** Asks what to do with unsaved script edits: save them, keep them as drafts, or stay. */
 export default function LeaveDialog({ to }: { to: Step }) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
 import type { Step } from '../../../store/film/film.ts';
 
-/** Where the person wanted to go when edits of the script were not saved; null while nothing is asked. */
+/** The step the person wants to go to while the dialog about unsaved edits is open; null otherwise. */
 export const leaving = proxy({ to: null as Step | null });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
+import styles from './rename-button.module.css';
 
 const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
 
@@ -14,7 +15,12 @@ export function RenameButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton aria-label={t`Rename the project`} title={t`Rename`} onClick={() => setOpen(true)}>
+      <IconButton
+        className={styles.rename}
+        aria-label={t`Rename the project`}
+        title={t`Rename`}
+        onClick={() => setOpen(true)}
+      >
         <Pencil aria-hidden size={15} strokeWidth={1.75} />
       </IconButton>
       {open && (

@@ -5,7 +5,7 @@ import { goStep } from './go-step.ts';
 import styles from './stepper.module.css';
 import { STEPS } from './steps.ts';
 
-/** Four steps, each a button up to the one that was reached (SCRIPT-01, SCRIPT-02). */
+/** The four steps. Only those reached so far can be opened (SCRIPT-01, SCRIPT-02). */
 export function Stepper() {
   const { t, i18n } = useLingui();
   const { step: current, reached, state } = useSnapshot(film);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { STEP } from '../../../store/film/film.ts';
 
-/** The steps in their order, as the stepper and the buttons name them (SCRIPT-01). */
+/** The steps in order, with their names (SCRIPT-01). */
 export const STEPS = [
   { step: STEP.list, label: msg`Projects` },
   { step: STEP.script, label: msg`Script` },

@@ -6,11 +6,11 @@ import { script } from '../../../store/film/script/script.ts';
 
 const OTHER = '\u0000';
 
-/** Words that show the language of the script. */
+/** Some text of the script, to tell its language. */
 const sample = (): string =>
   script.lines.map(({ hm_desc, cj_desc }) => hm_desc || cj_desc).find(Boolean) ?? '';
 
-/** A word of the trade, chosen; others can be written. */
+/** A list of camera terms; "Other" turns it into a text field. */
 export function CameraPick({
   id,
   field,
@@ -32,7 +32,7 @@ export function CameraPick({
         type="text"
         maxLength={SCRIPT_LIMITS.fieldCharacters}
         autoComplete="off"
-        // it takes the place of the list, which had the focus
+        // the list that it replaces had the focus
         ref={(field) => field?.focus()}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -13,7 +13,7 @@ import {
 import { reportAs } from '../../errors/report-as.ts';
 import { focusEdit, focusLine } from './line-focus.ts';
 
-// what a row's buttons do: the change, the focus after it, and what is said when the server refuses
+// What a row's buttons do: change the line, move the focus, report a failure.
 
 async function adding(add: Promise<number | null>): Promise<void> {
   try {

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { LINE_FIELDS } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
 import { script } from '../../../store/film/script/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
-import { isChanged, LINE_FIELDS } from '../../../store/film/script/script-lines.ts';
+import { isChanged } from '../../../store/film/script/script-lines.ts';
 import { Button } from '../../kit/button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { closeLine, storeLine } from './line-actions.ts';
 import styles from './line-editor.module.css';
 import { LineInput } from './line-input.tsx';
 
-/** A line being written. Ctrl or ⌘ with Enter saves; Escape leaves it when nothing was changed. */
+/** A line's edit view. Ctrl or ⌘ with Enter saves; Escape closes it if nothing was changed. */
 export function LineEditor({ id, number }: { id: number; number: number }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);

@@ -1,4 +1,4 @@
-/** Frames that a row may take to be there: it is drawn after the store has changed. */
+/** How many frames to wait for a row to appear. */
 const PATIENCE = 20;
 
 const whenThere = (
@@ -15,7 +15,7 @@ const whenThere = (
 
 const rowOf = (id: number) => document.getElementById(`line-${id}`);
 
-/** Puts the focus into the first field of a line's edit view, which is about to appear. */
+/** Focuses the first field of a line's edit view once it appears. */
 export function focusLine(id: number): void {
   whenThere(
     () => rowOf(id)?.querySelector<HTMLElement>('input, select, textarea'),
@@ -26,7 +26,7 @@ export function focusLine(id: number): void {
   );
 }
 
-/** Puts the focus back on a line's edit button, which is about to appear. */
+/** Focuses a line's edit button once it appears. */
 export function focusEdit(id: number): void {
   whenThere(
     () => rowOf(id)?.querySelector<HTMLElement>('[data-edit]'),

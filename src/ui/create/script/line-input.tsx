@@ -8,11 +8,11 @@ import { CameraPick } from './camera-pick.tsx';
 import styles from './line-input.module.css';
 import { FIELDS, isCamera } from './line-texts.ts';
 
-/** One field of a line; it listens to its own line alone, so that typing draws nothing else anew. */
+/** One field of a line. */
 export function LineInput({ id, field }: { id: number; field: LineField }) {
   const { i18n } = useLingui();
   const input = useId();
-  // sync: a controlled box that renders late would move the caret
+  // sync: rendering a controlled field late would move the caret
   const { byId } = useSnapshot(lineEdits, { sync: true });
   const value = byId[id]?.[field] ?? '';
   const change = (text: string) => {

@@ -11,7 +11,7 @@ import { focusLine } from './line-focus.ts';
 
 const LineMenu = lazy(() => import('./line-menu.tsx'));
 
-/** Edit at a press; the other actions in a menu (SCRIPT-10). */
+/** A line's edit button and its menu (SCRIPT-10). */
 export function LineMenuButton({ line, index, of }: { line: DramaLine; index: number; of: number }) {
   const { t } = useLingui();
   const number = index + 1;

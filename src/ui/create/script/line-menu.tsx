@@ -6,7 +6,7 @@ import { script } from '../../../store/film/script/script.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { addLineAbove, copyShotLine, putLine } from './line-actions.ts';
 
-/** What can be done with a line besides editing it; moving here needs no dragging. */
+/** A line's other actions. Moving is here too, so that nobody has to drag. */
 export default function LineMenu({
   line,
   index,

@@ -10,7 +10,7 @@ import { Said } from './said.tsx';
 const CAMERA = ['shot_type', 'angle', 'move'] as const satisfies LineField[];
 const WORDS = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const satisfies LineField[];
 
-/** A line as it is read; fields without words leave their column empty. Memoised: dragging moves the row, not its words. */
+/** A line's read view. Memoized, so that dragging a row does not render its text again. */
 export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
   const { _ } = useLingui();
   const empty = [...CAMERA, ...WORDS].every((field) => !line[field]);

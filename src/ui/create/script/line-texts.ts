@@ -5,11 +5,11 @@ import type { LineField } from '../../../store/film/script/script-lines.ts';
 
 interface Column {
   label: MessageDescriptor;
-  /** `pick` is chosen from the words of the trade, `text` is a box of several lines. */
+  /** `pick` is a list of terms, `word` one line, `text` several lines. */
   kind: 'pick' | 'word' | 'text';
 }
 
-/** What the columns are called, and how they are edited. */
+/** The columns' names and editors. */
 export const FIELDS: Record<CameraField, Column & { kind: 'pick' }> &
   Record<Exclude<LineField, CameraField>, Column & { kind: 'word' | 'text' }> = {
   shot_type: { label: msg`Shot type`, kind: 'pick' },

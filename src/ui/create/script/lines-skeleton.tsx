@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import styles from './lines.module.css';
 
-/** The outline of a few lines while the script is read. */
+/** Placeholder while the script loads. */
 export function LinesSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { spokenIn } from '../../../api/dialogue.ts';
 
-/** Dialogue as it is read: the full-width colon belongs to what is stored (I18N-07), and each language has its own. */
+/** Dialogue with the colon of the interface's language; it is stored with a full-width colon (I18N-07). */
 export function Said({ dialogue }: { dialogue: string }) {
   const spoken = spokenIn(dialogue);
   if (!spoken) return dialogue;

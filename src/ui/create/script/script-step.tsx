@@ -9,10 +9,10 @@ import { useScript } from './use-script.ts';
 import { WritingFailed } from './writing-failed.tsx';
 import { WritingScreen } from './writing-screen.tsx';
 
-// with the machine that drags rows, which the waiting screen has no use for
+// loads the drag-and-drop code, which the waiting screen does not need
 const Lines = lazy(() => import('./lines.tsx'));
 
-/** Step 2: the lines of the script, or what stands in for them. */
+/** Step 2: the script's lines, or a waiting, failed or loading screen. */
 export default function ScriptStep() {
   const { t } = useLingui();
   const { lines, state } = useSnapshot(script);

@@ -7,12 +7,12 @@ import { SortableList } from '../../kit/sortable-list.tsx';
 import styles from './line.module.css';
 import { putLine } from './line-actions.ts';
 
-// made once: other objects would make other sensors, and with them every row would be drawn anew
-/** A few pixels, so that a press on the handle is no drag. */
+// constants, because new objects would create new sensors and render every row again
+/** A few pixels, so that a press on the handle does not start a drag. */
 const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** The list whose rows can be dragged by their handles, with a pointer or with the keyboard (SCRIPT-10). */
+/** The script's rows, which can be dragged by their handles with a pointer or the keyboard (SCRIPT-10). */
 export function SortableLines({ lines, children }: { lines: readonly DramaLine[]; children: ReactNode }) {
   const { t } = useLingui();
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));

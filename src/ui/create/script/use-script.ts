@@ -8,7 +8,7 @@ import { report } from '../../errors/error-policy.ts';
 import { useTask } from '../../kit/use-tasks.ts';
 import { useFilmPhase } from '../use-film-phase.ts';
 
-/** Reads the lines when the step opens, when the network is back, and when the writing of them has ended (C-46). */
+/** Loads the lines when the step opens, when the network returns, and when the script has been written (C-46). */
 export function useScript(): { phase: ProjectPhase; again: () => void } {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);

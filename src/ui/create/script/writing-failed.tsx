@@ -9,7 +9,7 @@ import { goProjects } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 import styles from './writing-failed.module.css';
 
-/** The writing ended without a script. */
+/** Shown when writing the script failed. */
 export function WritingFailed() {
   const { projectId, name } = useSnapshot(film);
   const [busy, setBusy] = useState(false);

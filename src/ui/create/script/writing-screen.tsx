@@ -9,7 +9,7 @@ import { goProjects } from '../address.ts';
 import { WritingTime } from '../writing-time.tsx';
 import styles from './writing-screen.module.css';
 
-/** While the script is being written (SCRIPT-17): one may leave, it goes on. */
+/** Shown while the script is being written (SCRIPT-17). The person may leave the page. */
 export function WritingScreen() {
   const { projectId } = useSnapshot(film);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import boardStyles from './board.module.css';
 import sideStyles from './side.module.css';
 
-/** Keeps the room of the storyboard while it is read. */
+/** Placeholder while the storyboard loads. */
 export function BoardSkeleton() {
   const { t } = useLingui();
   return (

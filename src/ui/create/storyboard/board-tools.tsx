@@ -17,7 +17,7 @@ const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
 const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
 
-/** What holds for the whole storyboard: ratio, style, batches (BOARD-01). */
+/** The storyboard's tools: ratio, style, batches (BOARD-01). */
 export function BoardTools() {
   const { t, i18n } = useLingui();
   const { ratio, styleName, state, projectId: loaded, scriptChanged } = useSnapshot(board);

@@ -16,7 +16,7 @@ import { useScriptUpdate } from './use-script-update.ts';
 
 const ScriptUpdateDialog = lazy(() => import('./script-update-dialog.tsx'));
 
-/** Step 4: the player, the strip of shots below it, and the tools for the shot that is worked on (BOARD-03). */
+/** Step 4: player, strip of shots, and the selected shot's tools (BOARD-03). */
 export default function Board() {
   const { t } = useLingui();
   const { state, projectId: loaded } = useSnapshot(board);

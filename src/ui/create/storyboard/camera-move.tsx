@@ -5,7 +5,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { editShot, edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 
-/** How the camera moves: the first sentence of the motion, chosen. */
+/** Picks the camera's move, which is the first sentence of the motion. */
 export function CameraMove({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   useSnapshot(edits);

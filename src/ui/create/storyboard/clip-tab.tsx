@@ -18,7 +18,7 @@ import { ShotText } from './shot-text.tsx';
 
 const LIMIT = 2000;
 
-/** Setting a shot in motion: the first frame, its words and the mode with its cost (BOARD-37, BOARD-38). */
+/** The Video tab: first frame, motion, mode, Generate (BOARD-37, BOARD-38). */
 export function ClipTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);

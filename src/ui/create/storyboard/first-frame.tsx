@@ -8,7 +8,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import styles from './box.module.css';
 import { shotActions } from './shot-actions.ts';
 
-/** The picture that a clip begins with: the shot's own, or one that is uploaded here (BOARD-37). */
+/** The picture a clip starts with: the shot's own or an upload (BOARD-37). */
 export function FirstFrame({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const frame = mediaOf(shot.scene_img, 320);

@@ -18,7 +18,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 
-/** The shot, when it is there and can be spoken now; says what is missing when not (BOARD-86, BOARD-87). */
+/** The shot if it can be spoken now; otherwise tells the person what is missing (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
   const shot = board.shots.find((one) => one.id === id);
   if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
@@ -40,7 +40,7 @@ const mayBeMade = (shot: Shot): boolean | Promise<boolean> =>
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
-/** Plays or pauses the narration of a shot; it is made when it is new. */
+/** Plays or pauses a shot's narration, and makes it first if needed. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
   if (!shot) return;

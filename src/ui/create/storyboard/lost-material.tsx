@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './materials.module.css';
 
-/** In the place of a picture or clip that did not become one: why, and where the points went. */
+/** Stands in for a picture or clip that failed: says why, and how many points were refunded. */
 export function LostMaterial({
   why,
   refunded,

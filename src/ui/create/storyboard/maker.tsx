@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './maker.module.css';
 
-/** Says who makes it, before points are spent: the built-in engine in its own words, another by its name. */
+/** Names the provider before points are spent. The built-in engine is described, others are named. */
 export function Maker({ name, children }: { name: string | undefined; children: ReactNode }) {
   if (!name) return null;
   return (

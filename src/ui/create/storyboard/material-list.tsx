@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import styles from './materials.module.css';
 
-/** A list of what was made for a shot, in each of its states; older ones come at a press (BOARD-49). */
+/** A list of a shot's pictures or clips, with a button for older ones (BOARD-49). */
 export function MaterialList({
   list,
   title,

@@ -10,7 +10,7 @@ import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
 import { RevealedPicture } from './revealed-picture.tsx';
 
-/** One picture or clip in each of its states; a press shows it in the shot (BOARD-56, BOARD-57). */
+/** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({
   medium,
   view,

@@ -29,7 +29,7 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
   const { online } = useSnapshot(browser);
   const { pictures, clips } = useSnapshot(materials);
   const { state, hasNext } = medium === 'picture' ? pictures : clips;
-  // rows are replaced whole: the snapshot holds the rows themselves
+  // rows are never changed in place, so the snapshot contains the rows themselves
   const views =
     medium === 'picture'
       ? pictures.items.map((item) => pictureView(item as Picture))

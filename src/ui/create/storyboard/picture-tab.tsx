@@ -18,7 +18,7 @@ import { ShotText } from './shot-text.tsx';
 
 const LIMIT = 2000;
 
-/** Drawing a shot: its words, the model, Generate (BOARD-38, BOARD-41). */
+/** The Drawing tab: prompt, model, Generate (BOARD-38, BOARD-41). */
 export function PictureTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);

@@ -53,7 +53,7 @@ function Progress({ shot }: { shot: Shot }) {
   return <ShotState large progress={shotProgress(shot, tasks)} />;
 }
 
-/** Of its own, since it changes with every word that is typed. */
+/** A component of its own, because it changes with every keystroke. */
 function Caption({ shot }: { shot: Shot }) {
   useSnapshot(edits);
   const said = textOf(shot, 'narration').trim();

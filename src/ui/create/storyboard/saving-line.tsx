@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { edits } from '../../../store/film/storyboard/edits.ts';
 import { StatusLine } from '../../kit/status-line.tsx';
 
-/** Says that words have not reached the server yet. */
+/** Tells the person that some text is not saved yet. */
 export function SavingLine() {
   const { failed } = useSnapshot(edits);
   return (

@@ -18,7 +18,7 @@ const FIELD_NAMES = {
   static_desc: msg`Prompt`,
   dynamic_desc: msg`Motion`,
 } as const satisfies Record<Field, unknown>;
-/** The person's own words first; prompts repeat them, and are shown where nothing else changed. */
+/** Shown first. Prompts repeat these texts, so they are shown only if nothing else changed. */
 const SHOWN: readonly Field[] = ['hm_desc', 'narration'];
 
 const shownOf = ({ texts }: Change) => {

@@ -14,7 +14,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { uploadProblem } from '../../kit/upload-words.ts';
 
-/** Runs something for a shot and shows why it failed. */
+/** Runs an action and reports a failure. */
 async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
   try {
     await work;
@@ -23,7 +23,7 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
   }
 }
 
-/** Offline nothing is begun, and it is said (nothing that costs points is sent later by itself). */
+/** Tells the person when they are offline. Paid requests are never queued for later. */
 function mayGenerate(): boolean {
   if (!browser.online) toastSubmit('offline');
   return browser.online;
@@ -37,7 +37,7 @@ async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   }
 }
 
-/** What a person can do with a shot, with the messages for when it fails. */
+/** A shot's actions, with the messages for their failures. */
 export const shotActions = {
   addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
   addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),

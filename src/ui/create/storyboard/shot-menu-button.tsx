@@ -10,7 +10,7 @@ import styles from './strip-item.module.css';
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const PICTURE = 'drawReference';
 
-/** The menu of a shot, and the field behind "upload image". */
+/** A shot's menu, and the file field of its "Upload image". */
 export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
   const { t } = useLingui();
   const picker = useRef<FilePicker>(null);
@@ -22,7 +22,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         className={styles.menu}
         number={number}
         lost={t`Its text, pictures and clips will be deleted too. This can't be undone.`}
-        // what is done is done to the shot that can be seen
+        // actions apply to the shot on the stage
         onOpen={() => selectShot(shot.id)}
         onDelete={() => void shotActions.remove(shot.id)}
         menu={(menu) => (

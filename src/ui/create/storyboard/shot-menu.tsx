@@ -9,7 +9,7 @@ import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
 
-/** What can be done with a shot; moving here needs no dragging (BOARD-11). */
+/** A shot's actions. Moving is here too, so that nobody has to drag (BOARD-11). */
 export default function ShotMenu({
   shot,
   index,
@@ -25,7 +25,7 @@ export default function ShotMenu({
   of: number;
   anchor: string;
   onUpload: () => void;
-  /** Null where there is no camera at hand. */
+  /** Null on a device without a camera. */
   onPhotograph: (() => void) | null;
   onDelete: () => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './shot-roles.module.css';
 
-/** Who is in the shot, with the picture that the drawing follows (BOARD-37). */
+/** The roles in the shot, with their reference pictures (BOARD-37). */
 export function ShotRoles({ shot }: { shot: Shot }) {
   const { roles } = useSnapshot(board);
   const here = roles.filter(({ name }) => shot.role_name.includes(name));

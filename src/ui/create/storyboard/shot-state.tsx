@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Progress } from '../../../store/film/storyboard/shot-view.ts';
 import styles from './shot-state.module.css';
 
-/** A word on a shot whose picture or clip is coming or has failed; nothing on one that rests. */
+/** Says on a shot that its picture or clip is queued, being generated, or failed. */
 export function ShotState({
   progress: { picture, clip },
   large = false,
 }: {
   progress: { picture: Progress; clip: Progress };
-  /** On the player rather than on the strip. */
+  /** For the player; the strip's is smaller. */
   large?: boolean;
 }) {
   const says = [picture, clip];

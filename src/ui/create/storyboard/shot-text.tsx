@@ -5,7 +5,7 @@ import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/
 import { report } from '../../errors/error-policy.ts';
 import styles from './box.module.css';
 
-/** One text of a shot; it saves itself when the person pauses or leaves it (BOARD-31). */
+/** One text of a shot. It is saved when the person pauses or leaves the field (BOARD-31). */
 export function ShotText({
   shot,
   field,

@@ -12,7 +12,7 @@ import { ShotLength } from './shot-length.tsx';
 import styles from './side.module.css';
 import { useShot } from './use-shot.ts';
 
-/** The tools for the shot that is worked on (BOARD-27 to 29). */
+/** The selected shot's tools (BOARD-27 to 29). */
 export function Side() {
   const { t } = useLingui();
   const { tab } = useSnapshot(film);

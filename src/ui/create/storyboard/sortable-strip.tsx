@@ -8,12 +8,12 @@ import { SortableList } from '../../kit/sortable-list.tsx';
 import { shotActions } from './shot-actions.ts';
 import styles from './strip.module.css';
 
-// made once: other objects would make other sensors, and with them every shot would be drawn anew
-/** A few pixels, so that a press is no drag. */
+// constants, because new objects would create new sensors and render every shot again
+/** A few pixels, so that a press does not start a drag. */
 const MOUSE = { activationConstraint: { distance: 6 } };
-/** Held, so that a finger can scroll the strip. */
+/** Press and hold, so that a finger can scroll the strip. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** Enter is left to choosing the shot. */
+/** Enter selects the shot, so it does not start a drag. */
 const KEYBOARD = {
   coordinateGetter: sortableKeyboardCoordinates,
   keyboardCodes: {
@@ -23,7 +23,7 @@ const KEYBOARD = {
   },
 };
 
-/** The strip whose shots can be dragged, with a pointer, a finger or the keyboard (BOARD-10). */
+/** The strip. Shots can be dragged with a pointer, a finger or the keyboard (BOARD-10). */
 export function SortableStrip({ shots, children }: { shots: readonly Shot[]; children: ReactNode }) {
   const { t } = useLingui();
   const sensors = useSensors(

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 
-/** The voice of somebody who speaks in the shot; a press chooses another. */
+/** A speaker's voice. Pressing it opens the list of voices. */
 export function SpeakerVoice({
   shot,
   speaker,
@@ -16,9 +16,9 @@ export function SpeakerVoice({
 }: {
   shot: Shot;
   speaker: string;
-  /** What the voice is called; undefined before the voices are known. */
+  /** The voice's name; undefined until the voices are loaded. */
   voice: string | undefined;
-  /** Says whose voice it is, where that is not plain. */
+  /** Whether to show the speaker's name. */
   named: boolean;
 }) {
   const { t } = useLingui();

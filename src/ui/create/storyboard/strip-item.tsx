@@ -13,7 +13,7 @@ import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
 import { useShotTasks } from './use-shot-tasks.ts';
 
-/** One shot of the strip: press to work on it, drag to move it, the menu for the rest (BOARD-11). */
+/** A shot in the strip: press to select, drag to move, menu for the rest (BOARD-11). */
 export const StripItem = memo(function StripItem({
   shot,
   index,

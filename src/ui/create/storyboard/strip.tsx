@@ -10,7 +10,7 @@ import { SortableStrip } from './sortable-strip.tsx';
 import styles from './strip.module.css';
 import { StripItem } from './strip-item.tsx';
 
-/** The shots side by side, and a card that adds one (BOARD-10, BOARD-12). */
+/** The shots in a row, and a card that adds one (BOARD-10, BOARD-12). */
 export function Strip() {
   const { t } = useLingui();
   const { shots, shotId } = useSnapshot(board);

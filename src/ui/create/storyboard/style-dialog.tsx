@@ -22,7 +22,7 @@ import looks from './style-dialog.module.css';
 
 const NAMES = { Animation: msg`Animation`, Realistic: msg`Realistic` } as const;
 
-/** Gives the film another look; shots that are drawn from now on have it (STYLE-16). */
+/** Changes the film's style for pictures drawn from now on (STYLE-16). */
 export default function StyleDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { groups, state } = useSnapshot(styles);

@@ -5,7 +5,7 @@ import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './upload-overlay.module.css';
 
-/** Stands over a shot whose picture is on its way up, and for a moment after it has arrived (BOARD-25, BOARD-26). */
+/** Covers a shot while its picture uploads, and for a moment after (BOARD-25, BOARD-26). */
 export function UploadOverlay({ id }: { id: number }) {
   const { phase } = useSnapshot(shotUpload(id).state);
   if (phase === 'idle') return null;

@@ -13,7 +13,7 @@ import { useBoardTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Reads the storyboard when it opens, when the network or the person is back, and when something of it has ended. @returns reads it once more */
+/** Loads the storyboard when it opens, when the network or the person returns, and when one of its tasks ends. @returns loads it again */
 export function useBoard(): () => void {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);
@@ -24,7 +24,7 @@ export function useBoard(): () => void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
   useEffect(read, [read, online]);
-  // another tab or device may have worked on it meanwhile
+  // another tab or device may have changed it
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') read();
@@ -41,13 +41,13 @@ export function useBoard(): () => void {
     };
   }, [projectId]);
 
-  // what changes when a picture or clip ends, or when a batch has moved on (ENGINE-17)
+  // changes when a picture or clip ends, or a batch makes progress (ENGINE-17)
   const news = tasks
     .map(({ id, kind, final, result }) => `${kind} ${id} ${final} ${result.image_need} ${result.video_need}`)
     .join('\n');
   const heard = useRef(news);
   useEffect(() => {
-    // what was known when the storyboard opened is in the list that is read then
+    // the first list already contains what was known when the storyboard opened
     if (heard.current === news) return;
     heard.current = news;
     read();

@@ -42,10 +42,13 @@ const after = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** Until the clip has ended, or the picture was there long enough. */
 async function seen(shot: Shot, clip: HTMLVideoElement | null, signal: AbortSignal): Promise<void> {
   if (shownIn(shot).kind !== 'clip') return after(pictureSeconds(shot) * 1000, signal);
-  // its element comes with the next drawing, and this begins anew with it
+  // the effect runs again once the video element exists
   if (!clip) return new Promise(() => undefined);
   clip.currentTime = 0;
-  const ended = new Promise<void>((resolve) => clip.addEventListener('ended', () => resolve(), { signal }));
+  const ended = new Promise<void>((resolve) => {
+    // a clip that breaks off must not hold up the film
+    for (const end of ['ended', 'error']) clip.addEventListener(end, () => resolve(), { signal });
+  });
   try {
     await clip.play();
   } catch {

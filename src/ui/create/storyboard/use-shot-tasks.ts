@@ -11,7 +11,7 @@ export function useShotTasks(shotId: number) {
   return useMemo(() => [...pictures, ...clips], [pictures, clips]);
 }
 
-/** The engine's tasks for all shots of the open project, and for the storyboard as a whole. */
+/** The engine's tasks for the open project: shots, batches, exports. */
 export function useBoardTasks() {
   const { projectId } = useSnapshot(film);
   const pictures = useTasks('shot-image', { projectId });

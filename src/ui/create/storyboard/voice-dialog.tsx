@@ -34,6 +34,12 @@ const EMOTION_NAMES = {
   surprised: msg`Surprised`,
 } as const;
 
+const SLIDERS = [
+  { field: 'voice_speed', label: msg`Speed` },
+  { field: 'voice_vol', label: msg`Volume` },
+  { field: 'voice_pitch', label: msg`Pitch` },
+] as const;
+
 /** The voice of a speaker of a shot, and how the shot is spoken (BOARD-84, BOARD-89). */
 export default function VoiceDialog({
   shotId,
@@ -48,17 +54,17 @@ export default function VoiceDialog({
   const { shots } = useSnapshot(board);
   const { state } = useSnapshot(voices);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
-  const field = useRef<HTMLFieldSetElement>(null);
-  const checked = () => field.current?.querySelector<HTMLElement>(':checked') ?? null;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const checked = () => list.current?.querySelector<HTMLElement>(':checked') ?? null;
   useEffect(() => {
-    const row = field.current?.querySelector(':checked')?.closest('[data-ui=voice]');
+    const row = list.current?.querySelector(':checked')?.closest('[data-ui=voice]');
     row?.scrollIntoView({ block: 'center' });
   }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
   const chosen = speakersIn(shot).find((one) => one.speaker === speaker)?.voice;
   const name = speaker === NARRATOR ? t`Narrator` : speaker;
-  /** Somebody else's words in this shot have no voice of the shot: theirs is the film's. */
+  /** The shot's own voice is for its main speaker; the others have one for the whole film. */
   const own = speaker === shot.dialogue_role_name;
   const bind = (voice: Voice) =>
     void bindSpeaker(speaker, voice).then(
@@ -70,7 +76,7 @@ export default function VoiceDialog({
     setVoice(shotId, patch, (error) => reportAs(t`Couldn't save the voice`, error));
   return (
     <SheetDialog title={t`Voice: ${name}`} size="md" focus={checked} onClose={onClose}>
-      <VoiceList chosen={chosen} onChoose={choose} field={field} />
+      <VoiceList chosen={chosen} onChoose={choose} field={list} />
       {state === 'failed' && (
         <TextButton
           onClick={() => void loadVoices().catch((error: unknown) => report(error, { background: true }))}
@@ -89,24 +95,15 @@ export default function VoiceDialog({
         </Button>
       )}
       <div className={styles.settings}>
-        <SliderField
-          label={t`Speed`}
-          {...VOICE_SETTINGS.voice_speed}
-          value={settings.voice_speed}
-          onValue={(voice_speed) => change({ voice_speed })}
-        />
-        <SliderField
-          label={t`Volume`}
-          {...VOICE_SETTINGS.voice_vol}
-          value={settings.voice_vol}
-          onValue={(voice_vol) => change({ voice_vol })}
-        />
-        <SliderField
-          label={t`Pitch`}
-          {...VOICE_SETTINGS.voice_pitch}
-          value={settings.voice_pitch}
-          onValue={(voice_pitch) => change({ voice_pitch })}
-        />
+        {SLIDERS.map(({ field, label }) => (
+          <SliderField
+            key={field}
+            label={i18n._(label)}
+            {...VOICE_SETTINGS[field]}
+            value={settings[field]}
+            onValue={(value) => change({ [field]: value })}
+          />
+        ))}
         <SelectField
           label={t`Emotion`}
           value={settings.voice_emotion}

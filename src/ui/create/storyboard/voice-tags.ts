@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the tags of voices are called; tags of other studios that are not here are left out. */
+/** Names of the voices' tags. Tags that are not listed are not shown. */
 export const TAG_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   zh: msg`Chinese`,
   en: msg`English`,
