@@ -4,6 +4,7 @@ import { type Device, signOutDevice, signOutOthers } from '../../../store/accoun
 import { toast } from '../../../store/toasts.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { TimeText } from '../../kit/time-text.tsx';
 import { useRowFocus } from '../../kit/use-row-focus.ts';
 import { Refusal } from './refusal.tsx';
 import styles from './settings.module.css';
@@ -11,7 +12,7 @@ import { useSending } from './use-sending.ts';
 
 /** The devices that are signed in; each other one can be signed out, or all of them. */
 export function DevicesTab({ devices }: { devices: readonly Device[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { busy, problem, send } = useSending();
   const { list, cached } = useRowFocus(0);
   const leave = async (work: () => Promise<void>, said: string) => {
@@ -22,14 +23,15 @@ export function DevicesTab({ devices }: { devices: readonly Device[] }) {
       <ul ref={list} className={styles.devices} aria-label={t`Devices`} {...cached}>
         {devices.map(({ id, device, last_seen, current }) => {
           const name = device || t`Unknown device`;
-          const when = i18n.date(new Date(last_seen), { dateStyle: 'medium', timeStyle: 'short' });
           return (
             <li key={id} tabIndex={-1}>
               <MonitorSmartphone aria-hidden size={20} strokeWidth={1.5} />
               <span>
                 <strong>{name}</strong>
                 <small>
-                  <Trans>Last active {when}</Trans>
+                  <Trans>
+                    Last active <TimeText at={last_seen} />
+                  </Trans>
                 </small>
               </span>
               {current ? (
