@@ -39,6 +39,18 @@ export const LIMITS = {
     whole(1, 1_000_000),
     'Paid tasks a minute for one account.',
   ),
+  copiesPerHour: setting(
+    'LIMIT_COPIES',
+    '120',
+    whole(1, 1_000_000),
+    'Copies of projects an hour for one account.',
+  ),
+  mostProjects: setting(
+    'LIMIT_PROJECTS',
+    '500',
+    whole(1, 1_000_000),
+    'Projects that one account may have. Deleted ones do not count.',
+  ),
   ordersPerHour: setting('LIMIT_ORDERS', '120', whole(1, 1_000_000), 'Orders an hour for one account.'),
   uploadMegabytesPerDay: setting(
     'LIMIT_UPLOAD_MB',
