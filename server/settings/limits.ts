@@ -19,7 +19,13 @@ export const LIMITS = {
     'LIMIT_LOGINS',
     '10',
     whole(1, 1_000_000),
-    'Failed sign-ins in 15 minutes for one phone.',
+    'Failed sign-ins in 15 minutes for one phone; a browser that has signed in before has as many of its own.',
+  ),
+  loginsPerQuarterAddress: setting(
+    'LIMIT_LOGINS_ADDRESS',
+    '100',
+    whole(1, 1_000_000),
+    'Failed sign-ins and wrong codes in 15 minutes from one address.',
   ),
   redeemsPerHour: setting(
     'LIMIT_REDEEMS',

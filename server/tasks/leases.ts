@@ -1,3 +1,4 @@
+import { dropOldKnownDevices } from '../account/known-devices.ts';
 import { dropOldAttempts } from '../account/sign-in-attempts.ts';
 import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
@@ -46,6 +47,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     await dropOldSubmits(db);
     await dropOldOrders(db);
     await dropOldAttempts(db);
+    await dropOldKnownDevices(db);
     await dropOldAcks(db);
     await dropUnusedUploads(db, storage);
     await dropOldWorkFolders(db, config.dataDir);
