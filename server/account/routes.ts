@@ -24,7 +24,9 @@ import { markOfPhone } from './closed-marks.ts';
 import { limitGuesses } from './guesses.ts';
 import { memberOfPerson } from './identities.ts';
 import { BadCredential } from './identity/credentials.ts';
+import type { Google } from './identity/google.ts';
 import { reportSignIn } from './identity/report.ts';
+import { takeNonce } from './identity/used-nonces.ts';
 import { rememberDevice } from './known-devices.ts';
 import { normalisePhone } from './phones.ts';
 import { endOtherSessions, endSession, listSessions, revokeSession, startSession } from './sessions.ts';
@@ -41,6 +43,12 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
     const token = await startSession(db, userId, userAgent);
     await rememberDevice(db, userId, deviceId);
     return { token, user_id: userId };
+  };
+
+  const personOf = async (google: Google, token: string) => {
+    const { person, nonce } = await google.read(token);
+    await takeNonce(db, nonce);
+    return person;
   };
 
   return [
@@ -86,7 +94,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
 
     on(loginWithGoogle, async (context, { token }) => {
       if (!identities.google) throw new Refusal(400, 'signInNotReady');
-      const person = await identities.google.read(token).catch((error: unknown) => {
+      const person = await personOf(identities.google, token).catch((error: unknown) => {
         reportSignIn(report, error);
         throw new Refusal(error instanceof BadCredential ? 400 : 503, 'signInFailed');
       });

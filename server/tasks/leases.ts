@@ -1,3 +1,4 @@
+import { dropOldNonces } from '../account/identity/used-nonces.ts';
 import { dropOldKnownDevices } from '../account/known-devices.ts';
 import { dropOldAttempts } from '../account/sign-in-attempts.ts';
 import { dropOldOrders } from '../billing/orders.ts';
@@ -48,6 +49,7 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     await dropOldOrders(db);
     await dropOldAttempts(db);
     await dropOldKnownDevices(db);
+    await dropOldNonces(db);
     await dropOldAcks(db);
     await dropUnusedUploads(db, storage);
     await dropOldWorkFolders(db, config.dataDir);
