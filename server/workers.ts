@@ -8,8 +8,8 @@ import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
 import { type JobData, PUSHES } from './tasks/queue.ts';
 import { runTask } from './tasks/run-task.ts';
 
-/** Pushes wait for other servers, which may be slow. */
-const PUSHES_AT_ONCE = 2;
+/** Pushes wait for other servers, some of which never answer. */
+const PUSHES_AT_ONCE = 50;
 
 /**
  * Starts this process's workers for all queues.
@@ -25,17 +25,20 @@ export async function startWorkers(
   const stopWatching = await watchLeases(deps);
   const stopMoney = watchMoney(deps);
   const stopErasing = watchClosed(deps);
-  const follow = (name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>) =>
-    queue.work(name, atOnce, (data, jobId) => {
+  type Run = (data: JobData, jobId: string) => Promise<void>;
+  const followed =
+    (run: Run): Run =>
+    (data, jobId) => {
       const attempt = run(data, jobId);
       running.add(attempt);
       return attempt.finally(() => running.delete(attempt));
-    });
+    };
   for (const { queue: name, atOnce, work } of jobsOf(kinds)) {
     const doWork = work(deps);
-    await follow(name, atOnce(config), (data, jobId) => runTask(deps, data, jobId, shutdown.signal, doWork));
+    const run: Run = (data, jobId) => runTask(deps, data, jobId, shutdown.signal, doWork);
+    await queue.work(name, atOnce(config), followed(run));
   }
-  await follow(PUSHES, PUSHES_AT_ONCE, pushWork(deps, shutdown.signal));
+  queue.workWide(PUSHES, PUSHES_AT_ONCE, followed(pushWork(deps, shutdown.signal)));
   return async () => {
     stopWatching();
     stopMoney();

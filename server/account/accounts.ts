@@ -4,6 +4,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { rewardInvitation } from '../user-center/invitations.ts';
 import { hadAccount } from './closed-marks.ts';
+import { forgetKnownDevices } from './known-devices.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { maskPhone } from './phones.ts';
 import { endAllSessions } from './sessions.ts';
@@ -76,10 +77,14 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
   return row.id;
 }
 
-/** Sets a new password for a phone and ends every session and sign-in link. A phone without an account gets the answer of a wrong code. */
-export async function replacePassword(db: Database, phone: string, password: string): Promise<void> {
+/**
+ * Sets a new password for a phone, ends every session and sign-in link, and forgets its browsers. A phone without an account gets the
+ * answer of a wrong code.
+ * @returns the member
+ */
+export async function replacePassword(db: Database, phone: string, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (client) => {
+  return db.transaction(async (client) => {
     const row = await first(
       client.query<{ id: number }>('UPDATE users SET password_hash = $2 WHERE phone = $1 RETURNING id', [
         phone,
@@ -89,6 +94,8 @@ export async function replacePassword(db: Database, phone: string, password: str
     if (!row) throw new Refusal(400, 'wrongCode');
     await endAllSessions(client, row.id);
     await dropLinks(client, row.id);
+    await forgetKnownDevices(client, row.id);
+    return row.id;
   });
 }
 

@@ -23,7 +23,7 @@ const ERASE: readonly string[] = [
   ...[
     ...['draws', 'clips', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],
-    ...['push_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
+    ...['push_devices', 'known_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
   ].map((table) => `DELETE FROM ${table} WHERE user_id = $1`),
   'UPDATE users SET points = 0, erased_at = now() WHERE id = $1',
 ];

@@ -1,9 +1,11 @@
 /** What members do with their own account: see it, change its password, close it. */
+
 import { MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import { clearUses, countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { forgetKnownDevices } from './known-devices.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { endOtherSessions, isFresh, type Session } from './sessions.ts';
 import { dropLinks } from './sign-in-links.ts';
@@ -56,7 +58,9 @@ export async function changeOwnPassword(
   await db.transaction(async (client) => {
     await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, fresh]);
     await dropLinks(client, userId);
-    if (!keepOthers) await endOtherSessions(client, session);
+    if (keepOthers) return;
+    await endOtherSessions(client, session);
+    await forgetKnownDevices(client, userId);
   });
 }
 

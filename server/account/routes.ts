@@ -12,18 +12,22 @@ import {
   sendSmsCode,
 } from '../../src/api/account.ts';
 import { readSignInOptions } from '../../src/api/studio.ts';
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
-import { clearUses, countUse } from '../rpc/limits.ts';
+import { countUse } from '../rpc/limits.ts';
 import { messageText } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route, WithMessage } from '../rpc/route.ts';
 import { checkLogin, openAccount, replacePassword } from './accounts.ts';
 import { markOfPhone } from './closed-marks.ts';
+import { limitGuesses } from './guesses.ts';
 import { memberOfPerson } from './identities.ts';
 import { BadCredential } from './identity/credentials.ts';
+import type { Google } from './identity/google.ts';
 import { reportSignIn } from './identity/report.ts';
+import { takeNonce } from './identity/used-nonces.ts';
+import { rememberDevice } from './known-devices.ts';
 import { normalisePhone } from './phones.ts';
 import { endOtherSessions, endSession, listSessions, revokeSession, startSession } from './sessions.ts';
 import { useLink } from './sign-in-links.ts';
@@ -31,21 +35,26 @@ import { makeCode, useCode } from './sms-codes.ts';
 
 /** Sign-in, registration, the password and the sessions. */
 export function accountRoutes({ config, db, identities, report, secret, sms }: Deps): Route[] {
-  const logins = { name: 'login', max: config.loginsPerQuarter, seconds: 15 * MINUTE };
+  const guesses = limitGuesses(db, config);
   const codes = { name: 'sms', max: config.smsPerHour, seconds: HOUR };
   const codesFromAddress = { name: 'sms-address', max: config.smsPerHourAddress, seconds: HOUR };
 
-  const signIn = async (context: Context, userId: number) => ({
-    token: await startSession(db, userId, context.userAgent),
-    user_id: userId,
-  });
+  const signIn = async ({ userAgent, deviceId }: Context, userId: number) => {
+    const token = await startSession(db, userId, userAgent);
+    await rememberDevice(db, userId, deviceId);
+    return { token, user_id: userId };
+  };
+
+  const personOf = async (google: Google, token: string) => {
+    const { person, nonce } = await google.read(token);
+    await takeNonce(db, nonce);
+    return person;
+  };
 
   return [
     on(login, async (context, { user_login, user_pass }) => {
       const phone = normalisePhone(user_login);
-      await countUse(db, logins, phone);
-      const userId = await checkLogin(db, phone, user_pass);
-      await clearUses(db, logins, phone);
+      const userId = await guesses.password(context, phone, () => checkLogin(db, phone, user_pass));
       return signIn(context, userId);
     }),
 
@@ -64,7 +73,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
 
     on(register, async (context, { user_login, user_pass, code, invited_code }) => {
       const phone = normalisePhone(user_login);
-      await useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code });
+      await guesses.code(context, () => useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code }));
       const { welcomePoints, inviteRewardsPerDay } = config;
       const invited = { invitedCode: invited_code, inviteRewardsPerDay };
       const mark = markOfPhone(secret, phone);
@@ -72,18 +81,20 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       return signIn(context, await openAccount(db, account));
     }),
 
-    on(resetPassword, async (_context, { user_login, user_pass, code }) => {
+    on(resetPassword, async (context, { user_login, user_pass, code }) => {
       const phone = normalisePhone(user_login);
-      await useCode(db, secret, { phone, purpose: SMS_PURPOSE.reset, code });
-      await replacePassword(db, phone, user_pass);
-      await clearUses(db, logins, phone);
+      await guesses.code(context, () => useCode(db, secret, { phone, purpose: SMS_PURPOSE.reset, code }));
+      const userId = await replacePassword(db, phone, user_pass);
+      await guesses.forgive(phone);
+      // whoever has the code can sign in here now, even while somebody else goes on guessing
+      await rememberDevice(db, userId, context.deviceId);
     }),
 
     on(exchangeLink, async (context, { encrypt_str }) => signIn(context, await useLink(db, encrypt_str))),
 
     on(loginWithGoogle, async (context, { token }) => {
       if (!identities.google) throw new Refusal(400, 'signInNotReady');
-      const person = await identities.google.read(token).catch((error: unknown) => {
+      const person = await personOf(identities.google, token).catch((error: unknown) => {
         reportSignIn(report, error);
         throw new Refusal(error instanceof BadCredential ? 400 : 503, 'signInFailed');
       });

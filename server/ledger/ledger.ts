@@ -88,9 +88,16 @@ export async function hold(client: Queries, { taskId, userId, points, tool }: Ho
   ]);
 }
 
-/** Settles a hold: the task is done and its points are spent. Repeating it changes nothing. */
-export async function settle(client: Queries, taskId: string): Promise<void> {
-  await client.query("UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'", [taskId]);
+/**
+ * Settles a hold: the work is done and its points are spent. Repeating it changes nothing.
+ * @returns false if it was settled or refunded before
+ */
+export async function settle(client: Queries, taskId: string): Promise<boolean> {
+  const { count } = await client.query(
+    "UPDATE holds SET state = 'settled' WHERE task_id = $1 AND state = 'held'",
+    [taskId],
+  );
+  return count > 0;
 }
 
 /**

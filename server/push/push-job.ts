@@ -4,23 +4,26 @@ import { type JobData, PUSHES } from '../tasks/queue.ts';
 import { allowsLoopback } from './addresses.ts';
 import { endOfTask } from './notices.ts';
 import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';
-import { sendPush } from './send.ts';
+import { type PushOutcome, sendPush } from './send.ts';
+import { SlowDevices } from './slow-devices.ts';
 
 /** After this many failures a push is dropped; the next page shows the notice. */
 export const MOST_TRIES = 5;
 /** In multiples of the pause between a task's attempts. */
 const FIRST_PAUSE = 5;
 const LONGEST_WAIT_SECONDS = 60 * 60;
+const NO_ANSWER = 'no answer';
 
 const TEST: PushMessage = { kind: TEST_KIND, final: 'done', tag: TEST_KIND };
 
 /** Runs push jobs: one per ended task, which becomes one per device. */
-export const pushWork =
-  (deps: Deps, shutdown: AbortSignal) =>
-  async (data: JobData): Promise<void> => {
-    if (data.push) await pushToDevice(deps, data, data.push, shutdown);
+export const pushWork = (deps: Deps, shutdown: AbortSignal) => {
+  const devices = new SlowDevices();
+  return async (data: JobData): Promise<void> => {
+    if (data.push) await pushToDevice(deps, data, data.push, { shutdown, devices });
     else await queueForDevices(deps, data.taskId);
   };
+};
 
 async function queueForDevices({ db, queue }: Deps, taskId: string): Promise<void> {
   const ended = await endOfTask(db, taskId);
@@ -33,25 +36,50 @@ async function queueForDevices({ db, queue }: Deps, taskId: string): Promise<voi
   queue.wake(PUSHES);
 }
 
+type Push = NonNullable<JobData['push']>;
+
 async function pushToDevice(
   deps: Deps,
   { taskId }: JobData,
-  push: NonNullable<JobData['push']>,
-  shutdown: AbortSignal,
+  push: Push,
+  { shutdown, devices }: { shutdown: AbortSignal; devices: SlowDevices },
 ): Promise<void> {
-  const { config, db, queue, pushKeys, report } = deps;
-  const found = await toTell(deps, taskId, push.device);
-  if (!pushKeys || !found) return;
-  const loopback = allowsLoopback(config);
-  const outcome = await sendPush(pushKeys, found.device, found.message, { loopback, signal: shutdown });
-  if (outcome.type === 'gone') await dropDevice(db, push.device);
-  if (outcome.type === 'refused') report('push', new Error(`refused by the push service: ${outcome.why}`));
-  if (outcome.type !== 'later') return;
+  const { config, db, pushKeys, report } = deps;
+  if (!pushKeys) return;
+  const busy = devices.busyFor(push.device);
+  if (busy > 0) return queueAgain(deps, taskId, push, busy);
+  if (devices.rests(push.device)) return tryLater(deps, taskId, push, { after: null, why: NO_ANSWER });
+  const outcome = await devices.send<PushOutcome | null>(
+    push.device,
+    async () => {
+      const found = await toTell(deps, taskId, push.device);
+      if (!found) return null;
+      const options = { loopback: allowsLoopback(config), signal: shutdown };
+      return sendPush(pushKeys, found.device, found.message, options);
+    },
+    (one) => one?.type === 'slow',
+  );
+  if (outcome?.type === 'gone') await dropDevice(db, push.device);
+  if (outcome?.type === 'refused') report('push', new Error(`refused by the push service: ${outcome.why}`));
+  if (outcome?.type === 'slow') await tryLater(deps, taskId, push, { after: null, why: NO_ANSWER });
+  if (outcome?.type === 'later') await tryLater(deps, taskId, push, outcome);
+}
+
+/** Queues the next try, unless this was the last. */
+async function tryLater(
+  deps: Deps,
+  taskId: string,
+  push: Push,
+  { after, why }: { after: number | null; why: string },
+): Promise<void> {
   const tried = push.tried + 1;
-  if (tried >= MOST_TRIES) return report('push', new Error(`given up: ${outcome.why}`));
-  const pause = outcome.after ?? FIRST_PAUSE * config.retrySeconds * 2 ** push.tried;
-  const wait = Math.min(pause, LONGEST_WAIT_SECONDS);
-  await queue.send(db, PUSHES, { taskId, push: { ...push, tried } }, { delaySeconds: wait });
+  if (tried >= MOST_TRIES) return deps.report('push', new Error(`given up: ${why}`));
+  const pause = after ?? FIRST_PAUSE * deps.config.retrySeconds * 2 ** push.tried;
+  await queueAgain(deps, taskId, { ...push, tried }, Math.min(pause, LONGEST_WAIT_SECONDS));
+}
+
+async function queueAgain({ db, queue }: Deps, taskId: string, push: Push, wait: number): Promise<void> {
+  await queue.send(db, PUSHES, { taskId, push }, { delaySeconds: wait });
   if (wait === 0) queue.wake(PUSHES);
 }
 

@@ -22,10 +22,13 @@ export type PushOutcome =
   | { type: 'gone' }
   /** Retry later, after `after` seconds if the service gave a time. */
   | { type: 'later'; after: number | null; why: string }
+  /** Nobody has answered in time. */
+  | { type: 'slow' }
   /** The service will never accept this push. */
   | { type: 'refused'; why: string };
 
-const TOO_SLOW_MS = 10_000;
+/** Push services answer within a second. */
+const TOO_SLOW_MS = 5_000;
 /** Seconds. A push that was not delivered within a day is dropped. */
 const TTL_SECONDS = 24 * 60 * 60;
 const TOPIC_CHARACTERS = 32;
@@ -66,17 +69,24 @@ export async function sendPush(
   keys: PushKeys,
   target: PushTarget,
   message: PushMessage,
-  { loopback, signal, resolve = lookup }: { loopback: boolean; signal: AbortSignal; resolve?: Resolve },
+  {
+    loopback,
+    signal,
+    resolve = lookup,
+    patienceMs = TOO_SLOW_MS,
+  }: { loopback: boolean; signal: AbortSignal; resolve?: Resolve; patienceMs?: number },
 ): Promise<PushOutcome> {
   if (!mayPushTo(target.endpoint, loopback)) return { type: 'gone' };
   const sealed = seal(keys, target, message);
   if (!sealed) return { type: 'gone' };
+  const late = AbortSignal.timeout(patienceMs);
   try {
-    const over = AbortSignal.any([signal, AbortSignal.timeout(TOO_SLOW_MS)]);
+    const over = AbortSignal.any([signal, late]);
     const { method, headers, body } = sealed;
     return judge(await post(new URL(target.endpoint), { method, headers, signal: over }, body, resolve));
   } catch (error) {
     if (error instanceof InnerAddress) return { type: 'gone' };
+    if (late.aborted) return { type: 'slow' };
     return { type: 'later', after: null, why: (error as Error).message };
   }
 }

@@ -31,6 +31,13 @@ export async function countUse(db: Queries, limit: Limit, of: string, uses = 1):
   if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));
 }
 
+/** Takes back one use, e.g. of a try that was right. */
+export async function returnUse(db: Queries, limit: Limit, of: string): Promise<void> {
+  await db.query('UPDATE rate_windows SET count = count - 1 WHERE key = $1 AND count > 0', [
+    windowKey(limit, of),
+  ]);
+}
+
 /** Resets the count, e.g. after a successful sign-in. */
 export async function clearUses(db: Queries, limit: Limit, of: string): Promise<void> {
   await db.query('DELETE FROM rate_windows WHERE key = $1', [windowKey(limit, of)]);

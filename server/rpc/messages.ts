@@ -127,6 +127,10 @@ const MESSAGES = {
   published: ['Published', '已发布'],
   underReview: ['Submitted for review. It appears once approved', '已提交审核，通过后展示'],
   projectGone: ['This project no longer exists', '该项目已不存在'],
+  tooManyProjects: [
+    'You have {max} projects, as many as an account can have. Delete one first',
+    '每个账号最多可有 {max} 个项目，请先删除一个',
+  ],
   projectWriting: ['The script is still being written', '剧本正在生成中'],
   projectBlank: ['A blank project has no story to write from', '空白项目没有可用于生成的故事'],
   projectName: ['Film {date}', '影片 {date}'],

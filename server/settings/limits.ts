@@ -19,7 +19,13 @@ export const LIMITS = {
     'LIMIT_LOGINS',
     '10',
     whole(1, 1_000_000),
-    'Failed sign-ins in 15 minutes for one phone.',
+    'Failed sign-ins in 15 minutes for one phone; a browser that has signed in before has as many of its own.',
+  ),
+  loginsPerQuarterAddress: setting(
+    'LIMIT_LOGINS_ADDRESS',
+    '100',
+    whole(1, 1_000_000),
+    'Failed sign-ins and wrong codes in 15 minutes from one address.',
   ),
   redeemsPerHour: setting(
     'LIMIT_REDEEMS',
@@ -38,6 +44,18 @@ export const LIMITS = {
     '60',
     whole(1, 1_000_000),
     'Paid tasks a minute for one account.',
+  ),
+  copiesPerHour: setting(
+    'LIMIT_COPIES',
+    '120',
+    whole(1, 1_000_000),
+    'Copies of projects an hour for one account.',
+  ),
+  mostProjects: setting(
+    'LIMIT_PROJECTS',
+    '500',
+    whole(1, 1_000_000),
+    'Projects that one account may have. Deleted ones do not count.',
   ),
   ordersPerHour: setting('LIMIT_ORDERS', '120', whole(1, 1_000_000), 'Orders an hour for one account.'),
   uploadMegabytesPerDay: setting(

@@ -1,6 +1,9 @@
+import { dropOldNonces } from '../account/identity/used-nonces.ts';
+import { dropOldKnownDevices } from '../account/known-devices.ts';
 import { dropOldAttempts } from '../account/sign-in-attempts.ts';
 import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
+import { refundLostHolds } from '../ledger/early-holds.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
@@ -33,16 +36,20 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
     await takeOverLapsed(deps, 0);
+    await refundLostHolds(db, 0);
   }
   const watching = setInterval(
     () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),
     EVERY_MS,
   );
   const cleanUp = async () => {
+    await refundLostHolds(db);
     await dropOldWindows(db);
     await dropOldSubmits(db);
     await dropOldOrders(db);
     await dropOldAttempts(db);
+    await dropOldKnownDevices(db);
+    await dropOldNonces(db);
     await dropOldAcks(db);
     await dropUnusedUploads(db, storage);
     await dropOldWorkFolders(db, config.dataDir);

@@ -1,6 +1,7 @@
 /** The queue: pg-boss on our own database, so that a job is written in the transaction that charges for it. */
 import PgBoss from 'pg-boss';
 import type { Database, Queries } from '../db/database.ts';
+import { type WideWork, workWide } from './wide-work.ts';
 
 export interface JobData {
   taskId: string;
@@ -20,6 +21,8 @@ export interface Queue {
   cancel(client: Queries, name: string, jobId: string): Promise<void>;
   /** Runs a queue's jobs, `atOnce` at a time, until `close`. */
   work(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): Promise<void>;
+  /** Runs a queue's jobs that wait for other servers: many at once, until `close`. */
+  workWide(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): void;
   /** Makes this process poll the queue now instead of at the next interval. Call it after the commit. */
   wake(name: string): void;
   close(): Promise<void>;
@@ -76,8 +79,11 @@ export async function openQueue(
   for (const name of [...names, PUSHES]) await boss.createQueue(name);
   running = true;
 
+  const pollingIntervalSeconds = db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL;
   const workers = new Map<string, string[]>();
+  const wide = new Map<string, WideWork>();
   const wake = (name: string) => {
+    wide.get(name)?.wake();
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
   return {
@@ -95,7 +101,6 @@ export async function openQueue(
     },
     cancel: (client, name, jobId) => boss.cancel(name, jobId, { db: over(client) }),
     async work(name, atOnce, run) {
-      const pollingIntervalSeconds = db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL;
       for (let worker = 0; worker < atOnce; worker++) {
         const id = await boss.work<JobData>(name, { pollingIntervalSeconds }, async ([job]) => {
           if (!job) return;
@@ -109,7 +114,13 @@ export async function openQueue(
         workers.set(name, [...(workers.get(name) ?? []), id]);
       }
     },
+    workWide(name, atOnce, run) {
+      wide.set(name, workWide(boss, { name, atOnce, everyMs: pollingIntervalSeconds * 1000, run, report }));
+    },
     wake,
-    close: () => boss.stop(),
+    async close() {
+      await Promise.all([...wide.values()].map((work) => work.stop()));
+      await boss.stop();
+    },
   };
 }

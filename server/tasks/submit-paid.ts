@@ -2,7 +2,6 @@ import type { Call } from '../../src/api/call.ts';
 import { MINUTE } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { hold, settle } from '../ledger/ledger.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { newKey } from '../secrets.ts';
@@ -20,8 +19,6 @@ export interface Charging {
    * @throws Refusal 2001 when there are too few points; the whole submit is then rolled back
    */
   charge<Plan, Answer>(kind: PaidKind<Plan, Answer>, plan: Plan, request?: TaskRequest): Promise<Answer>;
-  /** Charges for something that was made already and has no task. */
-  spend(points: number, tool: string): Promise<void>;
 }
 
 /**
@@ -66,11 +63,6 @@ export async function submitPaid<Answer>(
           });
           const { points, provider } = facts;
           return kind.record(client, { id, userId, points, expectedSeconds, provider }, plan);
-        },
-        async spend(points, tool) {
-          const taskId = newKey();
-          await hold(client, { taskId, userId, points, tool });
-          await settle(client, taskId);
         },
       }),
   );

@@ -61,6 +61,7 @@ export interface Studio {
 const QUIET: Record<string, string> = {
   LIMIT_SMS: '1000',
   LIMIT_SMS_ADDRESS: '100000',
+  LIMIT_LOGINS_ADDRESS: '100000',
   LIMIT_SUBMITS: '100000',
   LIMIT_REQUESTS: '1000000',
   LOG_LEVEL: 'info',

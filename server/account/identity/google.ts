@@ -9,8 +9,8 @@ export interface Google {
   clientId: string;
   /** The nonce the page has to use. */
   nonce(): string;
-  /** @throws BadCredential */
-  read(credential: string): Promise<Person>;
+  /** @returns the person, and the nonce, which the caller has to use up @throws BadCredential */
+  read(credential: string): Promise<{ person: Person; nonce: string }>;
 }
 
 /** @param keys replaces the published keys in tests */
@@ -24,7 +24,13 @@ export function openGoogle(
   return {
     clientId,
     nonce: () => newNonce(secret),
-    read: (credential) =>
-      readCredential(credential, { names, clientId, keys }, (nonce) => isOurNonce(secret, nonce)),
+    async read(credential) {
+      let nonce = '';
+      const person = await readCredential(credential, { names, clientId, keys }, (said) => {
+        nonce = said;
+        return isOurNonce(secret, said);
+      });
+      return { person, nonce };
+    },
   };
 }

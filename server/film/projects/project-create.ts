@@ -16,6 +16,7 @@ import { Refusal } from '../../rpc/refusal.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import type { TaskRequest } from '../../tasks/tasks.ts';
 import { SCRIPT } from '../script/script-kind.ts';
+import { requireFewProjects } from './most-projects.ts';
 import { addProject, isWriting, lockProject, requireStory, writingStatus } from './projects.ts';
 
 type Input = CallOutput<typeof createProjectCall>;
@@ -26,6 +27,7 @@ export const createProject = (deps: Deps, context: Context, input: Input) =>
     const plan = planned(input, context);
     return async ({ client, charge }) => {
       const projectId = await addProject(client, { ...plan, userId });
+      await requireFewProjects(client, userId, deps.config.mostProjects);
       if (plan.method !== CREATION.story) return { script_id: projectId, async_status: PROJECT_STATUS.ready };
       await charge(SCRIPT, writing(deps, projectId, plan.name), writeAgain(projectId));
       return { script_id: projectId, async_status: PROJECT_STATUS.waiting };

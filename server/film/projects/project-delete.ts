@@ -15,8 +15,8 @@ export async function deleteProject(
 }
 
 /** Restores a deleted project; cancelled tasks stay cancelled. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */
-export async function restoreProject(db: Queries, userId: number, id: number): Promise<void> {
-  const { count } = await db.query(
+export async function restoreProject(client: Queries, userId: number, id: number): Promise<void> {
+  const { count } = await client.query(
     `UPDATE projects SET deleted_at = NULL
      WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')`,
     [id, userId],

@@ -12,11 +12,14 @@ import {
   restoreProject as restoreProjectCall,
   updateProject,
 } from '../../../src/api/projects.ts';
+import { HOUR } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { chosenStyle } from '../../draw/styles.ts';
 import { memberOf } from '../../rpc/context.ts';
+import { countUse } from '../../rpc/limits.ts';
 import { flag, on, type Route } from '../../rpc/route.ts';
 import { nextInspirations } from './inspirations.ts';
+import { requireFewProjects } from './most-projects.ts';
 import { copyProject } from './project-copy.ts';
 import { createProject, regenerateProject } from './project-create.ts';
 import { deleteProject, restoreProject } from './project-delete.ts';
@@ -32,7 +35,8 @@ import { serializeProjects } from './serialize-projects.ts';
 
 /** The project list, and actions on a whole project. */
 export function projectRoutes(deps: Deps): Route[] {
-  const { db, queue } = deps;
+  const { config, db, queue } = deps;
+  const copies = { name: 'copy', max: config.copiesPerHour, seconds: HOUR };
   return [
     on(listProjectsCall, (context) => serializeProjects(deps, context)),
     on(createProjectCall, (context, input) => createProject(deps, context, input)),
@@ -47,7 +51,11 @@ export function projectRoutes(deps: Deps): Route[] {
     }),
 
     on(restoreProjectCall, async (context, { script_id }) => {
-      await restoreProject(db, memberOf(context).userId, script_id);
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) => {
+        await restoreProject(client, userId, script_id);
+        await requireFewProjects(client, userId, config.mostProjects);
+      });
       return serializeProjects(deps, context);
     }),
 
@@ -58,9 +66,11 @@ export function projectRoutes(deps: Deps): Route[] {
 
     on(copyProjectCall, async (context, { script_id }) => {
       const { userId } = memberOf(context);
-      await db.transaction(async (client) =>
-        copyProject(client, await lockProject(client, userId, script_id), context.language),
-      );
+      await countUse(db, copies, String(userId));
+      await db.transaction(async (client) => {
+        await copyProject(client, await lockProject(client, userId, script_id), context.language);
+        await requireFewProjects(client, userId, config.mostProjects);
+      });
       return serializeProjects(deps, context);
     }),
 

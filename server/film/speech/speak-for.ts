@@ -1,12 +1,12 @@
 import type { SpeechRequest } from '../../../generators/speech/speech.ts';
-import { CODE } from '../../../src/api/errors.ts';
 import { generateAudio, speechCost } from '../../../src/api/voices.ts';
-import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
-import type { Context } from '../../rpc/context.ts';
-import { Refusal } from '../../rpc/refusal.ts';
+import { holdEarly, refundEarly } from '../../ledger/early-holds.ts';
+import { settle } from '../../ledger/ledger.ts';
+import { type Context, memberOf } from '../../rpc/context.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import {
   findSpeech,
   type MadeSpeech,
@@ -16,34 +16,51 @@ import {
   speechHash,
 } from './speech.ts';
 
+/** The same words of the same member: the second request finds the first one's speech. */
+const speeches = new OneAtATime();
+
 /**
- * Speaks a text while the member waits (contract: generate-audio). The points are taken together with storing the result, so a
- * crash in between costs nothing.
+ * Speaks a text while the member waits (contract: generate-audio). The points are held before anything is made, settled together with
+ * storing the result, and refunded if that fails.
  * @throws Refusal 2001 before anything is made, if there are too few points
  */
-export async function speakFor(
+export function speakFor(
   deps: Deps,
   context: Context,
   input: unknown,
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<SpeechRow & { points: number }> {
-  const { db, models } = deps;
-  const hash = speechHash(models.find('speech').name, request);
+  const hash = speechHash(deps.models.find('speech').name, request);
+  return speeches.run(`${memberOf(context).userId} ${hash}`, () =>
+    speakOnce(deps, context, input, { request, hash }, signal),
+  );
+}
+
+async function speakOnce(
+  deps: Deps,
+  context: Context,
+  input: unknown,
+  { request, hash }: { request: SpeechRequest; hash: string },
+  signal: AbortSignal,
+): Promise<SpeechRow & { points: number }> {
+  const { db } = deps;
   const points = speechCost(COSTS, request.text);
+  let held: string | null = null;
   let made: MadeSpeech | null = null;
   let stored = false;
   try {
     return await submitPaid(deps, context, generateAudio, input, async (userId) => {
       const known = await findSpeech(db, userId, hash);
       if (known) return async () => ({ ...known, points: 0 });
-      await requirePoints(db, userId, points);
+      const hold = await holdEarly(db, { userId, points, tool: 'speech' });
+      held = hold;
       const spoken = await makeSpeech(deps, userId, request, signal);
       made = spoken;
-      return async ({ client, spend }) => {
+      return async ({ client }) => {
         stored = await spoken.record(client);
         if (!stored) return { ...(await requireSpeech(client, userId, hash)), points: 0 };
-        await spend(points, 'speech');
+        if (!(await settle(client, hold))) throw new Error('The points of the speech were given back.');
         return { ...spoken.row, points };
       };
     });
@@ -51,14 +68,11 @@ export async function speakFor(
     stored = false;
     throw error;
   } finally {
-    if (!stored) await discard(made);
+    if (!stored) {
+      await refundEarly(db, held);
+      await discard(made);
+    }
   }
 }
 
 const discard = async (made: MadeSpeech | null): Promise<void> => made?.discard();
-
-/** @throws Refusal 2001 if the member has fewer points */
-async function requirePoints(db: Queries, userId: number, points: number): Promise<void> {
-  const row = await first(db.query<{ points: number }>('SELECT points FROM users WHERE id = $1', [userId]));
-  if ((row?.points ?? 0) < points) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
-}

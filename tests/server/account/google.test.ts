@@ -51,8 +51,8 @@ describe('a good credential', () => {
   });
 
   it('used by many devices at once for the first time opens one account', async () => {
-    const token = await credential({ sub: 'many' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(token)));
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => credential({ sub: 'many' })));
+    const answers = await Promise.all(tokens.map(enter));
     expect(new Set(answers.map(({ user_id }) => user_id)).size).toBe(1);
     expect(await balanceOf(studio, answers[0]?.user_id ?? 0)).toBe(200);
   });
@@ -84,6 +84,16 @@ describe('a good credential', () => {
     expect((await enter(await credential({ sub: 'rotation' }))).token).toBeTruthy();
     expect(await refusalOf(enter(before))).toMatchObject({ message: FAILED });
   });
+});
+
+it('a credential signs in once, however often and fast it is sent, and its nonce is good for no other', async () => {
+  const asked = await nonce();
+  const token = await credential({ sub: 'once', nonce: asked });
+  const told = await Promise.allSettled(Array.from({ length: 10 }, () => enter(token)));
+  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await refusalOf(enter(token))).toMatchObject({ code: 400, message: FAILED });
+  const another = await credential({ sub: 'another', nonce: asked });
+  expect(await refusalOf(enter(another))).toMatchObject({ code: 400, message: FAILED });
 });
 
 describe('a credential', () => {

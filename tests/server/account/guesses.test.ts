@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignIn } from '../../../server/account/demo.ts';
 import { exchangeLink, login, resetPassword, SMS_PURPOSE } from '../../../src/api/account.ts';
-import { askCode, newMember, openStudio, PASSWORD, refusalOf, type Studio } from '../harness.ts';
+import { createClient } from '../../../src/api/client.ts';
+import {
+  askCode,
+  newMember,
+  openStudio,
+  PASSWORD,
+  refusalOf,
+  type Studio,
+  studioForTest,
+} from '../harness.ts';
+import { fetchOf } from '../inject-fetch.ts';
 
 const GUESSES = 1000;
 
@@ -79,4 +89,76 @@ it('of a password, 1,000 guesses end at the tenth, and then the right one does n
   expect(said.get('Wrong phone number or password')).toBe(10);
   expect(said.get('Too many attempts. Try again in # s')).toBe(GUESSES - 10);
   expect(await refusalOf(enter(PASSWORD)())).toMatchObject({ status: 429 });
+});
+
+/** Signs in with a browser of its own. @param address of the caller, as its proxy says */
+const from = ({ app }: Studio, deviceId: string, address?: string) => {
+  const caller = () => ({ token: null, language: 'en' as const, timeZone: 'UTC', deviceId });
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (address) headers.set('x-forwarded-for', address);
+    return fetchOf(app)(input, { ...init, headers });
+  };
+  const client = createClient({ fetch, base: '/api', caller });
+  return {
+    enter: (user_login: string, user_pass: string) => client.send(login, { user_login, user_pass }),
+    reset: (user_login: string, code: string) =>
+      client.send(resetPassword, { user_login, user_pass: PASSWORD, code }),
+  };
+};
+
+it('guesses of strangers lock out strangers, and not the browser that has signed in before', async () => {
+  const { phone } = await newMember(studio);
+  const stranger = from(studio, 'a browser of a thief');
+  await tryAll(Array.from({ length: 20 }, (_, index) => () => stranger.enter(phone, `guess ${index}`)));
+  expect((await refusalOf(stranger.enter(phone, PASSWORD))).status).toBe(429);
+  expect((await refusalOf(from(studio, '').enter(phone, PASSWORD))).status).toBe(429);
+  // newMember registered with this one
+  expect((await from(studio, 'test-device').enter(phone, PASSWORD)).token).toBeTruthy();
+  expect((await refusalOf(stranger.enter(phone, PASSWORD))).status).toBe(429);
+});
+
+it('whoever has a code gets in from a new browser, though guessing goes on; browsers from before are known no longer', async () => {
+  const { phone } = await newMember(studio);
+  const thief = from(studio, 'a browser of a thief');
+  const guess = () =>
+    tryAll(Array.from({ length: 20 }, (_, index) => () => thief.enter(phone, `guess ${index}`)));
+  const owner = from(studio, 'a new browser of the owner');
+  await guess();
+  expect((await refusalOf(owner.enter(phone, PASSWORD))).status).toBe(429);
+  await owner.reset(phone, await askCode(studio, phone, SMS_PURPOSE.reset));
+  await guess();
+  expect((await owner.enter(phone, PASSWORD)).token).toBeTruthy();
+  expect((await refusalOf(from(studio, 'test-device').enter(phone, PASSWORD))).status).toBe(429);
+});
+
+describe('one address that tries many phones', () => {
+  const sprayed = async () => {
+    const open = await studioForTest({ LIMIT_LOGINS_ADDRESS: '30', TRUST_PROXY: '1' }, { working: false });
+    const member = await newMember(open);
+    const thief = from(open, 'a browser of a thief', '198.51.100.1');
+    const phones = Array.from({ length: 300 }, (_, index) => `1390000${String(index).padStart(4, '0')}`);
+    return { open, member, thief, phones };
+  };
+
+  it('is stopped after its tries, also when it signs in to an account of its own in between', async () => {
+    const { open, member, thief, phones } = await sprayed();
+    let refused = 0;
+    for (const [index, phone] of phones.entries()) {
+      if ((await refusalOf(thief.enter(phone, 'password1'))).status === 429) refused += 1;
+      if (index === 10) await thief.enter(member.phone, PASSWORD);
+    }
+    expect(refused).toBe(270);
+    const elsewhere = from(open, 'another browser', '198.51.100.2');
+    expect((await elsewhere.enter(member.phone, PASSWORD)).token).toBeTruthy();
+    const neighbour = from(open, 'test-device', '198.51.100.1');
+    expect((await neighbour.enter(member.phone, PASSWORD)).token).toBeTruthy();
+  });
+
+  it('is stopped with codes as with passwords', async () => {
+    const { thief, phones } = await sprayed();
+    const said = await tryAll(phones.map((phone) => () => thief.reset(phone, '123456')));
+    expect(said.get('This code is wrong or has expired')).toBe(30);
+    expect(said.get('Too many attempts. Try again in # s')).toBe(270);
+  });
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
 import { NothingToSpeak, VoiceFailed } from '../../../generators/speech/speech.ts';
+import { holdEarly, refundLostHolds } from '../../../server/ledger/early-holds.ts';
+import { settle } from '../../../server/ledger/ledger.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { listShots, saveVoiceSettings } from '../../../src/api/storyboard.ts';
@@ -96,6 +98,36 @@ describe('nothing is charged', () => {
     expect((await refusalOf(speak({ text: 'x'.repeat(21) }, poor))).code).toBe(CODE.shortOfPoints);
     expect(studio.speech.asked).toEqual([]);
     expect(await balanceOf(studio, poor.userId)).toBe(1);
+  });
+
+  it('for more speeches at once than the points reach for: one is made, the others are refused before any work', async () => {
+    const poor = await newMember(studio, 1);
+    const told = await Promise.allSettled(
+      Array.from({ length: 55 }, (_, index) => speak({ text: `Page ${index}.` }, poor)),
+    );
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ code: CODE.shortOfPoints });
+    expect(studio.speech.asked).toHaveLength(1);
+    expect(await balanceOf(studio, poor.userId)).toBe(0);
+  });
+
+  it('twice for the same words asked for at once, however few points there are', async () => {
+    const poor = await newMember(studio, 1);
+    const told = await Promise.all(Array.from({ length: 5 }, () => speak({}, poor)));
+    expect(told.map(({ points_charged }) => points_charged).sort()).toEqual([0, 0, 0, 0, 1]);
+    expect(studio.speech.asked).toHaveLength(1);
+  });
+
+  it('in the end when the process dies while it speaks: the points come back, once', async () => {
+    const id = await holdEarly(studio.db, { userId: member.userId, points: 7, tool: 'speech' });
+    expect(await balanceOf(studio, member.userId)).toBe(93);
+    await refundLostHolds(studio.db);
+    expect(await balanceOf(studio, member.userId)).toBe(93);
+    await refundLostHolds(studio.db, 0);
+    await refundLostHolds(studio.db, 0);
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+    expect(await settle(studio.db, id)).toBe(false);
   });
 
   it.each([

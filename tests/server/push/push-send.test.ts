@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isInner, mayPushTo } from '../../../server/push/addresses.ts';
 import { newPushKeys } from '../../../server/push/keys.ts';
 import { type Resolve, sendPush } from '../../../server/push/send.ts';
@@ -106,6 +106,16 @@ describe('a push', () => {
     const device = new Device(service, 'phone');
     const outcome = await send(to(device, 'http://127.0.0.1:1/phone'));
     expect(outcome).toMatchObject({ type: 'later', after: null });
+  });
+
+  it('that nobody answers is given up, and its connection with it', async () => {
+    const service = await pushServiceForTest();
+    const device = new Device(service, 'phone');
+    service.silent.add(device.path);
+    const signal = new AbortController().signal;
+    const sent = sendPush(keys, to(device), message, { loopback: true, signal, patienceMs: 300 });
+    expect(await sent).toEqual({ type: 'slow' });
+    await vi.waitFor(() => expect(service.waiting).toBe(0));
   });
 
   it.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', 'fd00::1'])(

@@ -22,6 +22,10 @@ export class PushService {
   readonly pushed: Pushed[] = [];
   /** Answers to come, by path, before the service is well again. */
   readonly answers = new Map<string, Answer[]>();
+  /** Paths that get no answer. */
+  readonly silent = new Set<string>();
+  /** Pushes without an answer whose sender still waits. */
+  waiting = 0;
   origin = '';
   #server: Server | null = null;
 
@@ -33,6 +37,13 @@ export class PushService {
       request.on('end', () => {
         const { url: path = '', method = '', headers } = request;
         service.pushed.push({ path, method, headers, body: Buffer.concat(parts) });
+        if (service.silent.has(path)) {
+          service.waiting += 1;
+          response.on('close', () => {
+            service.waiting -= 1;
+          });
+          return;
+        }
         const { status, headers: more } = service.answers.get(path)?.shift() ?? { status: 201 };
         response.writeHead(status, more).end('whatever it says is not read');
       });
@@ -44,6 +55,7 @@ export class PushService {
   }
 
   async close(): Promise<void> {
+    this.#server?.closeAllConnections();
     await new Promise((done) => this.#server?.close(done));
   }
 

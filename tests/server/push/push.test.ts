@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { MOST_TRIES } from '../../../server/push/push-job.ts';
+import { PUSHES } from '../../../server/tasks/queue.ts';
 import { imagine } from '../../../src/api/draw.ts';
+import { TEST_KIND } from '../../../src/api/push.ts';
 import { acknowledgeNotices } from '../../../src/api/studio.ts';
 import { newMember, openStudio, type Studio } from '../harness.ts';
 import { PROMPT, PushMember } from './push-member.ts';
+import type { Device } from './push-service.ts';
 
 let studio: Studio;
 let mine: PushMember;
@@ -129,6 +132,26 @@ describe('a push service', () => {
     expect(String(studio.reports.at(-1))).toContain('given up: HTTP 500');
     expect(mine.service.pushed).toHaveLength(MOST_TRIES);
     expect(await waiting(studio)).toEqual([]);
+  });
+
+  it('that never answers holds up no other device', async () => {
+    const dead = await mine.device('dead');
+    mine.service.silent.add(dead.path);
+    const phone = await mine.device('phone');
+    const idOf = async ({ endpoint }: Device) =>
+      (await studio.db.query<{ id: number }>('SELECT id FROM push_devices WHERE endpoint = $1', [endpoint]))
+        .rows[0]?.id ?? 0;
+    const ids = [...Array<number>(8).fill(await idOf(dead)), await idOf(phone)];
+    await studio.db.transaction(async (client) => {
+      for (const device of ids)
+        await studio.deps.queue.send(client, PUSHES, { taskId: TEST_KIND, push: { device, tried: 0 } });
+    });
+    studio.deps.queue.wake(PUSHES);
+    await mine.service.arrived(phone);
+    // none was given up before: nothing has waited for them
+    expect(mine.service.waiting).toBe(2);
+    mine.service.silent.clear();
+    await studio.db.query("DELETE FROM pgboss.job WHERE name = 'pushes' AND state < 'active'");
   });
 
   it('that names a time is asked again then', async () => {
