@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type Database, inTransaction, type Queries, type Result } from './database.ts';
 
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const CONNECTIONS = 10;
 /** Milliseconds. A database that is away must fail calls, not hold them. */
 const TIMEOUTS = {
@@ -17,6 +18,8 @@ export function openPostgres(connectionString: string, timeouts: Partial<typeof 
   const types = new pg.TypeOverrides();
   // ids and counts stay far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
+  const textsOf: (value: string) => string[] = pg.types.getTypeParser(INT8_ARRAY);
+  types.setTypeParser(INT8_ARRAY, (value) => textsOf(value).map(Number));
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
