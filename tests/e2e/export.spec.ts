@@ -119,7 +119,9 @@ const brokenHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const head = document.querySelector('h1')?.parentElement;
     const title = document.querySelector('h1')?.getBoundingClientRect();
-    const parts = [...(head?.querySelectorAll('button, h1, [data-ui=exporting] small') ?? [])];
+    const parts = [...(head?.querySelectorAll('button, h1, [data-ui=exporting] small') ?? [])].filter(
+      (part) => part.checkVisibility(),
+    );
     const broken = parts.filter((part) => {
       const { left, top, width, height, right } = part.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 2, top + height / 2);

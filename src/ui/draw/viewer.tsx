@@ -3,18 +3,20 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 
 /**
- * One picture over the whole window. Arrow keys and swipes go through its record; Escape or a press beside the picture closes it.
+ * One picture over the whole window, with its prompt. Arrow keys and swipes go through its record; a press on the picture or Z zooms;
+ * Escape or a press beside the picture closes it.
  */
 export default function Viewer({
   images,
@@ -35,16 +37,23 @@ export default function Viewer({
   const address = images[index] ?? '';
   const number = index + 1;
   const total = images.length;
-  const step = (by: number) => setIndex((index + by + total) % total);
+  const { zoomed, frame, toggle, reset } = useZoom();
+  const step = (by: number) => {
+    reset();
+    setIndex((index + by + total) % total);
+  };
   const swipe = useSwipe((by) => {
-    if (total > 1) step(by);
+    if (total > 1 && !zoomed) step(by);
   });
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'z' || event.key === 'Z') toggle();
+    // the arrows move a picture that is larger than the window
+    if (zoomed) return;
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('img, button')) setOpen(false);
+    if (target instanceof Element && !target.closest('img, button, [data-ui=viewer-prompt]')) setOpen(false);
   };
 
   return (
@@ -63,22 +72,47 @@ export default function Viewer({
           onClick={onClick}
           {...swipe}
           aria-label={prompt}
+          data-zoomed={zoomed || undefined}
         >
-          <LazyMotion features={features} strict>
-            <AnimatePresence initial={false}>
-              <m.img
-                key={address}
-                src={mediaOf(address) ?? ''}
-                alt={t`${number} of ${total}: ${prompt}`}
-                initial={{ opacity: 0, scale: still ? 1 : 0.985 }}
-                animate={{ opacity: 1, scale: 1 }}
-                exit={{ opacity: 0 }}
-                transition={{ duration: still ? 0 : 0.18 }}
-              />
-            </AnimatePresence>
-          </LazyMotion>
+          <div
+            ref={frame}
+            className={styles.frame}
+            {...(zoomed ? { role: 'region', tabIndex: 0, 'aria-label': t`Zoomed picture` } : {})}
+          >
+            <LazyMotion features={features} strict>
+              <AnimatePresence initial={false}>
+                <m.img
+                  key={address}
+                  src={mediaOf(address) ?? ''}
+                  alt={t`${number} of ${total}: ${prompt}`}
+                  initial={{ opacity: 0, scale: still ? 1 : 0.985 }}
+                  animate={{ opacity: 1, scale: 1 }}
+                  exit={{ opacity: 0 }}
+                  transition={{ duration: still ? 0 : 0.18 }}
+                  onClick={toggle}
+                />
+              </AnimatePresence>
+            </LazyMotion>
+          </div>
+          {prompt && !zoomed && (
+            <p data-ui="viewer-prompt" className={styles.prompt}>
+              {prompt}
+            </p>
+          )}
           <div className={styles.top}>
             <p aria-live="polite">{total > 1 ? t`${number} of ${total}` : ''}</p>
+            <button
+              type="button"
+              aria-label={zoomed ? t`Fit to the window` : t`Zoom in`}
+              aria-keyshortcuts="Z"
+              onClick={() => toggle()}
+            >
+              {zoomed ? (
+                <ZoomOut aria-hidden size={19} strokeWidth={1.75} />
+              ) : (
+                <ZoomIn aria-hidden size={19} strokeWidth={1.75} />
+              )}
+            </button>
             <button
               type="button"
               aria-label={t`Download picture ${number}`}

@@ -55,6 +55,26 @@ test('Escape closes it and gives the focus back to the picture', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Picture 1 of 2/));
 });
 
+test('it shows the prompt; a press on the picture, its button or Z zooms in and out, and the arrows then move the picture', async () => {
+  const view = await open(2);
+  const picture = await isShown(view, '1 of 2');
+  within(view).getByText('prompt 5');
+  fireEvent.click(picture);
+  const zoomed = () => within(view).queryByRole('region', { name: 'Zoomed picture', hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(zoomed()));
+  expect(within(view).queryByText('prompt 5')).toBeNull();
+  key(view, 'ArrowRight');
+  await isShown(view, '1 of 2');
+  fireEvent.click(within(view).getByRole('button', { name: 'Fit to the window', hidden: true }));
+  await waitFor(() => expect(zoomed()).toBeNull());
+  key(view, 'z');
+  await waitFor(() => expect(zoomed()).not.toBeNull());
+  // the next picture begins fitted
+  fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
+  await isShown(view, '2 of 2');
+  expect(zoomed()).toBeNull();
+});
+
 test('a press beside the picture closes it, one on the picture does not', async () => {
   const view = await open(2);
   fireEvent.click(await isShown(view, '1 of 2'));
