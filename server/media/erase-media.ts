@@ -8,9 +8,12 @@ export async function dropMediaOf(db: Queries, storage: Storage, userId: number)
     'SELECT key, ext, mime FROM media WHERE user_id = $1',
     [userId],
   );
-  for (const media of rows) {
-    await storage.delete(storageName(media));
-    if (media.mime.startsWith('image/'))
-      for (const width of WIDTHS) await storage.delete(variantName(media, width));
-  }
+  for (const media of rows) await dropFiles(storage, media);
+}
+
+/** Deletes a stored file with its smaller copies. */
+export async function dropFiles(storage: Storage, media: Pick<Media, 'key' | 'ext' | 'mime'>): Promise<void> {
+  await storage.delete(storageName(media));
+  if (media.mime.startsWith('image/'))
+    for (const width of WIDTHS) await storage.delete(variantName(media, width));
 }

@@ -1,14 +1,7 @@
-import { dropOldNonces } from '../account/identity/used-nonces.ts';
-import { dropOldKnownDevices } from '../account/known-devices.ts';
-import { dropOldAttempts } from '../account/sign-in-attempts.ts';
-import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
 import { refundLostHolds } from '../ledger/early-holds.ts';
-import { dropOldAcks } from '../push/notices.ts';
-import { dropOldWindows } from '../rpc/limits.ts';
-import { dropUnusedUploads } from '../uploads/uploads.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from './claims.ts';
-import { dropOldSubmits } from './submits.ts';
+import { cleanUp } from './clean-up.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
 
 const EVERY_MS = 5_000;
@@ -32,7 +25,7 @@ export async function takeOverLapsed(
 
 /** Starts watching leases and cleaning up. @returns a function that stops both */
 export async function watchLeases(deps: Deps): Promise<() => void> {
-  const { config, db, storage, report } = deps;
+  const { db, report } = deps;
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
     await takeOverLapsed(deps, 0);
@@ -42,21 +35,9 @@ export async function watchLeases(deps: Deps): Promise<() => void> {
     () => takeOverLapsed(deps).catch((error: unknown) => report('leases', error)),
     EVERY_MS,
   );
-  const cleanUp = async () => {
-    await refundLostHolds(db);
-    await dropOldWindows(db);
-    await dropOldSubmits(db);
-    await dropOldOrders(db);
-    await dropOldAttempts(db);
-    await dropOldKnownDevices(db);
-    await dropOldNonces(db);
-    await dropOldAcks(db);
-    await dropUnusedUploads(db, storage);
-    await dropOldWorkFolders(db, config.dataDir);
-  };
-  await dropOldWorkFolders(db, config.dataDir);
+  await dropOldWorkFolders(db, deps.config.dataDir);
   const cleaning = setInterval(
-    () => cleanUp().catch((error: unknown) => report('cleanup', error)),
+    () => cleanUp(deps).catch((error: unknown) => report('cleanup', error)),
     CLEANUP_MS,
   );
   return () => {

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { acknowledge } from '../push/notices.ts';
 import { memberOf } from '../rpc/context.ts';
 import { on, type Route } from '../rpc/route.ts';
+import { countView } from './page-views.ts';
 import { settleKey } from './submits.ts';
 
 /** Small extension calls: lost submits, page views, acknowledged notices. */
@@ -13,13 +14,7 @@ export function studioRoutes({ db }: Deps): Route[] {
       return answer === null ? { known: false } : { known: true, answer };
     }),
 
-    on(reportPageView, async (_context, { path, title }) => {
-      await db.query(
-        `INSERT INTO page_views AS v (day, path, title, count) VALUES (current_date, $1, $2, 1)
-         ON CONFLICT (day, path, title) DO UPDATE SET count = v.count + 1`,
-        [path, title],
-      );
-    }),
+    on(reportPageView, (_context, { path, title }) => countView(db, path, title)),
 
     on(acknowledgeNotices, async (context, { ids }) => {
       await acknowledge(db, memberOf(context).userId, context.deviceId, ids);

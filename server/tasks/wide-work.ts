@@ -1,5 +1,4 @@
 import type PgBoss from 'pg-boss';
-import type { JobData } from './queue.ts';
 
 export interface WideWork {
   /** Looks for jobs now instead of at the next interval. */
@@ -8,12 +7,12 @@ export interface WideWork {
   stop(): Promise<void>;
 }
 
-interface Options {
+interface Options<Data> {
   name: string;
   /** Jobs at the same time. */
   atOnce: number;
   everyMs: number;
-  run: (data: JobData, jobId: string) => Promise<void>;
+  run: (data: Data, jobId: string) => Promise<void>;
   report: (what: string, error: unknown) => void;
 }
 
@@ -21,14 +20,17 @@ interface Options {
  * Runs many jobs of a queue at once with a single poll. They wait for other servers and cost this one little, so each of them gets a
  * place of its own; workers of pg-boss would poll one by one.
  */
-export function workWide(boss: PgBoss, { name, atOnce, everyMs, run, report }: Options): WideWork {
+export function workWide<Data extends object>(
+  boss: PgBoss,
+  { name, atOnce, everyMs, run, report }: Options<Data>,
+): WideWork {
   const running = new Set<Promise<void>>();
   let stopped = false;
   let looking: Promise<void> | null = null;
   // set while a look is under way, or while all places are taken and more jobs may wait
   let again = false;
 
-  const begin = ({ id, data }: PgBoss.Job<JobData>): void => {
+  const begin = ({ id, data }: PgBoss.Job<Data>): void => {
     const job = run(data, id)
       .then(
         () => boss.complete(name, id),
@@ -45,7 +47,7 @@ export function workWide(boss: PgBoss, { name, atOnce, everyMs, run, report }: O
     do {
       again = false;
       const places = atOnce - running.size;
-      const jobs = places > 0 ? await boss.fetch<JobData>(name, { batchSize: places }) : [];
+      const jobs = places > 0 ? await boss.fetch<Data>(name, { batchSize: places }) : [];
       for (const job of jobs) begin(job);
       if (jobs.length >= places) {
         again = true;

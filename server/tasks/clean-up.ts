@@ -1,0 +1,41 @@
+/** What has passed its time: rows that nobody asks for any more, and files that nobody can reach. */
+import { dropOldNonces } from '../account/identity/used-nonces.ts';
+import { dropOldKnownDevices } from '../account/known-devices.ts';
+import { dropOldAttempts } from '../account/sign-in-attempts.ts';
+import { dropOldOrders } from '../billing/orders.ts';
+import type { Deps } from '../deps.ts';
+import { refundLostHolds } from '../ledger/early-holds.ts';
+import { sweepDeleted } from '../media/sweep-deleted.ts';
+import { dropOldAcks } from '../push/notices.ts';
+import { dropOldWindows } from '../rpc/limits.ts';
+import { dropUnusedUploads } from '../uploads/uploads.ts';
+import { dropOldViews } from './page-views.ts';
+import { dropOldSubmits } from './submits.ts';
+import { dropOldWorkFolders } from './work-folder.ts';
+
+type Needs = Pick<Deps, 'config' | 'db' | 'storage' | 'report'>;
+
+const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
+  ({ db }) => refundLostHolds(db),
+  ({ db }) => dropOldWindows(db),
+  ({ db }) => dropOldSubmits(db),
+  ({ db }) => dropOldOrders(db),
+  ({ db }) => dropOldAttempts(db),
+  ({ db }) => dropOldKnownDevices(db),
+  ({ db }) => dropOldNonces(db),
+  ({ db }) => dropOldAcks(db),
+  ({ db }) => dropOldViews(db),
+  ({ db, storage }) => dropUnusedUploads(db, storage),
+  ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
+  (deps) => sweepDeleted(deps),
+];
+
+/** Runs every step; one that fails is reported and keeps none of the others from running. */
+export async function cleanUp(deps: Needs): Promise<void> {
+  for (const step of STEPS)
+    try {
+      await step(deps);
+    } catch (error) {
+      deps.report('cleanup', error);
+    }
+}
