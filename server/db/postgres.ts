@@ -18,8 +18,8 @@ export function openPostgres(connectionString: string, timeouts: Partial<typeof 
   const types = new pg.TypeOverrides();
   // ids and counts stay far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
-  const textsOf: (value: string) => string[] = pg.types.getTypeParser(INT8_ARRAY);
-  types.setTypeParser(INT8_ARRAY, (value) => textsOf(value).map(Number));
+  // written as {1,2}; ids are never null
+  types.setTypeParser(INT8_ARRAY, (value) => value.slice(1, -1).split(',').filter(Boolean).map(Number));
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
