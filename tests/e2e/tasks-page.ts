@@ -6,16 +6,13 @@ export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tasks' 
 /** The task of a prompt in the panel. */
 export const taskOf = (page: Page, title: string) => panelOf(page).getByRole('article', { name: title });
 
-/** What the welcome points of one member pay for. */
-const EACH = 8;
-
-/** Drawings of other members, which are made before whatever is begun next. @returns cancels what is left of them */
+/**
+ * Drawings of other members, which are made before whatever is begun next. One of each: accounts take turns, and what one of them has
+ * beyond its first would let a newcomer pass. @returns cancels what is left of them
+ */
 export async function keepBusy(studio: Studio, count: number): Promise<() => Promise<void>> {
-  const others: Member[] = [];
-  for (let n = 0; n < count; n++) {
-    if (n % EACH === 0) others.push(await studio.register());
-    await drawing(studio, others.at(-1) as Member, `before ${n}`, 'mj');
-  }
+  const others = await Promise.all(Array.from({ length: count }, () => studio.register()));
+  for (const [n, other] of others.entries()) await drawing(studio, other, `before ${n}`, 'mj');
   return async () => {
     for (const { token } of others) {
       const { lists } = await studio.call<{ lists: { task_id: string }[] }>(

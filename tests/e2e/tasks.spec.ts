@@ -25,7 +25,7 @@ test('a task is counted in title, icon and badge while it runs and while it is n
   const icon = () => page.locator('link[rel=icon]').getAttribute('href');
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a green door');
-  const stop = await keepBusy(studio, 40);
+  const stop = await keepBusy(studio, 24);
   await generateOf(page).click();
   await expect(page).toHaveTitle('(1) Draw · Inkreel');
   await expect(entryOf(page)).toContainText('1 running');
@@ -69,7 +69,7 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
 }) => {
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a blue gate');
-  const stop = await keepBusy(studio, 40);
+  const stop = await keepBusy(studio, 24);
   await generateOf(page).click();
   await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   const second = await context.newPage();
