@@ -3,7 +3,8 @@ import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { fileName, findOwnMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
+import type { Language } from '../rpc/messages.ts';
+import { taskExtras } from '../tasks/task-extras.ts';
 import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
 
@@ -32,13 +33,7 @@ export function serializeDrawTask(
     draw_id: row.draw_id,
     state: STATES[row.status],
     images: row.images.map((file) => mediaAddress(secret, file)),
-    created_at: instant(row.created_at),
-    fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
-    points_charged: row.points,
-    points_refunded: row.refunded,
-    expected_seconds: row.expected_seconds,
-    provider: row.provider,
-    ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
+    ...taskExtras(row, language),
   };
 }
 

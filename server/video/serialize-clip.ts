@@ -1,9 +1,9 @@
 import type { CallAnswer } from '../../src/api/call.ts';
 import type { listShotVideos } from '../../src/api/storyboard.ts';
 import type { VideoTaskState } from '../../src/api/video.ts';
-import { instant } from '../clock.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
+import type { Language } from '../rpc/messages.ts';
+import { taskExtras } from '../tasks/task-extras.ts';
 import type { ClipRow } from './clips.ts';
 
 /** Task states of the video lanes: 0 and 1 in progress, 3 done, 2 failed. */
@@ -32,13 +32,7 @@ export const serializeClip = (row: ClipRow, { secret, language }: SerializeOptio
   // HD upscale of clips is not offered yet
   is_allowed_chaofen: 0,
   options: JSON.stringify({ prompt: row.prompt, model: row.model, resolution: row.resolution }),
-  created_at: instant(row.created_at),
-  fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
-  points_charged: row.points,
-  points_refunded: row.refunded,
-  expected_seconds: row.expected_seconds,
-  provider: row.provider,
-  ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
+  ...taskExtras(row, language),
 });
 
 /** A clip in its shot's list. @param chosen the clip the shot shows; 0 for none */

@@ -3,9 +3,10 @@ import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
 import { CHECK_STATUS } from '../../../src/api/works.ts';
 import { DAY, instant } from '../../clock.ts';
 import { mediaAddress, servedUntil } from '../../media/media-address.ts';
-import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
+import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
+import { taskExtras } from '../../tasks/task-extras.ts';
 import type { ExportRow } from './exports.ts';
 
 /** Whether a film is too old to be downloaded (NOTICE-10); its address is then left out. */
@@ -54,11 +55,6 @@ export function serializeExport(
           project_cover: address(row.project_cover),
           share_until: instant(servedUntil()),
         }),
-    created_at: instant(row.created_at),
-    fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
-    points_charged: row.points,
-    points_refunded: row.refunded,
-    expected_seconds: row.expected_seconds,
-    provider: row.provider,
+    ...taskExtras(row, language),
   };
 }

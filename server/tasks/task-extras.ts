@@ -1,0 +1,24 @@
+import { instant } from '../clock.ts';
+import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
+
+/** The columns of a task that every kind's answers show. */
+export interface ShownTask {
+  created_at: Date;
+  failure: string;
+  points: number;
+  refunded: number;
+  expected_seconds: number;
+  provider: string;
+  status: string;
+}
+
+/** The fields that the answers of all kinds share: when it began, why it failed, its points, its time and its maker. */
+export const taskExtras = (row: ShownTask, language: Language) => ({
+  created_at: instant(row.created_at),
+  fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',
+  points_charged: row.points,
+  points_refunded: row.refunded,
+  expected_seconds: row.expected_seconds,
+  provider: row.provider,
+  ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
+});
