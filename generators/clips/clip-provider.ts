@@ -48,7 +48,8 @@ async function animate(request: ClipRequest, { signal, folder, onProgress }: Cli
         [
           ...stills.flatMap((still) => fromFile(still, '-framerate', String(RATE))),
           ...['-filter_complex', graph(request, stills.length > 1), '-map', '[out]', '-an'],
-          ...h264(),
+          // the same seed must give the same clip
+          ...h264({ threads: 1 }),
           part,
         ],
         { signal, onTime: (time) => onProgress?.(Math.min(1, time / seconds)) },

@@ -83,7 +83,16 @@ function encode(
   { signal }: Workshop,
 ): Promise<void> {
   // No B-frames: every segment then begins and ends cleanly where it is joined.
-  const coding = ['-map', `[${label}]`, '-an', '-frames:v', String(frames), ...h264(), '-bf', '0'];
+  const coding = [
+    '-map',
+    `[${label}]`,
+    '-an',
+    '-frames:v',
+    String(frames),
+    ...h264({ threads: 2 }),
+    '-bf',
+    '0',
+  ];
   return writeWhole(file, (part) =>
     runFfmpeg([...inputs.flat(), '-filter_complex', graph, ...coding, part], { signal }),
   );
