@@ -49,6 +49,19 @@ export const Work = v.object({
   is_show: v.optional(Flag, 0),
   check_status: v.optional(v.number(), CHECK_STATUS.review),
   check_msg: v.optional(v.string(), ''),
+  /** Extension: a short silent film of a tile's size, for the preview; empty where there is none. */
+  preview_url: v.optional(v.string(), ''),
+  /** Extension: what the cover shows, for those who cannot see it. */
+  alt: v.optional(v.string(), ''),
+  /** Extension: visitors who watched it, each once a day. */
+  views: v.optional(v.number(), 0),
+  /** Extension: members who like it, and whether the caller does. */
+  likes: v.optional(v.number(), 0),
+  liked: v.optional(Flag, 0),
+  /** Extension: 1 for a sample that the studio brings along. */
+  sample: v.optional(Flag, 0),
+  /** Extension: what made it, where the studio made it. */
+  provider: v.optional(v.string(), ''),
 });
 export type Work = v.InferOutput<typeof Work>;
 
