@@ -15,7 +15,7 @@ export type DialogState =
   /** The form that publishes a video from this device, or a clip that the studio made. */
   | { name: 'publish-video'; made?: MadeVideo }
   /** Tells the studio that a work should not be public. */
-  | { name: 'report-work'; worksId: number; title: string }
+  | { name: 'report-work'; worksId: number }
   /** The settings of the member's account. */
   | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */

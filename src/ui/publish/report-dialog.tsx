@@ -27,7 +27,7 @@ const REASONS = {
 } satisfies Record<ReportReason, unknown>;
 
 /** Tells whoever runs the studio that a work should not be public. */
-export default function ReportDialog({ worksId, title }: { worksId: number; title: string }) {
+export default function ReportDialog({ worksId }: { worksId: number }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -51,7 +51,7 @@ export default function ReportDialog({ worksId, title }: { worksId: number; titl
   };
 
   return (
-    <SheetDialog title={t`Report “${title}”`} onClose={closeDialog}>
+    <SheetDialog title={t`Report this work`} onClose={closeDialog}>
       <form
         className={styles.form}
         noValidate

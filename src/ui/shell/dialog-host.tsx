@@ -52,7 +52,7 @@ function OpenDialog() {
         <SignInDialog view="login" failed={false} />
       );
     case 'report-work':
-      return <ReportDialog worksId={open.worksId} title={open.title} />;
+      return <ReportDialog worksId={open.worksId} />;
     case 'member':
       // a new login resets it: it shows data of the last one
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
