@@ -71,12 +71,10 @@ async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const answer = await fetch(address, { headers: headers(), signal, cache: 'no-store' }).catch(
-    (error: unknown) => {
-      signal.throwIfAborted();
-      throw new UploadTrouble('again', { said: String(error) });
-    },
-  );
+  const answer = await fetch(address, { headers: headers(), signal, cache: 'no-store' }).catch(() => {
+    signal.throwIfAborted();
+    throw new UploadTrouble('again');
+  });
   const body = await answer.text().catch(() => '');
   if (!answer.ok) throw troubleOf(answer.status, body, answer.headers.get('retry-after'));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);

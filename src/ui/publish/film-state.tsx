@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clapperboard, Pause, Play, X } from 'lucide-react';
+import { Clapperboard, Pause, Play, RotateCw, X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { filmUpload, forgetFilm, pauseFilm, resumeFilm } from '../../store/works/film-upload.ts';
@@ -7,7 +7,7 @@ import { IconButton } from '../kit/icon-button.tsx';
 import styles from './film-field.module.css';
 import { progressWords } from './film-words.ts';
 
-const GOING: ReadonlySet<string> = new Set(['starting', 'sending', 'waiting']);
+const GOING: ReadonlySet<string> = new Set(['starting', 'sending']);
 const RESTING: ReadonlySet<string> = new Set(['paused', 'stopped', 'waiting']);
 
 /** A film on its way: its name, how far it is, and how to pause, go on and remove it. */
@@ -28,7 +28,11 @@ export function FilmState() {
             aria-label={phase === 'paused' ? t`Resume the upload` : t`Try again now`}
             onClick={() => void resumeFilm()}
           >
-            <Play aria-hidden size={17} strokeWidth={1.9} />
+            {phase === 'paused' ? (
+              <Play aria-hidden size={17} strokeWidth={1.9} />
+            ) : (
+              <RotateCw aria-hidden size={17} strokeWidth={1.9} />
+            )}
           </IconButton>
         )}
         {GOING.has(phase) && (

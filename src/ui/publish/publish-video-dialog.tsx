@@ -72,7 +72,7 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
   };
 
   return (
-    <SheetDialog title={t`Publish a video`} size="md" drafted onClose={closeDialog}>
+    <SheetDialog title={t`Publish a video`} size="lg" drafted onClose={closeDialog}>
       <form
         className={styles.form}
         noValidate
@@ -81,11 +81,17 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
           void publish();
         }}
       >
-        {!made && <FilmField missing={asked && missing.includes('video')} />}
-        {(made || film.phase !== 'none') && (
-          <VideoCover made={made} missing={asked && missing.includes('cover')} />
-        )}
-        <WorkFields form={videoForm} missing={asked} onTitle={() => setAsked(false)} />
+        <div className={styles.columns}>
+          <div>
+            {!made && <FilmField missing={asked && missing.includes('video')} />}
+            {(made || film.phase !== 'none') && (
+              <VideoCover made={made} missing={asked && missing.includes('cover')} />
+            )}
+          </div>
+          <div>
+            <WorkFields form={videoForm} missing={asked} rows={5} onTitle={() => setAsked(false)} />
+          </div>
+        </div>
         <Quiet small>
           <Trans>
             Everyone will be able to watch it, with your name. Publish only what is yours to share. Nothing is

@@ -14,21 +14,23 @@ export function VideoCover({ made, missing }: { made: MadeVideo | null; missing:
   const { own } = useSnapshot(videoForm.fields);
   const video = useObjectUrl(made ? null : (file as Blob | null));
   const poster = useObjectUrl(made ? null : (frame as Blob | null));
-  const [shape, setShape] = useState('');
+  const [shape, setShape] = useState({ of: '', ratio: '' });
   const [unreadable, setUnreadable] = useState(false);
+  const measured = shape.of === video ? shape.ratio : '';
   const known = info?.width && info.height ? `${info.width}:${info.height}` : '16:9';
   const work = made
     ? { ...made, picture: '' }
-    : { ratio: shape || known, video: unreadable ? '' : video, poster, picture: '' };
+    : { ratio: measured || known, video: unreadable ? '' : video, poster, picture: '' };
   const lacking = unreadable && !own && !poster;
   return (
     <>
-      {video && (
+      {/* only until it has been looked at: a playing element holds much of a large film in memory */}
+      {video && !unreadable && !(frame && measured) && (
         <FirstFrame
           key={video}
           video={video}
           wanted={!frame}
-          onShape={setShape}
+          onShape={(ratio) => setShape({ of: video, ratio })}
           onFrame={(taken) => void keepFirstFrame(taken)}
           onUnreadable={() => setUnreadable(true)}
         />

@@ -8,10 +8,13 @@ import { CountedField } from '../kit/counted-field.tsx';
 export function WorkFields({
   form,
   missing,
+  rows = 2,
   onTitle,
 }: {
   form: PublishForm;
   missing: boolean;
+  /** Of the description. */
+  rows?: number;
   onTitle: () => void;
 }) {
   const { t } = useLingui();
@@ -33,7 +36,7 @@ export function WorkFields({
         label={t`Description (optional)`}
         value={description}
         max={WORK_LIMITS.descriptionCharacters}
-        rows={2}
+        rows={rows}
         onValue={(value) => {
           form.fields.description = value;
         }}
