@@ -56,7 +56,8 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
 
   const publish = async () => {
     setAsked(true);
-    if (missing.length > 0) return;
+    // as it is now: a press may come before the last letter is rendered
+    if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
     setBusy(true);
     try {
       const inSquare = await publishVideo(made);
