@@ -4,7 +4,7 @@ import { documented } from './call.ts';
 
 const MB = 1024 * 1024;
 
-const USES = ['drawReference', 'filmMusic', 'workCover'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
 
 export interface UploadLimits {
@@ -37,6 +37,12 @@ export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
     formats: ['JPG', 'PNG'],
     types: ['image/png', 'image/jpeg'],
     maxBytes: 2 * MB,
+  },
+  avatar: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
   },
 };
 
