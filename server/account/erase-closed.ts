@@ -17,11 +17,14 @@ const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)'
 const ERASE: readonly string[] = [
   `DELETE FROM model_requests WHERE ${OF_TASKS}`,
   'DELETE FROM exports WHERE user_id = $1',
+  'DELETE FROM broadcasts WHERE member_id = $1',
+  // what they said about others' works stays, without them
+  'UPDATE work_reports SET user_id = NULL WHERE user_id = $1',
   `DELETE FROM shots WHERE ${OF_PROJECTS}`,
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
   `DELETE FROM roles WHERE ${OF_PROJECTS}`,
   ...[
-    ...['draws', 'clips', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
+    ...['draws', 'clips', 'work_uploads', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],
     ...['push_devices', 'known_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
   ].map((table) => `DELETE FROM ${table} WHERE user_id = $1`),

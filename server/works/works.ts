@@ -5,22 +5,31 @@ import { Refusal } from '../rpc/refusal.ts';
 
 export interface NewWork {
   userId: number;
-  projectId: number;
+  /** Null for a film from elsewhere, and for a clip of no project. */
+  projectId: number | null;
   name: string;
+  description?: string;
+  /** What the cover shows. */
+  alt?: string;
   /** Files such as `<key>.mp4`; `subtitles` is empty for a film without speech. */
   video: string;
   poster: string;
   subtitles: string;
   ratio: string;
   seconds: number;
+  /** The cover's. */
+  size: { width: number | null; height: number | null };
+  /** What made it; empty for a film from elsewhere. */
+  provider: string;
 }
 
 /** @returns the work's id */
 export async function addWork(client: Queries, work: NewWork): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds,
+         poster_width, poster_height, provider, description, alt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
       [
         work.userId,
         work.projectId,
@@ -30,6 +39,11 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
         work.subtitles,
         work.ratio,
         work.seconds,
+        work.size.width,
+        work.size.height,
+        work.provider,
+        work.description ?? '',
+        work.alt ?? '',
       ],
     ),
   );
