@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropMediaOf } from '../media/erase-media.ts';
 import { dropUploadsOf } from '../uploads/uploads.ts';
+import { DROP_LIKES } from '../works/likes.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
 const EVERY_MS = 60_000;
@@ -23,6 +24,7 @@ const ERASE: readonly string[] = [
   `DELETE FROM shots WHERE ${OF_PROJECTS}`,
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
   `DELETE FROM roles WHERE ${OF_PROJECTS}`,
+  ...DROP_LIKES,
   ...[
     ...['draws', 'clips', 'work_uploads', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],

@@ -1,15 +1,16 @@
 import { type Database, first } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { PUBLISHED } from './select-works.ts';
+import { watchedBy } from './select-works.ts';
 
-/** Adds or removes a member's like, once. @returns how many like the work @throws Refusal if it is not in the square */
+/** Adds or removes a member's like, once. @returns how many like the work @throws Refusal if it is neither in the square nor theirs */
 export function setLike(db: Database, userId: number, workId: number, liked: boolean): Promise<number> {
   return db.transaction(async (client) => {
     // the row is held, so that counts of the same moment are added one after another
     const work = await first(
-      client.query<{ likes: number }>(`SELECT likes FROM works w WHERE id = $1 AND ${PUBLISHED} FOR UPDATE`, [
-        workId,
-      ]),
+      client.query<{ likes: number }>(
+        `SELECT likes FROM works w WHERE id = $1 AND ${watchedBy('$2')} FOR UPDATE`,
+        [workId, userId],
+      ),
     );
     if (!work) throw new Refusal(404, 'workGone');
     const { count } = liked
@@ -32,5 +33,5 @@ export const DROP_LIKES: readonly string[] = [
 ];
 
 /** What a member likes, for their own download of everything. */
-export const LIKES_OF_MEMBER = 'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at';
-
+export const LIKES_OF_MEMBER =
+  'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at';

@@ -27,7 +27,8 @@ export function worksListRoutes(deps: Deps): Route[] {
   return [
     on(listWorks, async (context, { home_id, ...wanted }) => {
       const viewer = viewerOf(context);
-      if (home_id === HOME.square) return listed(await publishedWorks(db, viewer, wanted), context);
+      if (home_id === HOME.square)
+        return { ...listed(await publishedWorks(db, viewer, wanted), context), home_info: null };
       const owner = home_id === HOME.own ? viewer : home_id;
       // a visitor has no page of their own
       if (owner === 0) return { lists: [], has_next: 0 as const, home_info: null };

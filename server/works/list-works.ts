@@ -3,7 +3,7 @@ import { CHECK_STATUS, WORKS_FILTER, type WorksOrder } from '../../src/api/works
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { matches, patternOf, termsOf } from './search-works.ts';
-import { PUBLISHED, SELECT_WORKS } from './select-works.ts';
+import { PUBLISHED, SELECT_WORKS, watchedBy } from './select-works.ts';
 import type { WorkRow } from './serialize-work.ts';
 
 const { all, published, unpublished, review, rejected } = WORKS_FILTER;
@@ -71,9 +71,4 @@ export async function ownWorks(
 
 /** A work that the viewer may watch: a published one, or one of their own. @param viewer 0 for a visitor */
 export const findWork = (db: Queries, viewer: number, workId: number): Promise<WorkRow | undefined> =>
-  first(
-    db.query<WorkRow>(
-      `${SELECT_WORKS} WHERE w.id = $2 AND ((${PUBLISHED}) OR (w.user_id = $1 AND w.deleted_at IS NULL))`,
-      [viewer, workId],
-    ),
-  );
+  first(db.query<WorkRow>(`${SELECT_WORKS} WHERE w.id = $2 AND ${watchedBy('$1')}`, [viewer, workId]));

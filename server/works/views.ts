@@ -1,7 +1,7 @@
 /** How many have watched a work: each visitor counts once a day. */
 import { HOUR } from '../clock.ts';
-import type { Deps } from '../deps.ts';
 import { first, type Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { Context } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';

@@ -45,6 +45,8 @@ export const Work = v.object({
   /** Seconds. */
   duration: v.optional(v.number(), 0),
   user_nickname: v.optional(v.string(), ''),
+  /** Extension: the author's picture; empty without one. */
+  user_avatar: v.optional(v.string(), ''),
   home_id: v.optional(v.number(), 0),
   is_show: v.optional(Flag, 0),
   check_status: v.optional(v.number(), CHECK_STATUS.review),
