@@ -11,6 +11,10 @@ export type DialogState =
   | { name: 'member' }
   /** The publish form; only its own button publishes. */
   | { name: 'publish'; work: WorkToPublish }
+  /** The form that publishes a film from elsewhere. */
+  | { name: 'publish-video' }
+  /** Reports a work of somebody else. */
+  | { name: 'report-work'; worksId: number }
   /** The settings of the member's account. */
   | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */

@@ -48,6 +48,9 @@ function OpenDialog() {
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;
     case 'account':
       return token ? <SettingsDialog key={token} /> : <SignInDialog view="login" failed={false} />;
+    case 'publish-video':
+    case 'report-work':
+      return null;
     default:
       return <SignInDialog view={open.name} failed={open.failed ?? false} />;
   }
