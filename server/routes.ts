@@ -19,9 +19,11 @@ import type { Route } from './rpc/route.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { studioRoutes } from './tasks/studio-routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { workUploadRoutes } from './uploads/work-upload-routes.ts';
 import { userCenterRoutes } from './user-center/routes.ts';
 import { clipRoutes } from './video/routes.ts';
 import { worksListRoutes } from './works/list-routes.ts';
+import { publishRoutes } from './works/publish-routes.ts';
 
 /** All calls that this server handles. */
 export const allRoutes = (deps: Deps): Route[] => [
@@ -33,6 +35,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...userCenterRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
+  ...workUploadRoutes(deps),
+  ...publishRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...storyboardRoutes(deps),

@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropMediaOf } from '../media/erase-media.ts';
 import { dropUploadsOf } from '../uploads/uploads.ts';
+import { dropWorkUploadsOf } from '../uploads/work-uploads.ts';
 import { DROP_LIKES } from '../works/likes.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
@@ -48,6 +49,7 @@ export async function eraseClosed(
     try {
       await dropMediaOf(db, storage, userId);
       await dropUploadsOf(db, storage, userId);
+      await dropWorkUploadsOf(db, storage, userId);
       await db.transaction(async (client) => {
         for (const statement of ERASE) await client.query(statement, [userId]);
       });

@@ -8,7 +8,7 @@ export const WORKS_FILTER = { all: 1, published: 2, unpublished: 3, review: 4, r
 export const CHECK_STATUS = { review: 0, published: 1, rejected: 2 } as const;
 /** home_id of the square, and of one's own page. */
 export const HOME = { square: 0, own: -1 } as const;
-export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000 } as const;
+export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000, altCharacters: 200 } as const;
 /** A work's title: at least one character besides spaces. */
 export const WorkTitle = v.pipe(
   v.string(),
@@ -135,6 +135,8 @@ export const createWork = documented('center/create-works', {
     poster: v.pipe(v.string(), v.minLength(1)),
     source: v.pipe(v.string(), v.minLength(1)),
     duration: v.pipe(v.number(), v.minValue(0)),
+    /** Extension: what the cover shows, for those who cannot see it. */
+    alt: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.altCharacters))),
   }),
   answer: unread,
 });

@@ -7,6 +7,8 @@ export interface Belongings {
   clip_task_id: string;
   tasks_id: string;
   works_id: number;
+  /** The address of the work's video. */
+  film: string;
   task_id: string;
   draw_id: number;
   image: string;
@@ -90,6 +92,12 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
   '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
   '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
+  '/center/create-works': ({ image, film }) => ({
+    name: 'Taken over',
+    poster: image,
+    source: film,
+    duration: 5,
+  }),
   '/studio/project/rename': ({ script_id }) => ({ script_id, name: 'Taken over' }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
@@ -155,6 +163,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
   '/upload/assumeRole': {},
+  '/center/works-upload-token': {},
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },
@@ -193,4 +202,5 @@ export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
   '/studio/works/seen': ({ works_id }) => ({ works_id }),
   '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
   '/studio/push/key': () => ({}),
+  '/studio/works/report': ({ works_id }) => ({ works_id, reason: 'other' }),
 };
