@@ -16,7 +16,9 @@ export function PublishButton({ onPress }: { onPress?: () => void }) {
       }}
     >
       <Upload aria-hidden strokeWidth={1.9} />
-      <Trans>Publish Video</Trans>
+      <span>
+        <Trans>Publish Video</Trans>
+      </span>
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export async function workOf(
     size: { width: 1280, height: 720 },
     provider: '',
   });
-  if (state !== 'unpublished') await publishWork(db, userId, id);
+  if (state !== 'unpublished') await publishWork(db, { userId, workId: id, reviewed: false });
   await db.query('UPDATE works SET check_status = $2 WHERE id = $1 AND is_show = 1', [
     id,
     state === 'published' ? 1 : 0,

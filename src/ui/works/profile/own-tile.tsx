@@ -8,6 +8,7 @@ import { publicationNow, publications } from '../../../store/works/publications.
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { styled } from '../../theme/styled.tsx';
+import styles from './own-tile.module.css';
 import { StateLabel } from './state-label.tsx';
 import { toPublish } from './to-publish.ts';
 
@@ -31,10 +32,12 @@ export function OwnTile({ work }: { work: Work }) {
     <>
       <StateLabel publication={publication} reason={work.check_msg} />
       {Boolean(work.work_id) && (
-        <ItemActions
-          label={t`Actions for ${name}`}
-          actions={publication === 'unpublished' ? [publish, remove] : [remove]}
-        />
+        <div className={styles.actions}>
+          <ItemActions
+            label={t`Actions for ${name}`}
+            actions={publication === 'unpublished' ? [publish, remove] : [remove]}
+          />
+        </div>
       )}
       <Suspense fallback={null}>
         {deleting && <DeleteWork work={work} onClose={() => setDeleting(false)} />}
