@@ -164,7 +164,9 @@ test('[CENTER-13] [CENTER-14] each filter of the owner asks for its works from t
   });
   for (const name of ['Under review', 'Published', 'Unpublished', 'All', 'Rejected']) {
     await tile('Work 3');
+    const before = asked(sent).length;
     fireEvent.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(asked(sent)).toHaveLength(before + 1));
   }
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull());
   await waitFor(() =>
