@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { dropMediaOf } from '../media/erase-media.ts';
 import { dropUploadsOf } from '../uploads/uploads.ts';
 import { dropWorkUploadsOf } from '../uploads/work-uploads.ts';
+import { DROP_LIKES } from '../works/likes.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
 const EVERY_MS = 60_000;
@@ -24,6 +25,7 @@ const ERASE: readonly string[] = [
   `DELETE FROM shots WHERE ${OF_PROJECTS}`,
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
   `DELETE FROM roles WHERE ${OF_PROJECTS}`,
+  ...DROP_LIKES,
   ...[
     ...['draws', 'clips', 'work_uploads', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],

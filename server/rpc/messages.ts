@@ -123,6 +123,7 @@ const MESSAGES = {
   emptyStoryboard: ['The storyboard has no images', '分镜中没有图片'],
   audioRequired: ['Please upload an audio file', '请上传音频文件'],
   exportGone: ['This export no longer exists', '该导出已不存在'],
+  pageGone: ['There is nobody here', '这个主页已不存在'],
   workGone: ['This work no longer exists', '该作品已不存在'],
   published: ['Published', '已发布'],
   underReview: ['Submitted for review. It appears once approved', '已提交审核，通过后展示'],

@@ -10,6 +10,8 @@ export interface WorkRow {
   user_id: number;
   /** The author's name; empty for a closed account. */
   nickname: string;
+  /** The author's picture, a file; empty without one. */
+  avatar?: string;
   name: string;
   name_zh: string | null;
   description: string;
@@ -59,6 +61,7 @@ export function serializeWork(
     create_time: instant(row.created_at),
     duration: row.seconds,
     user_nickname: row.nickname,
+    user_avatar: address(row.avatar ?? ''),
     home_id: row.user_id,
     is_show: flag(row.is_show === 1),
     check_status: row.check_status,

@@ -6,7 +6,7 @@ import { WORK_VIDEO } from './work-uploads.ts';
 const MB = 1024 * 1024;
 
 /** Uses whose file is sent as a whole, with a grant. */
-const USES = ['drawReference', 'filmMusic', 'workCover'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
 /** What a file may be chosen for. A film is sent in parts: see work-uploads.ts. */
 export type FileUse = UploadUse | 'workVideo';
@@ -48,6 +48,12 @@ export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
     types: [WORK_VIDEO.type],
     endings: [WORK_VIDEO.ending],
     maxBytes: WORK_VIDEO.maxBytes,
+  },
+  avatar: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
   },
 };
 

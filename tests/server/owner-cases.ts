@@ -2,6 +2,7 @@
 
 /** What the owner has, and nobody else may reach. */
 export interface Belongings {
+  home_id: number;
   phone: string;
   clip_task_id: string;
   tasks_id: string;
@@ -113,6 +114,9 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
   '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
+  '/studio/works/like': ({ works_id }) => ({ works_id, liked: 1 }),
+  // the last: nothing is left to ask for after it
+  '/center/del-works': ({ works_id }) => ({ works_id }),
 };
 
 const shotPicture = (script_id: number, scense_id: number) => ({
@@ -170,6 +174,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/studio/push/subscribe': {},
   '/studio/push/test': {},
   '/studio/session/end-others': {},
+  '/studio/profile/update': { nickname: 'Somebody' },
   '/studio/account/read': {},
   '/studio/account/password': {
     old_password: 'a guess',
@@ -192,6 +197,9 @@ export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
   '/studio/session/options': () => ({}),
   '/center/points': () => ({}),
   '/center/package-list': () => ({ type: 1 }),
+  '/base/works-lists': ({ home_id, works_id }) => ({ home_id, page: 1, type: 1, before: works_id + 1 }),
+  '/studio/works/read': ({ works_id }) => ({ works_id }),
+  '/studio/works/seen': ({ works_id }) => ({ works_id }),
   '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
   '/studio/push/key': () => ({}),
   '/studio/works/report': ({ works_id }) => ({ works_id, reason: 'other' }),

@@ -44,6 +44,7 @@ beforeAll(async () => {
   const { lists } = await studio.send(other.token, listSessions, {});
   const order = await studio.send(owner.token, createOrder, { product_type: 1, pay_type: 1, package_id: 2 });
   own = {
+    home_id: owner.userId,
     phone: owner.phone,
     task_id,
     draw_id: submitted.draw_id ?? 0,

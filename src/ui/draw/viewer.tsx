@@ -8,7 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { saveFile } from '../kit/save-file.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSwipe } from '../kit/use-swipe.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 
