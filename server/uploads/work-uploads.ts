@@ -27,7 +27,7 @@ export interface WorkUpload {
 const COLUMNS = 'key, user_id, part_bytes, bytes, seconds, width, height, work_id';
 
 /** The name of a part in storage. */
-export const partName = (key: string, part: number): string => `incoming/works/${key}/${part}`;
+export const partName = (key: string, part: number): string => `incoming/works/${key}-${part}`;
 /** The file of a checked upload; it is served once it is a work. */
 export const videoOf = (key: string) => ({ key, ext: 'mp4' });
 
