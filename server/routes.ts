@@ -34,7 +34,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...scriptRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),
-  ...styleRoutes(),
+  ...styleRoutes(deps),
   ...clipRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
