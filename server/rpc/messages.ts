@@ -47,6 +47,8 @@ const MESSAGES = {
   pointsDraw: ['Drawing: {tool}', '绘画：{tool}'],
   pointsClip: ['Clip: {tool}', '视频：{tool}'],
   toolScript: ['Script', '剧本'],
+  toolExpansion: ['Prompt expansion', '智能扩写'],
+  toolDescription: ['Image analysis', '图片分析'],
   toolSpeech: ['Narration', '配音'],
   toolFilm: ['Film export', '成片导出'],
   toolUpscale: ['HD upscale', '高清放大'],
@@ -140,6 +142,10 @@ const MESSAGES = {
   scriptFilesLater: [
     'Script files are not supported yet. Paste the story instead',
     '暂不支持剧本文件，请粘贴故事文本',
+  ],
+  promptLongEnough: [
+    'This prompt is long enough already: at most {max} characters can be expanded',
+    '描述已经够长了：最多可扩写 {max} 个字',
   ],
   styleGone: ['This style does not exist', '该风格不存在'],
   styleNameTaken: ['There is a style with this name already', '已有同名风格'],

@@ -40,6 +40,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/cancel': ({ task_id }) => ({ task_id }),
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
+  '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
     name: 'x',
@@ -159,6 +160,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
   '/upload/assumeRole': {},
+  '/extend-prompt': { content: 'a lamp' },
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },
