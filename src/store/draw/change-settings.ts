@@ -73,3 +73,8 @@ export function changeReference(url: string, change: Partial<Pick<Reference, 'ro
   const found = drawForm.references.find((one) => one.url === url);
   if (found) Object.assign(found, change);
 }
+
+/** A chosen style takes the place of pictures that were followed for theirs. */
+export function removeStyleReferences(): void {
+  drawForm.references = drawForm.references.filter(({ role }) => role !== 'sref');
+}

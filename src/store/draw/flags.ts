@@ -91,3 +91,9 @@ export function flagText(key: ParameterKey, value: string | number): string {
   if (takes.is === 'switch') return value === 1 ? `--${names[0]}` : `--${names[0]} 0`;
   return `--${names[0]} ${value}`;
 }
+
+/** The prompt with other words and the same flags, which follow them. */
+export function withWords(prompt: string, words: string): string {
+  const flags = readFlags(prompt).map(({ from, to }) => prompt.slice(from, to));
+  return [words, ...flags].join(' ');
+}

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { readFlags } from '../../store/draw/flags.ts';
 import { BarStatus } from './bar-status.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { PromptTools } from './help/prompt-tools.tsx';
+import { LookPick } from './look-pick.tsx';
 import { ModelPick } from './model-pick.tsx';
 import { ParameterPick } from './parameters/parameter-pick.tsx';
 import styles from './prompt-bar.module.css';
@@ -17,7 +19,7 @@ const ParameterChips = lazy(() => import('./parameters/parameter-chips.tsx'));
 
 /** The floating bar: prompt, settings as chips, and Generate. */
 export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
-  const { generate, missing } = useGenerate();
+  const { generate, missing, ask } = useGenerate();
   const form = useSettings();
   const set = Object.keys(form.parameters).length > 0 || readFlags(form.prompt).length > 0;
   const submit = (event: FormEvent) => {
@@ -41,7 +43,9 @@ export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
           <ModelPick />
           <RatioPick />
           <StylePick />
+          <LookPick />
           <ParameterPick />
+          <PromptTools onEmpty={ask} />
         </div>
         <GenerateButton />
       </div>

@@ -9,6 +9,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { blockingProblems } from '../../store/draw/drawing-settings.ts';
 import { withoutFlags } from '../../store/draw/flags.ts';
+import { rememberPrompt } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
@@ -22,11 +23,16 @@ export function useGenerate() {
   /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
+  /** Says what is missing, and takes the person there. */
+  const ask = () => {
+    setMissing(true);
+    focusPrompt();
+  };
+
   const generate = async () => {
     if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
     if (!withoutFlags(drawForm.prompt) || blockingProblems(drawForm).length > 0) {
-      setMissing(true);
-      focusPrompt();
+      ask();
       return;
     }
     setMissing(false);
@@ -40,11 +46,12 @@ export function useGenerate() {
     waiting.current = false;
     if (cost === null) return;
     try {
+      void rememberPrompt(drawForm.prompt);
       await submitDraw(snapshot(drawForm) as DrawForm, cost);
       showNewest();
     } catch (error) {
       report(error, { cost });
     }
   };
-  return { generate, missing, heal: () => setMissing(false) };
+  return { generate, missing, ask };
 }
