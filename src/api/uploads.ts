@@ -1,12 +1,13 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import { STYLE_LIMITS } from './styles.ts';
 import { WORK_VIDEO } from './work-uploads.ts';
 
 const MB = 1024 * 1024;
 
 /** Uses whose file is sent as a whole, with a grant. */
-const USES = ['drawReference', 'filmMusic', 'workCover', 'avatar'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover', 'avatar', 'styleImage'] as const;
 export type UploadUse = (typeof USES)[number];
 /** What a file may be chosen for. A film is sent in parts: see work-uploads.ts. */
 export type FileUse = UploadUse | 'workVideo';
@@ -19,6 +20,8 @@ export interface UploadLimits {
   /** Decide instead of the type where systems name the type of such a file wrongly or not at all. */
   endings?: readonly string[];
   maxBytes: number;
+  /** Pixels that both sides of a picture have at least. */
+  minSide?: number;
 }
 
 /** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
@@ -54,6 +57,13 @@ export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
     formats: ['JPG', 'PNG'],
     types: ['image/png', 'image/jpeg'],
     maxBytes: 10 * MB,
+  },
+  styleImage: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
+    minSide: STYLE_LIMITS.minSide,
   },
 };
 

@@ -20,6 +20,7 @@ export interface Belongings {
   order_no: string;
   scense_id: number;
   other_scense_id: number;
+  style_id: number;
 }
 
 export const KEY = 'the-owners-key';
@@ -42,6 +43,14 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/cancel': ({ task_id }) => ({ task_id }),
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
+  '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
+  '/styles/delete': ({ style_id }) => ({ id: style_id }),
+  '/styles/save': ({ image }) => ({
+    name: 'x',
+    category: 'Animation',
+    text2video_prompt: 'x',
+    image,
+  }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
@@ -164,6 +173,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/draw/upload': {},
   '/upload/assumeRole': {},
   '/center/works-upload-token': {},
+  '/extend-prompt': { content: 'a lamp' },
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },

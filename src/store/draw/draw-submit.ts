@@ -2,8 +2,10 @@ import type { CallAnswer } from '../../api/call.ts';
 import type { DrawRecord, imagine } from '../../api/draw.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import { addDraw, loadDraws } from './draw.ts';
-import { type DrawForm, modelOf, ratioOf } from './draw-form.ts';
+import { type DrawForm, modelOf } from './draw-form.ts';
 import { drawRequest } from './draw-request.ts';
+import { ratioOf } from './drawing-settings.ts';
+import { withoutFlags } from './flags.ts';
 
 /** The Generate button. */
 const generate = createSubmit('draw');
@@ -19,7 +21,7 @@ export const drawing = generate.progress;
 export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
   const request = drawRequest(form);
   const options = {
-    context: { prompt: form.prompt.trim(), tool: modelOf(form.model).tool, cost },
+    context: { prompt: withoutFlags(form.prompt), tool: modelOf(form.model).tool, cost },
     onAccepted: (answer: CallAnswer<typeof imagine>) => addDraw(recordOf(form, answer)),
     reload: loadDraws,
   };
@@ -41,7 +43,7 @@ export function recordOf(form: DrawForm, answer: CallAnswer<typeof imagine>): Dr
     task_id,
     images,
     state: images.length > 0 ? 1 : 0,
-    message_input: form.prompt.trim(),
+    message_input: withoutFlags(form.prompt),
     cmd: '',
     action_cmd: '',
     options: JSON.stringify({ ratio: ratioOf(form) }),

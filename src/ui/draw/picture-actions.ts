@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Download, ImagePlus } from 'lucide-react';
-import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { addReference } from '../../store/draw/change-settings.ts';
+import { toast } from '../../store/toasts.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
@@ -25,9 +26,8 @@ export function pictureActions(address: string, prompt: string, index: number): 
   ];
 }
 
-/** Uses a stored picture as the reference. If the chosen model takes none, switches to one that does. */
+/** Uses a stored picture as a reference. */
 function takeAsReference(url: string, name: string): void {
-  if (!modelOf(drawForm.model).takesReference) drawForm.model = 'mj';
-  drawForm.reference = { url, name };
+  if (!addReference({ url, name })) toast({ type: 'warning', title: t`All places for references are taken` });
   focusPrompt();
 }

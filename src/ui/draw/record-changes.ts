@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
 import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
+import { withWords } from '../../store/draw/flags.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
@@ -18,6 +19,9 @@ function fill(fields: Partial<DrawForm>): void {
     action: { label: t`Undo`, run: () => void Object.assign(drawForm, before) },
   });
 }
+
+/** Puts other words into the prompt; its parameters stay. */
+export const takeWords = (words: string): void => fill({ prompt: withWords(drawForm.prompt, words) });
 
 /** Fills the prompt box with a record's prompt (DRAW-51). */
 export const takePrompt = (prompt: string): void => fill({ prompt });

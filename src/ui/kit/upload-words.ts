@@ -13,7 +13,10 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
   const { medium } = UPLOAD_LIMITS[use];
+  const side = UPLOAD_LIMITS[use].minSide ?? 0;
   if (problem === 'failed') return t`Upload failed`;
+  if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
+  if (problem === 'unreadable') return t`The picture can't be read`;
   if (problem === 'type') {
     if (medium === 'film') return t`Only ${formats} videos are supported`;
     return medium === 'picture'
