@@ -39,6 +39,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/cancel': ({ task_id }) => ({ task_id }),
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
+  '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
