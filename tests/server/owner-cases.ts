@@ -51,6 +51,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     text2video_prompt: 'x',
     image,
   }),
+  '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),

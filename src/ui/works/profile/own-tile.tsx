@@ -19,15 +19,23 @@ export function OwnTile({ work }: { work: Work }) {
   const { t } = useLingui();
   const { byWork } = useSnapshot(publications);
   const [deleting, setDeleting] = useState(false);
+  const [menu, setMenu] = useState(false);
   const publication = publicationNow(byWork, { ...work, works_id: work.work_id });
   const { name } = work;
   const publish: MenuEntry = {
     value: 'publish',
     label: t`Publish`,
     icon: Globe,
+    quick: true,
     run: () => openDialog({ name: 'publish', work: toPublish(work) }),
   };
-  const remove: MenuEntry = { value: 'delete', label: t`Delete`, icon: Trash2, run: () => setDeleting(true) };
+  const remove: MenuEntry = {
+    value: 'delete',
+    label: t`Delete`,
+    icon: Trash2,
+    quick: true,
+    run: () => setDeleting(true),
+  };
   return (
     <>
       <StateLabel publication={publication} reason={work.check_msg} />
@@ -35,7 +43,9 @@ export function OwnTile({ work }: { work: Work }) {
         <div className={styles.actions}>
           <ItemActions
             label={t`Actions for ${name}`}
-            actions={publication === 'unpublished' ? [publish, remove] : [remove]}
+            actions={() => (publication === 'unpublished' ? [publish, remove] : [remove])}
+            open={menu}
+            onOpen={setMenu}
           />
         </div>
       )}
