@@ -163,6 +163,8 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/studio/push/unsubscribe',
   '/script/check-sg-status',
   '/video/get-task',
+  // the owner has published it by then, and what is in the square may be liked by every member
+  '/studio/works/like',
 ]);
 
 /** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */
