@@ -1,10 +1,11 @@
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import type { Call } from '../../src/api/call.ts';
 import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
+import { hdProblem, type PictureFacts } from '../../src/api/draw-hd.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
 import { placeOf } from '../film/storyboard/shot-places.ts';
-import { DEFAULT_MODELS, UPSCALE_COST, VARIANT_COSTS } from '../ledger/costs.ts';
+import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
 import type { Context } from '../rpc/context.ts';
@@ -16,12 +17,11 @@ import { DRAW } from './draw-kind.ts';
 import { mark, randomSeed } from './draw-plan.ts';
 import { type Prepared, painterOf, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
+import { lockFacts } from './picture-facts.ts';
 
 /** How closely an edit and a variation follow the picture they start from. */
 const EDIT_WEIGHT = 0.7;
 const VARIATION_WEIGHT = 0.5;
-const LONG_LIMIT = 1920;
-const SHORT_LIMIT = 1080;
 
 /** Calls that start from an existing picture: edit, variation, upscale. */
 export function drawChangeRoutes(deps: Deps): Route[] {
@@ -34,7 +34,11 @@ export function drawChangeRoutes(deps: Deps): Route[] {
   ) =>
     submitPaid(deps, context, call, input, async (userId) => {
       const planned = await plan(userId);
-      return ({ charge }) => charge(DRAW, planned);
+      return async ({ client, charge }) => {
+        if (planned.plan.kind === 'upscale')
+          requireUpscalable(await lockFacts(client, userId, planned.plan.source));
+        return charge(DRAW, planned);
+      };
     });
   return [
     on(imagineFromImage, (context, input) =>
@@ -100,7 +104,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           options,
           plan: upscalePlan(picture),
           action: '',
-          points: UPSCALE_COST,
+          points: COSTS.upscale_points,
           provider: BUILT_IN_ENGINE,
           place,
         };
@@ -115,13 +119,13 @@ function keyAt({ images }: DrawRow, index: number): string {
   return file.slice(0, file.indexOf('.'));
 }
 
-/** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (decisions C-40) */
-function upscalePlan({ key, width, height, upscaled }: Media) {
-  if (upscaled) throw new Refusal(400, 'alreadyUpscaled');
-  const [short = 0, long = 0] = [width ?? 0, height ?? 0].sort((a, b) => a - b);
-  if (long >= LONG_LIMIT || short >= SHORT_LIMIT) throw new Refusal(400, 'tooLargeToUpscale');
-  return { kind: 'upscale' as const, source: key };
+/** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (LIMIT-06, LIMIT-07) */
+function requireUpscalable(facts: PictureFacts): void {
+  const problem = hdProblem(facts);
+  if (problem) throw new Refusal(400, problem === 'again' ? 'alreadyUpscaled' : 'tooLargeToUpscale');
 }
+
+const upscalePlan = ({ key }: Media) => ({ kind: 'upscale' as const, source: key });
 
 type Change = Pick<Prepared, 'cmd' | 'options' | 'plan'>;
 

@@ -2,7 +2,6 @@
 import type { DrawTool } from '../../src/api/draw-models.ts';
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
-import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
@@ -22,6 +21,7 @@ export interface DrawRow {
   images: string[];
   seed: number | null;
   plan: PicturePlan;
+  starred: boolean;
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   failure: string;
   points: number;
@@ -33,7 +33,7 @@ export interface DrawRow {
 }
 
 export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.user_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
-    d.images, d.seed, d.plan, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
+    d.images, d.seed, d.plan, d.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
     t.created_at, t.updated_at
   FROM draws d JOIN tasks t ON t.id = d.task_id`;
 
@@ -132,20 +132,6 @@ async function showFirst(client: Queries, taskId: string): Promise<void> {
   );
 }
 
-/** One page of a member's records, newest first, and whether there are older ones. */
-export async function listDraws(
-  db: Queries,
-  userId: number,
-  pages: Pages,
-): Promise<{ rows: DrawRow[]; more: boolean }> {
-  const { rows } = await db.query<DrawRow>(
-    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.project_id IS NULL AND d.deleted_at IS NULL AND ($2::bigint IS NULL OR d.id < $2)
-     ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
-    [userId, pages.before ?? null, ...limitOf(pages)],
-  );
-  return cut(rows, pages);
-}
-
 /** The member's records of these tasks, without deleted, unknown and other members' ones. */
 export async function findDraws(db: Queries, userId: number, taskIds: readonly string[]): Promise<DrawRow[]> {
   const { rows } = await db.query<DrawRow>(
@@ -178,6 +164,16 @@ export async function deleteDraw(client: Queries, userId: number, drawId: number
   if (!row) throw new Refusal(404, 'drawGone');
   await hideTask(client, row.task_id, true);
   return row.task_id;
+}
+
+/** Stars a record or takes the star away; doing it again changes nothing. @throws Refusal if there is no such record */
+export async function starDraw(db: Queries, userId: number, drawId: number, starred: boolean): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE draws SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [drawId, userId, starred],
+  );
+  if (count === 0) throw new Refusal(404, 'drawGone');
 }
 
 /** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */

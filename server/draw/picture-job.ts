@@ -75,20 +75,15 @@ async function draw(
 
 async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
   const media = await findOwnMedia(db, userId, source);
-  if (!media?.width || !media.height)
-    throw new UnrecoverableError('The picture to upscale is gone.', 'sourceGone');
-  const { data, ext, mime, width, height } = await doublePicture(
-    await storage.read(storageName(media)),
-    media.width,
-    media.height,
-  );
-  return { data, media: { ext, mime, width, height, upscaled: true }, seed: null };
+  if (!media) throw new UnrecoverableError('The picture to upscale is gone.', 'sourceGone');
+  const { data, ...facts } = await doublePicture(await storage.read(storageName(media)));
+  return { data, media: { ...facts, upscaled: true }, seed: null };
 }
 
 async function dropLeftovers({ storage, secret }: Deps, claim: Claim): Promise<void> {
   if (claim.attempt < 2) return;
-  for (let index = 0; index < MOST_PICTURES; index++)
-    await storage.delete(
-      storageName({ key: keyOfAttempt(secret, 'picture', claim, claim.attempt - 1, index), ext: 'jpg' }),
-    );
+  for (let index = 0; index < MOST_PICTURES; index++) {
+    const key = keyOfAttempt(secret, 'picture', claim, claim.attempt - 1, index);
+    for (const ext of ['jpg', 'png']) await storage.delete(storageName({ key, ext }));
+  }
 }

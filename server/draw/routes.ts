@@ -5,6 +5,7 @@ import {
   listDraws as listDrawsCall,
   readSeed,
   restoreDraw as restoreDrawCall,
+  starDraw as starDrawCall,
 } from '../../src/api/draw.ts';
 import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
@@ -14,10 +15,12 @@ import { cancelTask } from '../tasks/cancel.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
 import { DRAW } from './draw-kind.ts';
+import { isFiltered, listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
-import { deleteDraw, findDraws, listDraws, requireDraw, restoreDraw } from './draws.ts';
+import { deleteDraw, findDraws, requireDraw, restoreDraw, starDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
+import { factsOf } from './picture-facts.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, polls, history. */
@@ -36,15 +39,18 @@ export function drawRoutes(deps: Deps): Route[] {
 
     on(getDrawTasks, async (context, { taskId }) => {
       const rows = await findDraws(db, memberOf(context).userId, taskId);
-      return rows.map((row) => serializeDrawTask(row, { secret, language: context.language }));
+      const facts = await factsOf(db, rows);
+      return rows.map((row) => serializeDrawTask(row, { secret, language: context.language }, facts));
     }),
 
     on(listDrawsCall, async (context, input) => {
-      const { rows, more } = await listDraws(db, memberOf(context).userId, input);
+      const { rows, more } = await listDraws(db, memberOf(context).userId, input, context.timeZone);
       const options = { db, secret, language: context.language };
+      const facts = await factsOf(db, rows);
       return {
-        lists: await Promise.all(rows.map((row) => serializeDraw(row, options))),
+        lists: await Promise.all(rows.map((row) => serializeDraw(row, options, facts))),
         has_next: flag(more),
+        ...(isFiltered(input) ? { filtered: 1 as const } : {}),
       };
     }),
 
@@ -65,7 +71,12 @@ export function drawRoutes(deps: Deps): Route[] {
     on(restoreDrawCall, async (context, { draw_id }) => {
       const { userId } = memberOf(context);
       const row = await db.transaction((client) => restoreDraw(client, userId, draw_id));
-      return serializeDraw(row, { db, secret, language: context.language });
+      const facts = await factsOf(db, [row]);
+      return serializeDraw(row, { db, secret, language: context.language }, facts);
+    }),
+
+    on(starDrawCall, async (context, { draw_id, starred }) => {
+      await starDraw(db, memberOf(context).userId, draw_id, starred === 1);
     }),
 
     ...drawChangeRoutes(deps),

@@ -8,6 +8,7 @@ import { taskExtras } from '../tasks/task-extras.ts';
 import { builtInAt } from './built-in-styles.ts';
 import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
+import type { FactsByFile } from './picture-facts.ts';
 
 /** Task states of the drawing lane: 0, 2, 3 in progress, 1 done, 4 failed (DRAW-26). */
 const STATES: Record<DrawRow['status'], number> = {
@@ -24,24 +25,33 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** The fields that tasks and records share. */
+/** The fields that tasks and records share. @param facts of the pictures, where they are wanted */
 export function serializeDrawTask(
   row: DrawRow,
   { secret, language }: Pick<SerializeOptions, 'secret' | 'language'>,
+  facts?: FactsByFile,
 ) {
+  const files = row.images.flatMap((file) => facts?.get(file) ?? []);
   return {
     task_id: row.task_id,
     draw_id: row.draw_id,
     state: STATES[row.status],
     images: row.images.map((file) => mediaAddress(secret, file)),
+    // one for each picture, or none
+    ...(files.length > 0 && files.length === row.images.length ? { files } : {}),
     ...taskExtras(row, language),
   };
 }
 
 /** A record as the history shows it. */
-export async function serializeDraw(row: DrawRow, options: SerializeOptions): Promise<DrawRecord> {
+export async function serializeDraw(
+  row: DrawRow,
+  options: SerializeOptions,
+  facts?: FactsByFile,
+): Promise<DrawRecord> {
   return {
-    ...serializeDrawTask(row, options),
+    ...serializeDrawTask(row, options, facts),
+    starred: row.starred ? 1 : 0,
     message_input: row.prompt,
     cmd: row.cmd,
     options: JSON.stringify(await withAddresses(row, options)),

@@ -26,16 +26,15 @@ export const COSTS = {
   hailuo_s2v_setting: { '512P': 12, '768P': 40, '1080P': 70 },
   suno_points: 12,
   speech_points: 1,
+  upscale_points: 1,
   vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
 
-/** HD upscale of one picture: one credit, whatever the model (D1). */
-export const UPSCALE_COST = 1;
 /** A variation draws four new pictures. The first family's upscale is the same work as the HD upscale and costs the same. */
 export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
   VARIATION: COSTS.draw_points,
-  UPSCALE: UPSCALE_COST,
+  UPSCALE: COSTS.upscale_points,
 };
 
 export const DEFAULT_MODELS = { seedream: 'seedream-3', flux: 'flux-pro', fluxImage: 'flux-pro' } as const;

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { enlarge } from '../../generators/pictures/enlarge.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
 /** The most pixels of an uploaded picture; larger ones take too much memory to decode. */
@@ -47,9 +48,10 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   }
 }
 
-/** Doubles a picture's size with the Lanczos filter. */
-export async function doublePicture(data: Uint8Array, width: number, height: number): Promise<PictureFile> {
-  return encode(openPicture(data).resize(width * 2, height * 2, { kernel: 'lanczos3', fit: 'fill' }), false);
+/** Doubles a picture's size. One with transparent parts stays PNG, since JPEG would fill them. */
+export async function doublePicture(data: Uint8Array): Promise<PictureFile> {
+  const { hasAlpha } = await sharp(data).metadata();
+  return encode(await enlarge(openPicture(data)), hasAlpha === true);
 }
 
 const VARIANT_QUALITY = 80;

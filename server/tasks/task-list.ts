@@ -2,6 +2,7 @@
 import type { CallOutput } from '../../src/api/call.ts';
 import { type listTasks as listTasksCall, TASKS_PAGE } from '../../src/api/task-list.ts';
 import { first, type Queries } from '../db/database.ts';
+import { likeText } from '../rpc/like-text.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
 /** A task with the film it made, as lists show it. */
@@ -63,7 +64,7 @@ export async function listTasks(
 ): Promise<{ rows: TaskRow[]; more: boolean }> {
   const narrowed = `${SHOWN} AND ($2::text IS NULL OR t.kind = $2) AND ($3::text IS NULL OR t.prompt ILIKE $3)
     AND ($4::bigint IS NULL OR t.project_id = $4)`;
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = search ? likeText(search) : null;
   const values = [userId, kind ?? null, pattern, script_id ?? null];
   const wantsOpen = before === undefined && (state === undefined || state === 'open');
   const open = wantsOpen

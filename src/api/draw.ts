@@ -1,8 +1,10 @@
 /** Drawing: the calls of the drawing page. Tables of models and ratios are in draw-models.ts. */
 import * as v from 'valibot';
 import { documented, extension, unread } from './call.ts';
+import { PictureFacts } from './draw-hd.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
 import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
+import { DrawFilter } from './draw-search.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { rowsOf } from './rows.ts';
 
@@ -39,13 +41,24 @@ export const DrawRecord = v.object({
   model_name: v.optional(v.string(), ''),
   update_time: v.string(),
   action_cmd: v.optional(v.string(), ''),
+  /** Extension: of each picture, in the order of `images`. */
+  files: v.optional(v.array(PictureFacts)),
+  /** Extension: 1 if its owner has starred it. */
+  starred: v.optional(Flag),
   ...TaskExtras,
 });
 export type DrawRecord = v.InferOutput<typeof DrawRecord>;
 
+/** The filters are extensions. A server that applied them says so; one that does not know them lists everything. */
 export const listDraws = documented('/draw/lists', {
-  input: v.strictObject(pageOf(10)),
-  answer: listOf(DrawRecord),
+  input: v.strictObject({ ...pageOf(10), ...DrawFilter }),
+  answer: v.object({ ...listOf(DrawRecord).entries, filtered: v.optional(Flag) }),
+});
+
+/** Stars a record, or takes the star away. */
+export const starDraw = extension('/studio/draw/star', {
+  input: v.strictObject({ draw_id: Id, starred: Flag }),
+  answer: unread,
 });
 
 /** Which fields come depends on the tool (DRAW-17 to 21); `tool_name` says which (decisions C-15). */
@@ -99,6 +112,8 @@ export const DrawTaskState = v.object({
   state: v.number(),
   images: v.optional(v.array(v.string()), []),
   draw_id: v.optional(Id),
+  /** Extension, as in the list. */
+  files: v.optional(v.array(PictureFacts)),
   ...TaskExtras,
 });
 

@@ -29,6 +29,8 @@ export const UserPoints = v.object({
   irag_setting: v.optional(CostSetting),
   /** Extensions: costs that the documents state but give no field. For every 20 characters begun that are spoken. */
   speech_points: v.optional(v.number()),
+  /** For one HD upscale, or one upscale of the first family. */
+  upscale_points: v.optional(v.number()),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),
   show_tab: v.optional(Flag, 0),

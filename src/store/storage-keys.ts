@@ -11,4 +11,5 @@ export const STORAGE = {
   reloadedChunk: 'inkreel.reloaded_chunk',
   paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
+  drawLook: 'inkreel.draw_look',
 } as const;

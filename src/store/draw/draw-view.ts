@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { DrawRecord } from '../../api/draw.ts';
+import { PictureFacts } from '../../api/draw-hd.ts';
 import { DRAW_MODELS, DRAW_TOOLS, drawModelName } from '../../api/draw-models.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
@@ -12,6 +14,8 @@ export interface DrawView {
   lost: boolean;
   prompt: string;
   images: readonly string[];
+  /** What the server knows about each picture; not every server does. */
+  files: readonly PictureFacts[];
   /** Number of placeholders while it is in progress. */
   pictures: number;
   ratio: string;
@@ -25,6 +29,7 @@ export interface DrawView {
   failMessage: string;
   /** Cancelled by the person: nothing went wrong. */
   cancelled: boolean;
+  starred: boolean;
   charged: number | null;
   refunded: number | null;
 }
@@ -41,6 +46,11 @@ const phaseOf = (record: DrawRecord, task: TaskRow | undefined): DrawView['phase
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const Facts = v.array(PictureFacts);
+const factsIn = (value: unknown): PictureFacts[] => {
+  const read = v.safeParse(Facts, value);
+  return read.success ? read.output : [];
+};
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -65,6 +75,7 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     lost: phase === 'working' && (task?.unknown ?? false),
     prompt: record.message_input,
     images: record.images.length > 0 ? record.images : heard,
+    files: record.files ?? factsIn(told.files),
     pictures: record.tool_name === 'mj' && !record.action_cmd.includes('UPSCALE') ? 4 : 1,
     ratio: options.ratio ?? options.ar ?? '1:1',
     tool: record.tool_name,
@@ -74,6 +85,7 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     expectedSeconds: number(told.expected_seconds) ?? record.expected_seconds ?? null,
     failMessage: record.fail_msg || text(told.fail_msg),
     cancelled: phase === 'failed' && (record.cancelled === 1 || task?.final === 'cancelled'),
+    starred: record.starred === 1,
     charged: record.points_charged ?? number(told.points_charged),
     refunded: number(told.points_refunded) ?? record.points_refunded ?? null,
   };

@@ -1,10 +1,12 @@
-import { proxy, ref, snapshot } from 'valtio';
+import { proxy, snapshot } from 'valtio';
 import type { CallAnswer } from '../../api/call.ts';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../../api/draw.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { createRemote, type RemoteState } from '../remote.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
+import { findRecord, joinRecords, shareRecords, takeRecord } from './draw-lists.ts';
+import { withStar } from './stars.ts';
 
 interface History extends RemoteState {
   /** Oldest first: the newest stands at the bottom (DRAW-01). */
@@ -24,20 +26,15 @@ const nothing = (): History => ({
 });
 
 /** The drawing history of the signed-in account. */
-export const draw = proxy(nothing());
+export const draw = shareRecords(proxy(nothing()));
 
 const PAGE_SIZE = 10;
 const PENDING = (state: number) => state !== 1 && state !== 4;
 
-/** Joins two sets of records, one of each id, oldest first; `newer` wins. */
-function join(older: readonly DrawRecord[], newer: readonly DrawRecord[]): DrawRecord[] {
-  const byId = new Map([...older, ...newer].map((record) => [record.draw_id, record]));
-  // records are replaced whole and never changed in place: no need for proxies inside them
-  return [...byId.values()].sort((a, b) => a.draw_id - b.draw_id).map((record) => ref(record));
-}
+const join: typeof joinRecords = (older, newer) => joinRecords(older.map(withStar), newer.map(withStar));
 
 /** Starts tracking pending records that this device does not track yet (ENGINE-33). */
-const adopt = (records: readonly DrawRecord[]): Promise<void> =>
+export const adoptDraws = (records: readonly DrawRecord[]): Promise<void> =>
   adoptTasks(
     'draw',
     records
@@ -83,7 +80,7 @@ export async function loadDraws(): Promise<void> {
   if (draw.state === 'loading') return;
   added.clear();
   const answer = await remote.load();
-  if (answer) await adopt(answer.lists);
+  if (answer) await adoptDraws(answer.lists);
 }
 
 /** Loads the next older page, if there is one (DRAW-03). @throws ApiError; the page counter does not change */
@@ -106,32 +103,43 @@ export async function loadOlderDraws(): Promise<void> {
       page,
       older: 'idle',
     });
-    await adopt(lists);
+    await adoptDraws(lists);
   } catch (error) {
     if (session.token === token) draw.older = 'failed';
     throw error;
   }
 }
 
+type Heard = (record: DrawRecord) => void;
+const heard = new Set<Heard>();
+
+/** Tells of each record that is added at the end of the history. */
+export const onDrawAdded = (tell: Heard): void => void heard.add(tell);
+
 /** Adds a new record at the end of the history (DRAW-25). */
 export function addDraw(record: DrawRecord): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
   remote.keep(newest());
+  for (const tell of heard) tell(record);
 }
 
 /** Removes a record at once and tells the server. If the server refuses, the record returns. @throws ApiError */
 export async function removeDraw(id: number): Promise<void> {
   const { token } = session;
-  const record = draw.records.find(({ draw_id }) => draw_id === id);
-  added.delete(id);
-  draw.records = draw.records.filter(({ draw_id }) => draw_id !== id);
+  const record = findRecord(id);
+  const wasAdded = added.delete(id);
+  const putBack = takeRecord(id);
   remote.keep(newest());
   try {
     await client.send(deleteDraw, { draw_id: id });
     if (record?.task_id) await forgetTask('draw', record.task_id);
   } catch (error) {
-    if (record && session.token === token) addDraw(record);
+    if (session.token === token) {
+      if (wasAdded) added.add(id);
+      putBack();
+      remote.keep(newest());
+    }
     throw error;
   }
 }
@@ -141,6 +149,9 @@ export async function bringBackDraw(id: number): Promise<void> {
   const { token } = session;
   const record = await client.send(restoreDraw, { draw_id: id });
   if (session.token !== token) return;
-  addDraw(record);
-  await adopt([record]);
+  const oldest = draw.records[0]?.draw_id ?? 0;
+  // one that is older than what was loaded comes with its page: here it would hide the gap before it
+  if (id > oldest || !draw.hasNext) addDraw(record);
+  else for (const tell of heard) tell(record);
+  await adoptDraws([record]);
 }

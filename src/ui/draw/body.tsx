@@ -1,24 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
+import { isEverything } from '../../store/draw/draw-query.ts';
+import { HISTORY, type HistoryList } from '../../store/draw/history-list.ts';
+import { historyLook } from '../../store/draw/history-look.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { Examples } from './examples.tsx';
+import { Results } from './results.tsx';
 import { Stream } from './stream.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
+import { useQuery, useSearching } from './use-query.ts';
 import { useDrawTasks } from './use-tasks.ts';
 import { useUnlisted } from './use-unlisted.ts';
 
-/** The history, or its loading, empty or error state. */
+const Grid = lazy(() => import('./grid.tsx'));
+
+/** The history or the results of a search, or their loading, empty or error state. */
 export function Body() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { state, records } = useSnapshot(draw);
+  const { look } = useSnapshot(historyLook);
+  const { query } = useQuery();
   const read = useHistory();
+  useSearching(query);
   useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
-  if (token && records.length > 0) return <Stream />;
+  const show = (list: HistoryList, head?: ReactNode) =>
+    look === 'grid' ? (
+      <Suspense fallback={<StreamSkeleton />}>
+        <Grid list={list} head={head} />
+      </Suspense>
+    ) : (
+      <Stream list={list} head={head} />
+    );
+  if (token && !isEverything(query)) return <Results show={show} />;
+  if (token && records.length > 0) return show(HISTORY);
   if (!token || state === 'ready') return <Examples />;
   if (state === 'failed')
     return (

@@ -1,20 +1,69 @@
 import { t } from '@lingui/core/macro';
+import type { DrawRecord } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
+import type { PictureChange } from '../../store/draw/change-picture.ts';
 import { type DrawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { settingsOf } from '../../store/draw/draw-settings.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { repeatDraw, repeats } from '../../store/draw/repeat-draw.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
+import { toastSubmit } from '../kit/submit-words.ts';
 import { showNewest } from './newest.ts';
+import { priceOf } from './submit-change.ts';
+
+/** Making a record again: what it takes now, and how. */
+interface Again {
+  /** Points; null while unknown. */
+  cost: number | null;
+  run: () => void;
+}
 
 /** The price of these settings in points; null while it is unknown. */
-export const costOf = (settings: DrawForm): number | null =>
+const costOf = (settings: DrawForm): number | null =>
   points.payload && modelOf(settings.model).cost(points.payload);
 
-/** Submits a record's settings again. The prompt bar shows the progress, and keeps its own contents. */
-export async function drawAgain(settings: DrawForm): Promise<void> {
+/** The change that a record is the result of; null for one that was drawn from a prompt. */
+function changeOf({ tool_name, action_cmd }: DrawRecord): PictureChange | null {
+  if (tool_name === 'chaofen') return 'HD';
+  if (action_cmd.includes('UPSCALE')) return 'UPSCALE';
+  return action_cmd.includes('VARIATION') ? 'VARIATION' : null;
+}
+
+/** How a record can be made again; null if it cannot, such as an upscale that is there. */
+export function againOf(record: DrawRecord): Again | null {
+  const settings = settingsOf(record);
+  if (settings)
+    return {
+      cost: costOf(settings),
+      run: () =>
+        void again(
+          () => costOf(settings),
+          (cost) => submitDraw(settings, cost),
+        ),
+    };
+  const change = changeOf(record);
+  const isThere = change !== 'VARIATION' && record.images.length > 0;
+  if (!change || !record.task_id || isThere) return null;
+  return {
+    cost: priceOf(change),
+    run: () =>
+      void again(
+        () => priceOf(change),
+        async () => {
+          if (isSubmitting(repeats.bySlot[record.draw_id] ?? 'idle')) return;
+          const submitted = await repeatDraw(record);
+          if (submitted) toastSubmit(submitted.status);
+        },
+      ),
+  };
+}
+
+/** Submits once more. The prompt bar keeps its own contents. */
+async function again(price: () => number | null, submit: (cost: number) => Promise<void>): Promise<void> {
   if (isSubmitting(drawing.state)) return;
   if (!browser.online) {
     toast({
@@ -24,10 +73,10 @@ export async function drawAgain(settings: DrawForm): Promise<void> {
     });
     return;
   }
-  const cost = await knownPrice(() => costOf(settings));
+  const cost = await knownPrice(price);
   if (cost === null) return;
   try {
-    await submitDraw(settings, cost);
+    await submit(cost);
     showNewest();
   } catch (error) {
     report(error, { cost });

@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, CircleX, RotateCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { settingsOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { Button } from '../kit/button.tsx';
-import { costOf, drawAgain } from './draw-again.ts';
+import { againOf } from './draw-again.ts';
 import styles from './shots.module.css';
 
 /** A failed or cancelled generation: why, what happened to the points (DRAW-26), and a button to try again. */
@@ -16,26 +15,46 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
   // update the price with each balance
   useSnapshot(points);
   const { online } = useSnapshot(browser);
-  const settings = settingsOf(record);
-  const cost = settings && costOf(settings);
+  const again = againOf(record);
+  const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
-    <div data-ui="failed" className={`${styles.tile} ${styles.failed}`}>
-      <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+    <div
+      data-ui="failed"
+      className={`${styles.tile} ${styles.failed}`}
+      data-cancelled={view.cancelled || undefined}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
       <strong>{view.cancelled ? <Trans>Cancelled</Trans> : <Trans>Generation failed</Trans>}</strong>
       {view.failMessage && !view.cancelled && <span>{view.failMessage}</span>}
-      {view.refunded !== null && view.refunded > 0 && (
-        <span>{plural(view.refunded, { one: '# point refunded', other: '# points refunded' })}</span>
-      )}
-      {settings && online && (
-        <Button variant="secondary" size="sm" onClick={() => void drawAgain(settings)}>
-          <RotateCw aria-hidden size={14} strokeWidth={1.75} />
-          {cost === null ? (
-            <Trans>Try again</Trans>
-          ) : (
-            plural(cost, { one: 'Try again · # point', other: 'Try again · # points' })
-          )}
-        </Button>
-      )}
+      <Receipt charged={view.charged} refunded={view.refunded} />
+      {again &&
+        (online ? (
+          <Button variant="secondary" size="sm" onClick={again.run}>
+            <RotateCw aria-hidden size={14} strokeWidth={1.75} />
+            {again.cost === null ? (
+              <Trans>Try again</Trans>
+            ) : (
+              plural(again.cost, { one: 'Try again · # point', other: 'Try again · # points' })
+            )}
+          </Button>
+        ) : (
+          <span>
+            <Trans>You can try again when you're back online.</Trans>
+          </span>
+        ))}
     </div>
   );
+}
+
+/** What happened to the points, as far as the server says it. */
+function Receipt({ charged, refunded }: Pick<DrawView, 'charged' | 'refunded'>) {
+  if (refunded !== null && refunded > 0)
+    return <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>;
+  if (charged === 0)
+    return (
+      <span>
+        <Trans>No points were taken</Trans>
+      </span>
+    );
+  return null;
 }

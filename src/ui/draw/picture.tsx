@@ -1,36 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageOff, Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openPicture, overlay } from '../../store/draw/overlay.ts';
+import type { DrawnPicture } from '../../store/draw/picture.ts';
 import { ItemActions } from '../kit/item-actions.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
+import { useLongPress } from '../kit/use-long-press.ts';
 import { pictureActions } from './picture-actions.ts';
 import styles from './shots.module.css';
 
-/** A finished picture: a press opens the viewer, and its corner has the actions. */
+/** A finished picture: a press opens the viewer, and its corner and a long touch have the actions. */
 export function Picture({
-  address,
-  prompt,
-  index,
+  picture,
   of,
-  onOpen,
+  awaited = false,
+  small = false,
 }: {
-  address: string;
-  prompt: string;
-  index: number;
+  picture: DrawnPicture;
+  /** Pictures in its record. */
   of: number;
-  onOpen: () => void;
+  /** The person saw it being made. */
+  awaited?: boolean;
+  /** One of many in the grid, which has less room for buttons. */
+  small?: boolean;
 }) {
   const { t } = useLingui();
+  const { picking } = useSnapshot(overlay);
   const [broken, setBroken] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const press = useLongPress(() => setMenu(true));
   useEffect(() => {
     if (!broken) return;
     const again = () => setBroken(false);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [broken]);
+  const { index, address } = picture;
+  const { draw_id: id } = picture.record;
+  const { prompt } = picture.view;
   const number = index + 1;
-  const source = mediaOf(address, 640);
+  const source = mediaOf(address, small ? 320 : 640);
   if (broken || !source)
     return (
       <div className={`${styles.tile} ${styles.lost}`}>
@@ -40,24 +52,39 @@ export function Picture({
         </span>
       </div>
     );
+  const chosen = picking?.id === id && picking.index === index;
   return (
-    <div {...TILE} className={styles.tile}>
+    <div {...TILE} className={styles.tile} data-chosen={chosen || undefined}>
       <button
         type="button"
         data-ui="picture"
+        data-picture={`${id}-${index}`}
         className={styles.open}
-        aria-label={t`Picture ${number} of ${of}, full screen: ${prompt}`}
-        onClick={onOpen}
+        aria-label={
+          picking
+            ? t`Compare with picture ${number} of ${of}: ${prompt}`
+            : t`Picture ${number} of ${of}, full screen: ${prompt}`
+        }
+        disabled={chosen}
+        onClick={() => openPicture({ id, index })}
+        {...press}
       >
-        <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-        <TileSign className={styles.enlarge}>
-          <Maximize2 size={15} strokeWidth={1.75} />
-        </TileSign>
+        <RevealedPicture source={source} alt="" lazy awaited={awaited} onError={() => setBroken(true)} />
+        {!small && (
+          <TileSign className={styles.enlarge}>
+            <Maximize2 size={15} strokeWidth={1.75} />
+          </TileSign>
+        )}
       </button>
-      <ItemActions
-        label={t`Actions for picture ${number}`}
-        actions={pictureActions(address, prompt, index)}
-      />
+      {!picking && (
+        <ItemActions
+          label={t`Actions for picture ${number}`}
+          actions={() => pictureActions(picture)}
+          most={small ? 1 : undefined}
+          open={menu}
+          onOpen={setMenu}
+        />
+      )}
     </div>
   );
 }

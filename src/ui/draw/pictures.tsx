@@ -1,22 +1,16 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
 import { aspectOf } from '../../api/draw-options.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { picturesOf } from '../../store/draw/picture.ts';
 import { ComingTile } from './coming-tile.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { Picture } from './picture.tsx';
 import styles from './shots.module.css';
 
 /** A record's pictures. While it runs, or after it failed, the row keeps the pictures' size, so that nothing jumps. */
-export function Pictures({
-  record,
-  view,
-  onOpen,
-}: {
-  record: DrawRecord;
-  view: DrawView;
-  onOpen: (index: number) => void;
-}) {
+export function Pictures({ record, view }: { record: DrawRecord; view: DrawView }) {
+  const [awaited] = useState(view.phase === 'working');
   const count = view.phase === 'done' ? Math.max(1, view.images.length) : view.pictures;
   const room = { '--r': aspectOf(view.ratio) } as CSSProperties;
   return (
@@ -28,15 +22,8 @@ export function Pictures({
           <ComingTile key={index} index={index} of={count} view={view} />
         ))}
       {view.phase === 'done' &&
-        view.images.map((address, index) => (
-          <Picture
-            key={address}
-            address={address}
-            prompt={view.prompt}
-            index={index}
-            of={count}
-            onOpen={() => onOpen(index)}
-          />
+        picturesOf(record, view).map((picture) => (
+          <Picture key={picture.address} picture={picture} of={count} awaited={awaited} />
         ))}
     </div>
   );

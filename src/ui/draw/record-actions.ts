@@ -1,37 +1,52 @@
 import { plural, t } from '@lingui/core/macro';
-import { Copy, RotateCw, SlidersHorizontal, TextCursorInput, Trash2 } from 'lucide-react';
+import { CircleX, Copy, RotateCw, SlidersHorizontal, Star, TextCursorInput, Trash2 } from 'lucide-react';
 import type { DrawRecord } from '../../api/draw.ts';
+import { browser } from '../../store/browser.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 import { copyText } from '../kit/copy-text.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
-import { costOf, drawAgain } from './draw-again.ts';
-import { deleteWithUndo, takePrompt, takeSettings } from './record-changes.ts';
+import { againOf } from './draw-again.ts';
+import { cancelDraw, deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
 
-/** The actions of a whole record. What no form can request cannot be run again or reused. */
-export function recordActions(record: DrawRecord): MenuEntry[] {
-  const { draw_id: id, message_input: prompt } = record;
+/** The actions of a whole record. What no form can request cannot be reused, and what is there already not made again. */
+export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
+  const { draw_id: id, message_input: prompt, task_id } = record;
   const settings = settingsOf(record);
-  const cost = settings && costOf(settings);
-  return [
-    ...(settings
-      ? [
-          {
-            value: 'again',
-            label: t`Run again`,
-            icon: RotateCw,
-            ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
-            run: () => void drawAgain(settings),
-          },
-          {
-            value: 'settings',
-            label: t`Reuse settings`,
-            icon: SlidersHorizontal,
-            run: () => takeSettings(settings),
-          },
-        ]
-      : []),
+  const again = againOf(record);
+  const cost = again?.cost ?? null;
+  const offline = browser.online ? {} : { blocked: t`You're offline. This needs a connection.` };
+  const entries: (MenuEntry | false | null)[] = [
+    view.phase === 'working' &&
+      task_id !== '' && {
+        value: 'cancel',
+        label: t`Cancel`,
+        icon: CircleX,
+        ...offline,
+        run: () => void cancelDraw(record),
+      },
+    again && {
+      value: 'again',
+      label: t`Run again`,
+      icon: RotateCw,
+      ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+      run: again.run,
+    },
+    settings && {
+      value: 'settings',
+      label: t`Reuse settings`,
+      icon: SlidersHorizontal,
+      run: () => takeSettings(settings),
+    },
     { value: 'use', label: t`Use prompt`, icon: TextCursorInput, run: () => takePrompt(prompt) },
     { value: 'copy', label: t`Copy prompt`, icon: Copy, run: () => void copyText(prompt) },
-    { value: 'delete', label: t`Delete`, icon: Trash2, run: () => void deleteWithUndo(id) },
+    record.starred !== undefined && {
+      value: 'star',
+      label: view.starred ? t`Remove the star` : t`Star`,
+      icon: Star,
+      run: () => star(id, !view.starred),
+    },
+    { value: 'delete', label: t`Delete`, icon: Trash2, ...offline, run: () => void deleteWithUndo(id) },
   ];
+  return entries.filter((entry) => entry !== null && entry !== false);
 }

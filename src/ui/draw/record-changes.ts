@@ -1,16 +1,21 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
+import type { DrawRecord } from '../../api/draw.ts';
+import { addReference } from '../../store/draw/change-settings.ts';
 import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { withWords } from '../../store/draw/flags.ts';
+import { setStar } from '../../store/draw/stars.ts';
+import { cancel } from '../../store/task-center/actions.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** Fills the prompt bar. An unsent prompt can be restored with Undo. */
-function fill(fields: Partial<DrawForm>): void {
+/** Changes the prompt bar. An unsent prompt that was replaced can be restored with Undo. */
+function fill(change: () => void): void {
   const before = snapshot(drawForm) as DrawForm;
-  Object.assign(drawForm, fields);
+  change();
   focusPrompt();
   if (before.prompt.trim() === '' || before.prompt === drawForm.prompt) return;
   toast({
@@ -21,13 +26,21 @@ function fill(fields: Partial<DrawForm>): void {
 }
 
 /** Puts other words into the prompt; its parameters stay. */
-export const takeWords = (words: string): void => fill({ prompt: withWords(drawForm.prompt, words) });
+export const takeWords = (words: string): void =>
+  fill(() => void Object.assign(drawForm, { prompt: withWords(drawForm.prompt, words) }));
 
 /** Fills the prompt box with a record's prompt (DRAW-51). */
-export const takePrompt = (prompt: string): void => fill({ prompt });
+export const takePrompt = (prompt: string): void => fill(() => void Object.assign(drawForm, { prompt }));
 
-/** Fills the whole bar as it was for a record: prompt, model, ratio, style and reference. */
-export const takeSettings = (settings: DrawForm): void => fill(settings);
+/** Fills the whole bar as it was for a record: prompt, model, ratio, style and reference; also for editing a picture (DRAW-50). */
+export const takeSettings = (settings: DrawForm): void => fill(() => void Object.assign(drawForm, settings));
+
+/** Adds a picture as a reference. */
+export const takePicture = (url: string, name: string): void =>
+  fill(() => {
+    if (!addReference({ url, name }))
+      toast({ type: 'warning', title: t`All places for references are taken` });
+  });
 
 /** Deletes at once and offers to undo it: asking first would cost everybody a click (DRAW-52). */
 export async function deleteWithUndo(id: number): Promise<void> {
@@ -40,5 +53,32 @@ export async function deleteWithUndo(id: number): Promise<void> {
     });
   } catch (error) {
     report(error);
+  }
+}
+
+/** Stars a record or takes the star away. Without a network the star is sent later. */
+export function star(id: number, on: boolean): void {
+  setStar(id, on ? 1 : 0).catch(report);
+}
+
+/** Cancels a generation that has not ended, and says what happened to the points. */
+export async function cancelDraw({ task_id }: DrawRecord): Promise<void> {
+  try {
+    const { state, points_refunded: count } = await cancel({
+      taskId: task_id,
+      kind: 'draw',
+      trackId: task_id,
+    });
+    if (state !== 'cancelled') toast({ type: 'info', title: t`Too late to cancel: it has just ended` });
+    else
+      toast({
+        type: 'info',
+        title: t`Cancelled`,
+        ...(count > 0
+          ? { description: plural(count, { one: '# point refunded', other: '# points refunded' }) }
+          : {}),
+      });
+  } catch (error) {
+    reportAs(t`Couldn't cancel`, error);
   }
 }

@@ -11,6 +11,7 @@ import { styled } from '../theme/styled.tsx';
 import styles from './record-head.module.css';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
+import { StarButton } from './star-button.tsx';
 
 const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
 
@@ -25,6 +26,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
       <RecordWords words={view.prompt} />
       <div className={styles.end}>
         <RecordTime view={view} />
+        <StarButton record={record} view={view} />
         <TileButton
           look="quiet"
           id={id}
@@ -49,7 +51,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
       </ul>
       {open && (
         <Suspense fallback={null}>
-          <RecordMenu record={record} anchor={id} onClose={() => setOpen(false)} />
+          <RecordMenu record={record} view={view} anchor={id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>

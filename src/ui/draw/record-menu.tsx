@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DrawRecord } from '../../api/draw.ts';
+import type { DrawView } from '../../store/draw/draw-view.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { recordActions } from './record-actions.ts';
 
 export default function RecordMenu({
   record,
+  view,
   anchor,
   onClose,
 }: {
   record: DrawRecord;
+  view: DrawView;
   anchor: string;
   onClose: () => void;
 }) {
@@ -19,7 +22,7 @@ export default function RecordMenu({
       label={t`Actions for this record`}
       placement="bottom-end"
       onClose={onClose}
-      entries={recordActions(record)}
+      entries={recordActions(record, view)}
     />
   );
 }

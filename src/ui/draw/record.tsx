@@ -1,26 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
 import { drawView } from '../../store/draw/draw-view.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { TextButton } from '../kit/text-button.tsx';
-import { styled } from '../theme/styled.tsx';
+import { ChangeStatus } from './change-status.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './record.module.css';
 import { RecordHead } from './record-head.tsx';
 import type { TaskOf } from './use-tasks.ts';
 
-const Viewer = lazy(styled(() => import('./viewer.tsx')));
-
 /** One generation of the history. */
 export const Record = memo(function Record({ record, task }: { record: DrawRecord; task: TaskOf }) {
   const view = drawView(record, task);
-  const [shown, setShown] = useState<number | null>(null);
   const key = view.taskKey;
   return (
     <article aria-label={view.prompt} aria-busy={view.phase === 'working'}>
       <RecordHead record={record} view={view} />
-      <Pictures record={record} view={view} onOpen={setShown} />
+      <Pictures record={record} view={view} />
       {view.lost && key && (
         <p className={styles.note}>
           <Trans>No update on this one yet.</Trans>{' '}
@@ -29,11 +26,7 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
           </TextButton>
         </p>
       )}
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <Viewer images={view.images} prompt={view.prompt} start={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      <ChangeStatus record={record} />
     </article>
   );
 });

@@ -1,48 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
-import { draw } from '../../store/draw/draw.ts';
-import { Spinner } from '../kit/spinner.tsx';
+import type { HistoryList } from '../../store/draw/history-list.ts';
+import { HistoryFrame } from './history-frame.tsx';
 import { Record } from './record.tsx';
 import styles from './stream.module.css';
-import { useOlder } from './use-older.ts';
-import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { useDrawTasks } from './use-tasks.ts';
 
-/** The history, newest at the bottom. Records far from view are not in the page. */
-export function Stream() {
-  const { t } = useLingui();
-  const { records, older } = useSnapshot(draw);
+/** The history as records. Those far from view are not in the page. */
+export function Stream({ list, head }: { list: HistoryList; head?: ReactNode }) {
+  const { records } = useSnapshot(list.state);
   const tasks = useDrawTasks();
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const stick = useStickToBottom(scroller, content);
-  const { prepended, onScroll } = useOlder(scroller, records as readonly DrawRecord[]);
-
   return (
-    <section
-      className={styles.stream}
-      ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t`History`}
-      onScroll={() => {
-        stick.onScroll();
-        onScroll();
-      }}
-    >
-      {older === 'loading' && (
-        <Spinner
-          className={styles.older}
-          size={20}
-          strokeWidth={1.75}
-          aria-label={t`Loading older pictures…`}
-        />
-      )}
-      <div className={styles.fill} />
-      <div ref={content} className={styles.list}>
+    <HistoryFrame list={list} head={head}>
+      {(scroller, prepended) => (
         <Virtualizer scrollRef={scroller} shift={prepended} data={records as DrawRecord[]}>
           {(record) => (
             <div key={record.draw_id} className={styles.room}>
@@ -50,7 +22,7 @@ export function Stream() {
             </div>
           )}
         </Virtualizer>
-      </div>
-    </section>
+      )}
+    </HistoryFrame>
   );
 }

@@ -3,64 +3,80 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
-import { saveFile } from '../kit/save-file.ts';
 import { useSwipe } from '../kit/use-swipe.ts';
+import { neighbourOf } from './neighbour.ts';
+import { useDrawn } from './use-drawn.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
+import { ViewerActions } from './viewer-actions.tsx';
+import { ViewerDetails } from './viewer-details.tsx';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
+/** What a press is not beside the picture. */
+const CONTENT = 'img, button, [role=menu], [data-ui=viewer-prompt]';
 
 /**
- * One picture over the whole window, with its prompt. Arrow keys and swipes go through its record; a press on the picture or Z zooms;
- * Escape or a press beside the picture closes it.
+ * One picture over the whole window, with its prompt and its actions. Left, right and swipes go through its record, up and down
+ * through the history; a press on the picture or Z zooms; Escape or a press beside the picture closes it.
  */
-export default function Viewer({
-  images,
-  prompt,
-  start,
-  onClose,
-}: {
-  images: readonly string[];
-  prompt: string;
-  start: number;
-  onClose: () => void;
-}) {
+export default function Viewer({ picture: { id, index } }: { picture: PictureRef }) {
   const { t } = useLingui();
   const still = useReducedMotion();
-  const [index, setIndex] = useState(start);
   const [open, setOpen] = useState(true);
+  const next = useRef<(() => void) | null>(null);
   const { ref, landing } = useReturnFocus();
-  const address = images[index] ?? '';
-  const number = index + 1;
-  const total = images.length;
+  const picture = useDrawn({ id, index });
   const { zoomed, frame, toggle, reset } = useZoom();
-  const step = (by: number) => {
+  const number = index + 1;
+  const total = picture?.view.images.length ?? 0;
+  const turn = (to: PictureRef | null) => {
+    if (!to) return;
     reset();
-    setIndex((index + by + total) % total);
+    turnViewer(to);
+  };
+  const step = (by: number) => {
+    const now = viewed();
+    if (now) turn({ ...now, index: (now.index + by + total) % total });
+  };
+  const stepRecord = (by: 1 | -1) => {
+    const now = viewed();
+    if (now) turn(neighbourOf(now.id, by));
   };
   const swipe = useSwipe((by) => {
     if (total > 1 && !zoomed) step(by);
   });
+  useEffect(() => {
+    if (!picture) setOpen(false);
+  }, [picture]);
   const onKey = (event: KeyboardEvent) => {
+    // a menu has keys of its own
+    if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
     if (event.key === 'z' || event.key === 'Z') toggle();
     // the arrows move a picture that is larger than the window
     if (zoomed) return;
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowUp') stepRecord(-1);
+    if (event.key === 'ArrowDown') stepRecord(1);
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('img, button, [data-ui=viewer-prompt]')) setOpen(false);
+    if (target instanceof Element && !target.closest(CONTENT)) setOpen(false);
   };
+  const prompt = picture?.view.prompt ?? '';
 
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
-      onExitComplete={onClose}
+      onExitComplete={() => {
+        closeOverlay();
+        next.current?.();
+      }}
       finalFocusEl={landing}
     >
       <Portal>
@@ -79,28 +95,35 @@ export default function Viewer({
             className={styles.frame}
             {...(zoomed ? { role: 'region', tabIndex: 0, 'aria-label': t`Zoomed picture` } : {})}
           >
-            <LazyMotion features={features} strict>
-              <AnimatePresence initial={false}>
-                <m.img
-                  key={address}
-                  src={mediaOf(address) ?? ''}
-                  alt={t`${number} of ${total}: ${prompt}`}
-                  initial={{ opacity: 0, scale: still ? 1 : 0.985 }}
-                  animate={{ opacity: 1, scale: 1 }}
-                  exit={{ opacity: 0 }}
-                  transition={{ duration: still ? 0 : 0.18 }}
-                  onClick={toggle}
-                />
-              </AnimatePresence>
-            </LazyMotion>
+            {picture && (
+              <LazyMotion features={features} strict>
+                <AnimatePresence initial={false}>
+                  <m.img
+                    key={picture.address}
+                    src={mediaOf(picture.address) ?? ''}
+                    alt={t`${number} of ${total}: ${prompt}`}
+                    initial={{ opacity: 0, scale: still ? 1 : 0.985 }}
+                    animate={{ opacity: 1, scale: 1 }}
+                    exit={{ opacity: 0 }}
+                    transition={{ duration: still ? 0 : 0.18 }}
+                    onClick={toggle}
+                  />
+                </AnimatePresence>
+              </LazyMotion>
+            )}
           </div>
-          {prompt && !zoomed && (
-            <p data-ui="viewer-prompt" className={styles.prompt}>
-              {prompt}
-            </p>
-          )}
+          {picture && !zoomed && <ViewerDetails picture={picture} />}
           <div className={styles.top}>
             <p aria-live="polite">{total > 1 ? t`${number} of ${total}` : ''}</p>
+            {picture && (
+              <ViewerActions
+                picture={picture}
+                onLeave={(then) => {
+                  next.current = then;
+                  setOpen(false);
+                }}
+              />
+            )}
             <button
               type="button"
               aria-label={zoomed ? t`Fit to the window` : t`Zoom in`}
@@ -112,13 +135,6 @@ export default function Viewer({
               ) : (
                 <ZoomIn aria-hidden size={19} strokeWidth={1.75} />
               )}
-            </button>
-            <button
-              type="button"
-              aria-label={t`Download picture ${number}`}
-              onClick={() => void saveFile(mediaOf(address) ?? address, prompt, index)}
-            >
-              <Download aria-hidden size={19} strokeWidth={1.75} />
             </button>
             <button type="button" aria-label={t`Close`} onClick={() => setOpen(false)}>
               <X aria-hidden size={20} strokeWidth={1.75} />

@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { toast } from '../../store/toasts.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import styles from './floating-menu.module.css';
 import { focusAnchor } from './return-focus.ts';
@@ -12,7 +13,17 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** Stands at the end of the row, e.g. a cost. */
   end?: string;
+  /** Why it is not possible now. The entry stays readable, and a press says it again. */
+  blocked?: string;
+  /** Has a button of its own where there is room, beside the one that opens the menu. */
+  quick?: boolean;
   run: () => void;
+}
+
+/** Does what an entry says, or says why not. */
+export function runEntry({ blocked, run }: MenuEntry): void {
+  if (blocked) toast({ type: 'info', title: blocked });
+  else run();
 }
 
 /**
@@ -30,7 +41,7 @@ export function FloatingMenu({
   /** Id of the button. */
   anchor: string;
   label: string;
-  entries: MenuEntry[];
+  entries: readonly MenuEntry[];
   /** Stands above the entries; the keyboard skips it. */
   head?: ReactNode;
   placement?: 'top-start' | 'bottom-end';
@@ -44,16 +55,25 @@ export function FloatingMenu({
       gutter={6}
       onSelect={(value) => {
         focusAnchor(anchor);
-        entries.find((entry) => entry.value === value)?.run();
+        const entry = entries.find((one) => one.value === value);
+        if (entry) runEntry(entry);
       }}
       onClose={onClose}
     >
       {head}
-      {entries.map(({ value, label: text, icon: Icon, end }) => (
-        <Menu.Item key={value} value={value}>
+      {entries.map(({ value, label: text, icon: Icon, end, blocked }) => (
+        // not the library's `disabled`: that takes the entry, and its reason, away from the keyboard
+        <Menu.Item key={value} value={value} aria-disabled={blocked ? true : undefined}>
           <Icon aria-hidden strokeWidth={1.75} />
-          {text}
-          {end && <small className={styles.end}>{end}</small>}
+          {blocked ? (
+            <span className={styles.blocked}>
+              {text}
+              <small>{blocked}</small>
+            </span>
+          ) : (
+            text
+          )}
+          {end && !blocked && <small className={styles.end}>{end}</small>}
         </Menu.Item>
       ))}
     </FloatingFrame>

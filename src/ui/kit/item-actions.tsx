@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { styled } from '../theme/styled.tsx';
 import type { MenuEntry } from './floating-menu.tsx';
 import styles from './item-actions.module.css';
@@ -10,51 +10,59 @@ const FloatingMenu = lazy(
 );
 
 /**
- * The actions of a picture or clip, from a table. With a pointer, the first action has its own button, and a menu has them
- * all. On a touch screen only the menu's button is shown, always. A single action needs no
- * menu.
+ * The actions of a picture or clip, from a table. With a pointer, the quick ones have their own buttons, and a menu has them
+ * all. On a touch screen only the menu's button is shown, always.
  */
 export function ItemActions({
   label,
   actions,
+  most,
+  open,
+  onOpen,
 }: {
   /** Names the menu, e.g. `Actions for picture 2`. */
   label: string;
-  actions: readonly MenuEntry[];
+  /** Read again at each opening, so that costs and reasons are those of now. */
+  actions: () => readonly MenuEntry[];
+  /** The most quick actions with a button of their own; all without it. */
+  most?: number | undefined;
+  /** Whether the menu is open; a long press on the tile may open it, too. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const [first, ...more] = actions;
-  if (!first) return null;
-  const Icon = first.icon;
+  const entries = actions();
+  const quick = entries.filter((entry) => entry.quick && !entry.blocked).slice(0, most);
   return (
     <TileActions className={styles.group} data-open={open || undefined}>
-      <TileButton
-        className={more.length > 0 ? styles.first : undefined}
-        aria-label={first.label}
-        onClick={first.run}
-      >
-        <Icon aria-hidden size={15} strokeWidth={1.75} />
-      </TileButton>
-      {more.length > 0 && (
+      {quick.map(({ value, label: name, end, icon: Icon, run }) => (
         <TileButton
-          id={id}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          aria-label={label}
-          onClick={() => setOpen(true)}
+          key={value}
+          className={styles.quick}
+          aria-label={name}
+          title={end ? `${name} · ${end}` : name}
+          onClick={run}
         >
-          <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
+          <Icon aria-hidden size={15} strokeWidth={1.75} />
         </TileButton>
-      )}
+      ))}
+      <TileButton
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => onOpen(true)}
+      >
+        <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
+      </TileButton>
       {open && (
         <Suspense fallback={null}>
           <FloatingMenu
             anchor={id}
             label={label}
             placement="bottom-end"
-            entries={[...actions]}
-            onClose={() => setOpen(false)}
+            entries={entries}
+            onClose={() => onOpen(false)}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changeImage,
+  deleteDraw,
   getDrawTasks,
   imagine,
   imagineFromImage,
@@ -64,23 +65,58 @@ describe('a variation', () => {
 });
 
 describe('an upscale', () => {
-  it('doubles the picture for one point, and cannot be repeated', async () => {
+  const filesOf = async (draw_id: number) => {
+    const { lists } = await studio.send(member.token, listDraws, { page: 1 });
+    return lists.find((record) => record.draw_id === draw_id)?.files;
+  };
+
+  it('[LIMIT-05] [LIMIT-07] doubles the picture for one point, and cannot be repeated with the result or with the picture', async () => {
     const { images, draw_id } = await simple();
+    expect(await filesOf(draw_id)).toEqual([{ width: 1024, height: 682, upscaled: 0 }]);
     const submitted = await upscale(images[0] ?? '', draw_id);
     expect(submitted.points_charged).toBe(1);
+    const meanwhile = await refusalOf(upscale(images[0] ?? '', draw_id));
+    expect(meanwhile.message).toBe('This picture has already been upscaled');
     const larger = await ended(submitted.task_id);
     const bytes = await (await studio.fetch(larger.images[0] ?? '')).arrayBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2048, height: 1364 });
-    const again = await refusalOf(upscale(larger.images[0] ?? '', larger.draw_id));
-    expect(again.message).toBe('This picture has already been upscaled');
+    for (const [picture, id] of [
+      [larger.images[0], larger.draw_id],
+      [images[0], draw_id],
+    ] as const)
+      expect((await refusalOf(upscale(picture ?? '', id))).message).toBe(
+        'This picture has already been upscaled',
+      );
+    expect(await filesOf(draw_id)).toEqual([{ width: 1024, height: 682, upscaled: 1 }]);
+    expect(await filesOf(larger.draw_id)).toEqual([{ width: 2048, height: 1364, upscaled: 1 }]);
     const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
     expect(record).toMatchObject({ tool_name: 'chaofen', message_input: 'a pier' });
   });
 
-  it('of a picture of 1920 x 1080 or more is refused', async () => {
+  it('[LIMIT-07] of one picture, sent twice at the same moment, is charged once', async () => {
     const { images, draw_id } = await simple();
-    await studio.db.query('UPDATE media SET width = 1080, height = 1920 WHERE key = $1', [
+    const sent = await Promise.allSettled([1, 2, 3].map(() => upscale(images[0] ?? '', draw_id)));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('[LIMIT-07] can be made again after its result was deleted', async () => {
+    const { images, draw_id } = await simple();
+    const first = await ended((await upscale(images[0] ?? '', draw_id)).task_id);
+    await studio.send(member.token, deleteDraw, { draw_id: first.draw_id });
+    expect(await filesOf(draw_id)).toMatchObject([{ upscaled: 0 }]);
+    expect((await upscale(images[0] ?? '', draw_id)).points_charged).toBe(1);
+  });
+
+  it.each([
+    [1080, 1920],
+    [1920, 400],
+    [1400, 1080],
+  ])('[LIMIT-06] of a picture of %i x %i is refused', async (width, height) => {
+    const { images, draw_id } = await simple();
+    await studio.db.query('UPDATE media SET width = $2, height = $3 WHERE key = $1', [
       images[0]?.slice('/media/'.length, '/media/'.length + 32),
+      width,
+      height,
     ]);
     expect((await refusalOf(upscale(images[0] ?? '', draw_id))).message).toBe(
       'The picture must be under 1920 x 1080',

@@ -116,3 +116,68 @@ test('what cannot be asked for again offers neither; the record shows the pictur
   const entries = await screen.findAllByRole('menuitem', { hidden: true });
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Use prompt', 'Copy prompt', 'Delete']);
 });
+
+test.each([
+  ['VARIATION 2', 'mj', '/draw/chagne-image', 'Try again · 20 points'],
+  ['', 'chaofen', '/draw/mediaSrp', 'Try again · 1 point'],
+])(
+  'a failed change (%s%s) is tried again by the call that started it',
+  async (action_cmd, tool_name, path, label) => {
+    const input =
+      path === '/draw/mediaSrp'
+        ? { media_url: '/media/a.jpg', id: 3 }
+        : { api_name: 'mj', action: 'VARIATION', index: 1, task_id: 't3', message_input: '' };
+    sent = fakeApi({
+      '/center/points': () => ({ potins: 77, star_tel: 'x', user_id: 7, draw_points: 20, upscale_points: 1 }),
+      '/studio/task/request': () => ({ path, input, points: 20 }),
+      [path]: () => ({ task_id: 'again', draw_id: 42 }),
+    });
+    await refreshPoints();
+    await open({ state: 4, images: [], action_cmd, tool_name });
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() =>
+      expect(sent.filter((one) => one.path === path).map(({ body }) => body)).toEqual([input]),
+    );
+    await waitFor(() => expect(draw.records.at(-1)).toMatchObject({ draw_id: 42, tool_name, action_cmd }));
+  },
+);
+
+test('[DRAW-52] delete removes the record at once, and Undo brings it back', async () => {
+  sent = fakeApi({
+    '/draw/del-draw': () => ({}),
+    '/studio/draw/restore': () => ({ ...recordFor(5) }),
+  });
+  draw.records = [recordFor(5)];
+  await open({});
+  await choose('Actions for this record', 'Delete');
+  await waitFor(() => expect(draw.records).toEqual([]));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/draw/del-draw')?.body).toEqual({ draw_id: 5 }),
+  );
+  let undo: (() => void) | undefined;
+  await waitFor(() => {
+    undo = takeToasts().find(({ title }) => title === 'Deleted')?.action?.run;
+    expect(undo).toBeDefined();
+  });
+  undo?.();
+  await waitFor(() => expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([5]));
+});
+
+test('a record that is under way can be cancelled, and says which points came back', async () => {
+  sent = fakeApi({
+    '/studio/task/cancel': () => ({
+      task_id: 't5',
+      kind: 'draw',
+      track_id: 't5',
+      state: 'cancelled',
+      tool: 'mj',
+      created_at: '2026-01-01T00:00:00Z',
+      points_refunded: 20,
+    }),
+  });
+  await open({ state: 0, images: [] });
+  await choose('Actions for this record', 'Cancel');
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([{ title: 'Cancelled', description: '20 points refunded' }]),
+  );
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DrawRecord } from '../../../src/api/draw.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
@@ -54,3 +54,19 @@ test.each([0, 2, 3])(
     expect(within(record).queryByText('Generation failed')).toBeNull();
   },
 );
+
+test('[DRAW-26] a record of state 1 shows its pictures, one of an unknown state is under way', async () => {
+  const done = await open({ images: ['/media/a.jpg', '/media/b.jpg'] });
+  expect(pictures(done)).toHaveLength(2);
+  expect(done.getAttribute('aria-busy')).toBe('false');
+  cleanup();
+  const unknown = await open({ state: 9, images: [] });
+  expect(unknown.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a cancelled record says so without a reason, and what came back', async () => {
+  const record = await open({ state: 4, images: [], cancelled: 1, fail_msg: 'stopped', points_refunded: 20 });
+  within(record).getByText('Cancelled');
+  within(record).getByText('20 points refunded');
+  expect(within(record).queryByText('stopped')).toBeNull();
+});

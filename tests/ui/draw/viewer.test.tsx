@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { draw } from '../../../src/store/draw/draw.ts';
+import { Overlays } from '../../../src/ui/draw/overlays.tsx';
 import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
@@ -12,7 +14,14 @@ Reflect.deleteProperty(Element.prototype, 'animate');
 /** The full-screen view of a record's pictures, opened at the first. */
 async function open(count: number): Promise<HTMLElement> {
   const images = Array.from({ length: count }, (_, index) => `/media/${index + 1}.jpg`);
-  await show(<Record record={{ ...recordFor(5), images }} task={undefined} />);
+  const record = { ...recordFor(5), images };
+  draw.records = [record];
+  await show(
+    <>
+      <Record record={record} task={undefined} />
+      <Overlays />
+    </>,
+  );
   const first = screen.getByRole('button', { name: `Picture 1 of ${count}, full screen: prompt 5` });
   first.focus();
   fireEvent.click(first);

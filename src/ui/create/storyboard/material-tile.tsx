@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { TILE, TileButton } from '../../kit/tile-button.tsx';
 import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
-import { RevealedPicture } from './revealed-picture.tsx';
 
 /** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({

@@ -4,9 +4,9 @@ import type { Shot } from '../../../api/shot.ts';
 import { preview } from '../../../store/film/storyboard/preview.ts';
 import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
 import styles from './player.module.css';
-import { RevealedPicture } from './revealed-picture.tsx';
 
 /** The clip or the picture of a shot. */
 export function Shown({

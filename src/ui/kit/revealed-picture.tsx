@@ -10,6 +10,7 @@ export function RevealedPicture({
   lazy = false,
   awaited = false,
   children,
+  onError,
 }: {
   source: string | null;
   alt: string;
@@ -19,6 +20,8 @@ export function RevealedPicture({
   awaited?: boolean;
   /** In the place of a picture that is not there yet. */
   children?: ReactNode;
+  /** The file did not load. */
+  onError?: () => void;
 }) {
   /** What is fully there. */
   const [there, setThere] = useState(awaited ? null : source);
@@ -44,6 +47,7 @@ export function RevealedPicture({
             if (arrives && wantsNoMotion()) settle();
           }}
           onAnimationEnd={settle}
+          onError={onError}
         />
       )}
     </>

@@ -1,0 +1,47 @@
+/** What is known about stored pictures: their size, and whether they were upscaled. */
+import type { PictureFacts } from '../../src/api/draw-hd.ts';
+import type { Queries } from '../db/database.ts';
+
+/** Facts by file name, such as `<key>.jpg`. */
+export type FactsByFile = ReadonlyMap<string, PictureFacts>;
+
+/** An upscale of the picture that is done or under way, and that its member has not deleted. */
+const UPSCALED = `m.upscaled OR EXISTS (SELECT 1 FROM draws u JOIN tasks t ON t.id = u.task_id
+    WHERE u.user_id = m.user_id AND u.plan->>'source' = m.key AND u.deleted_at IS NULL
+      AND t.status IN ('waiting', 'running', 'done'))`;
+
+/** The facts of all pictures in some rows, in one query. A picture without a known size has none. */
+export async function factsOf(
+  db: Queries,
+  rows: readonly { user_id: number; images: readonly string[] }[],
+): Promise<FactsByFile> {
+  const files = new Map(
+    rows.flatMap(({ images }) => images.map((file) => [file.slice(0, file.indexOf('.')), file])),
+  );
+  const [owner] = rows;
+  if (!owner || files.size === 0) return new Map();
+  const { rows: found } = await db.query<{ key: string; width: number; height: number; upscaled: boolean }>(
+    `SELECT m.key, m.width, m.height, (${UPSCALED}) AS upscaled FROM media m
+     WHERE m.user_id = $1 AND m.key = ANY($2::text[]) AND m.width IS NOT NULL AND m.height IS NOT NULL`,
+    [owner.user_id, [...files.keys()]],
+  );
+  return new Map(
+    found.map(({ key, width, height, upscaled }) => [
+      files.get(key) ?? '',
+      { width, height, upscaled: upscaled ? 1 : 0 },
+    ]),
+  );
+}
+
+/** The facts of one picture of a member, for the transaction that charges its upscale: a second one at the same time waits here. */
+export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {
+  await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR UPDATE', [key, userId]);
+  const file = `${key}.`;
+  return (
+    (await factsOf(client, [{ user_id: userId, images: [file] }])).get(file) ?? {
+      width: 0,
+      height: 0,
+      upscaled: 0,
+    }
+  );
+}

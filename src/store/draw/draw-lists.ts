@@ -1,0 +1,52 @@
+/** The history and the results of a search show the same records: what changes one of them changes both. */
+import { ref } from 'valtio';
+import type { DrawRecord } from '../../api/draw.ts';
+
+interface List {
+  /** Oldest first. */
+  records: DrawRecord[];
+}
+const lists: List[] = [];
+
+/** Adds a list that shows records. */
+export function shareRecords<L extends List>(list: L): L {
+  lists.push(list);
+  return list;
+}
+
+/** Joins two sets of records, one of each id, oldest first; `newer` wins. */
+export function joinRecords(older: readonly DrawRecord[], newer: readonly DrawRecord[]): DrawRecord[] {
+  const byId = new Map([...older, ...newer].map((record) => [record.draw_id, record]));
+  // records are replaced whole and never changed in place: no need for proxies inside them
+  return [...byId.values()].sort((a, b) => a.draw_id - b.draw_id).map((record) => ref(record));
+}
+
+/** The record with this id, in whichever list has it. */
+export function findRecord(id: number): DrawRecord | undefined {
+  for (const { records } of lists) {
+    const found = records.find(({ draw_id }) => draw_id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Changes fields of a record wherever it is shown. */
+export function patchRecord(id: number, patch: Partial<DrawRecord>): void {
+  for (const list of lists)
+    if (list.records.some(({ draw_id }) => draw_id === id))
+      list.records = list.records.map((record) =>
+        record.draw_id === id ? ref({ ...record, ...patch }) : record,
+      );
+}
+
+/** Takes a record out of every list. @returns puts it back where it was */
+export function takeRecord(id: number): () => void {
+  const had = lists.flatMap((list) => {
+    const record = list.records.find(({ draw_id }) => draw_id === id);
+    if (record) list.records = list.records.filter(({ draw_id }) => draw_id !== id);
+    return record ? [() => (list.records = joinRecords(list.records, [record]))] : [];
+  });
+  return () => {
+    for (const putBack of had) putBack();
+  };
+}

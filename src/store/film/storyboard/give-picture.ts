@@ -1,0 +1,40 @@
+/** Puts a picture of the drawing page into a film. */
+import type { Shot } from '../../../api/shot.ts';
+import { handleShot, listShots, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { client } from '../../client.ts';
+
+interface GivenPicture {
+  /** The record and the picture's place in it. */
+  draw_id: number;
+  draw_index: number;
+  /** Its address. */
+  scene_img: string;
+}
+
+/** The shots of a project in order, without opening its storyboard. @throws ApiError */
+export async function shotsOf(projectId: number): Promise<Shot[]> {
+  const { lists } = await client.send(listShots, { script_id: projectId });
+  return lists.sort((a, b) => a.list_order - b.list_order);
+}
+
+/** Shows a picture in a shot, in place of what it shows now. @throws ApiError */
+export async function givePicture(projectId: number, shotId: number, picture: GivenPicture): Promise<void> {
+  await client.send(handleShot, {
+    type: SHOT_ACTION.save,
+    script_id: projectId,
+    scene_id: shotId,
+    ...picture,
+  });
+}
+
+/**
+ * Adds an empty shot at the end, with the picture.
+ * @returns false if the server does not tell which shot it has added, so that the shot is left without a picture
+ * @throws ApiError
+ */
+export async function addShotWith(projectId: number, picture: GivenPicture): Promise<boolean> {
+  const added = await client.send(handleShot, { type: SHOT_ACTION.add, script_id: projectId, add_type: 2 });
+  if (!added?.id) return false;
+  await givePicture(projectId, added.id, picture);
+  return true;
+}

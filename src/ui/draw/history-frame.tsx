@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { DrawRecord } from '../../api/draw.ts';
+import type { HistoryList } from '../../store/draw/history-list.ts';
+import { Spinner } from '../kit/spinner.tsx';
+import styles from './stream.module.css';
+import { useOlder } from './use-older.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+
+/** The box that the history scrolls in, newest at the bottom. It loads older records at the top (DRAW-01, DRAW-03). */
+export function HistoryFrame({
+  list,
+  head,
+  children,
+}: {
+  list: HistoryList;
+  /** Stands above the records. */
+  head?: ReactNode;
+  /** @param prepended the render adds records before the first one: what is in view should stay there */
+  children: (scroller: RefObject<HTMLElement | null>, prepended: boolean) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const { records, older } = useSnapshot(list.state);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stick = useStickToBottom(scroller, content);
+  const { prepended, onScroll } = useOlder(scroller, records as readonly DrawRecord[], list);
+  return (
+    <section
+      className={styles.stream}
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t`History`}
+      onScroll={() => {
+        stick.onScroll();
+        onScroll();
+      }}
+    >
+      {older === 'loading' && (
+        <Spinner
+          className={styles.older}
+          size={20}
+          strokeWidth={1.75}
+          aria-label={t`Loading older pictures…`}
+        />
+      )}
+      <div className={styles.fill} />
+      <div ref={content} className={styles.list}>
+        {head}
+        {children(scroller, prepended)}
+      </div>
+    </section>
+  );
+}

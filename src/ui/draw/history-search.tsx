@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search, SlidersHorizontal, Star, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { DRAW_SEARCH_CHARACTERS } from '../../api/draw-search.ts';
+import { type DrawQuery, EVERYTHING } from '../../store/draw/draw-query.ts';
+import { Button } from '../kit/button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import styles from './history-search.module.css';
+import { useQuery } from './use-query.ts';
+
+const narrows = ({ tool, state, from, to }: DrawQuery): number =>
+  [tool, state, from || to].filter(Boolean).length;
+
+/** Searches the history by words, tool, state, day and star. Escape ends it. */
+export default function HistorySearch({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { query, change } = useQuery();
+  const count = narrows(query);
+  const [more, setMore] = useState(count > 0);
+  const field = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(query !== EVERYTHING && (query.search !== '' || count > 0 || query.starred));
+  useEffect(() => {
+    // an address with a search leads to its results, not to the keyboard
+    if (!wasAsked.current) field.current?.focus();
+  }, []);
+  const close = () => {
+    change(EVERYTHING);
+    onClose();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <search className={styles.search} onKeyDown={onKey}>
+      <div className={styles.line}>
+        <label className={styles.field}>
+          <Search aria-hidden size={16} strokeWidth={1.75} />
+          <span className="unseen">
+            <Trans>Search your pictures</Trans>
+          </span>
+          <input
+            ref={field}
+            type="search"
+            enterKeyHint="search"
+            value={query.search}
+            maxLength={DRAW_SEARCH_CHARACTERS}
+            placeholder={t`Words of the prompt`}
+            onChange={({ target }) => change({ search: target.value })}
+          />
+        </label>
+        <IconButton
+          aria-label={t`Only starred`}
+          aria-pressed={query.starred}
+          className={styles.star}
+          onClick={() => change({ starred: !query.starred })}
+        >
+          <Star aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+        <Button variant="soft" aria-label={t`Filters`} aria-expanded={more} onClick={() => setMore(!more)}>
+          <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+          <span className={styles.word}>{t`Filters`}</span>
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </Button>
+        <IconButton aria-label={t`End the search`} onClick={close}>
+          <X aria-hidden size={19} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      {more && <HistoryFilters query={query} onChange={change} />}
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { found, searchDraws } from '../../store/draw/draw-found.ts';
+import { type DrawQuery, EVERYTHING } from '../../store/draw/draw-query.ts';
+import { RESULTS } from '../../store/draw/history-list.ts';
+import { report } from '../errors/error-policy.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { SearchNote } from './search-note.tsx';
+import { StreamSkeleton } from './stream-skeleton.tsx';
+import { useQuery } from './use-query.ts';
+
+/** What a search found, newest at the bottom, or that it found nothing. */
+export function Results({
+  show,
+}: {
+  /** Renders the list in the look that was chosen. */
+  show: (list: typeof RESULTS, head: ReactNode) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const { state, records, query, hasNext } = useSnapshot(found);
+  const { change } = useQuery();
+  if (state === 'failed')
+    return (
+      <LoadFailed
+        title={t`Couldn't search your history`}
+        onRetry={() => void searchDraws(query as DrawQuery).catch((error: unknown) => report(error))}
+      >
+        <Trans>Your pictures are safe on the server.</Trans>
+      </LoadFailed>
+    );
+  if (records.length > 0 || (state === 'ready' && hasNext)) return show(RESULTS, <SearchNote />);
+  if (state !== 'ready') return <StreamSkeleton />;
+  return (
+    <EmptyState
+      heading="h2"
+      role="status"
+      title={<Trans>Nothing found</Trans>}
+      more={<SearchNote />}
+      action={{ label: t`Show everything`, run: () => change(EVERYTHING) }}
+    >
+      {query.starred && !query.search ? (
+        <Trans>Star a record to find it here.</Trans>
+      ) : (
+        <Trans>No record fits. Try fewer words, or take a filter away.</Trans>
+      )}
+    </EmptyState>
+  );
+}

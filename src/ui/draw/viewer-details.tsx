@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DrawnPicture } from '../../store/draw/picture.ts';
+import { TimeText } from '../kit/time-text.tsx';
+import { toolWords } from '../kit/tool-words.ts';
+import styles from './viewer.module.css';
+
+/** The prompt and the facts of the picture that is shown. */
+export function ViewerDetails({ picture }: { picture: DrawnPicture }) {
+  const { t, i18n } = useLingui();
+  const { view, index } = picture;
+  const facts = view.files[index];
+  return (
+    <div data-ui="viewer-prompt" className={styles.prompt}>
+      {view.prompt && <p>{view.prompt}</p>}
+      <ul>
+        <li>{toolWords(view, i18n)}</li>
+        <li>
+          {facts
+            ? `${facts.width} × ${facts.height}`
+            : view.ratio === 'match_input_image'
+              ? t`As the reference`
+              : view.ratio}
+        </li>
+        {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
+        <li>
+          <TimeText at={view.at} recent />
+        </li>
+      </ul>
+    </div>
+  );
+}

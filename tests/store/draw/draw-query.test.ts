@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EVERYTHING,
+  filtersOf,
+  isEverything,
+  matchesQuery,
+  readQuery,
+  writeQuery,
+} from '../../../src/store/draw/draw-query.ts';
+import { recordFor } from './draw-record.ts';
+
+const ALL = {
+  search: 'red fox',
+  tool: 'mj',
+  state: 'failed',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  starred: true,
+} as const;
+
+describe('the query of an address', () => {
+  it('is read as it was written, beside other parts of the address', () => {
+    const address = writeQuery(ALL, 'panel=tasks');
+    expect(address).toContain('panel=tasks');
+    expect(readQuery(address)).toEqual(ALL);
+    expect(writeQuery(EVERYTHING, address)).toBe('panel=tasks');
+  });
+
+  it('leaves out what does not fit', () => {
+    expect(readQuery('state=ended&from=yesterday&to=2026-99-01&starred=yes')).toEqual(EVERYTHING);
+    expect(readQuery(`q=${'x'.repeat(500)}`).search).toHaveLength(100);
+  });
+
+  it('asks for nothing if it is empty', () => {
+    expect(isEverything({ ...EVERYTHING, search: '  ' })).toBe(true);
+    expect(filtersOf(EVERYTHING)).toEqual({});
+    expect(filtersOf(ALL)).toEqual({ ...ALL, starred: 1 });
+  });
+});
+
+describe('a record', () => {
+  const record = { ...recordFor(1), message_input: 'A Red fox', created_at: '2026-01-15T12:00:00Z' };
+  it.each([
+    [{ search: 'fox red' }, true],
+    [{ search: 'fox blue' }, false],
+    [{ tool: 'flux' }, false],
+    [{ state: 'done' }, true],
+    [{ state: 'open' }, false],
+    [{ from: '2026-01-15', to: '2026-01-15' }, true],
+    [{ from: '2026-01-16' }, false],
+    [{ starred: true }, false],
+  ] as const)('matches %o: %s', (part, matches) => {
+    expect(matchesQuery(record, { ...EVERYTHING, ...part })).toBe(matches);
+  });
+});
