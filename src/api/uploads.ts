@@ -7,7 +7,7 @@ import { WORK_VIDEO } from './work-uploads.ts';
 const MB = 1024 * 1024;
 
 /** Uses whose file is sent as a whole, with a grant. */
-const USES = ['drawReference', 'filmMusic', 'workCover', 'avatar', 'styleImage'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
 /** What a file may be chosen for. A film is sent in parts: see work-uploads.ts. */
 export type FileUse = UploadUse | 'workVideo';

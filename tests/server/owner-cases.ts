@@ -164,6 +164,8 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/studio/push/unsubscribe',
   '/script/check-sg-status',
   '/video/get-task',
+  // the owner has published it by then, and what is in the square may be liked by every member
+  '/studio/works/like',
 ]);
 
 /** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */
@@ -173,8 +175,8 @@ export const OWN_ONLY: Record<string, Body> = {
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
   '/upload/assumeRole': {},
-  '/center/works-upload-token': {},
   '/extend-prompt': { content: 'a lamp' },
+  '/center/works-upload-token': {},
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },

@@ -18,22 +18,22 @@ const DeleteWork = lazy(styled(() => import('./delete-work.tsx')));
 export function OwnTile({ work }: { work: Work }) {
   const { t } = useLingui();
   const { byWork } = useSnapshot(publications);
-  const [deleting, setDeleting] = useState(false);
   const [menu, setMenu] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const publication = publicationNow(byWork, { ...work, works_id: work.work_id });
   const { name } = work;
   const publish: MenuEntry = {
     value: 'publish',
     label: t`Publish`,
-    icon: Globe,
     quick: true,
+    icon: Globe,
     run: () => openDialog({ name: 'publish', work: toPublish(work) }),
   };
   const remove: MenuEntry = {
     value: 'delete',
     label: t`Delete`,
     icon: Trash2,
-    quick: true,
+    quick: publication !== 'unpublished',
     run: () => setDeleting(true),
   };
   return (
@@ -43,9 +43,9 @@ export function OwnTile({ work }: { work: Work }) {
         <div className={styles.actions}>
           <ItemActions
             label={t`Actions for ${name}`}
-            actions={() => (publication === 'unpublished' ? [publish, remove] : [remove])}
             open={menu}
             onOpen={setMenu}
+            actions={() => (publication === 'unpublished' ? [publish, remove] : [remove])}
           />
         </div>
       )}
