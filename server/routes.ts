@@ -2,6 +2,7 @@ import { ownAccountRoutes } from './account/own-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Deps } from './deps.ts';
+import { promptRoutes } from './draw/prompt-routes.ts';
 import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
@@ -34,7 +35,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...scriptRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),
-  ...styleRoutes(),
+  ...styleRoutes(deps),
+  ...promptRoutes(deps),
   ...clipRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),

@@ -25,7 +25,7 @@ const OWN_SCENES = /** @type {Record<string, string>} */ ({
 });
 
 const { paintPictures } = await loadServerModule('generators/pictures/engine.ts');
-const { BUILT_IN_STYLES } = await loadServerModule('server/draw/styles.ts');
+const { BUILT_IN_STYLES } = await loadServerModule('server/draw/built-in-styles.ts');
 await mkdir(join(root, 'public/styles'), { recursive: true });
 for (const [index, style] of BUILT_IN_STYLES.entries()) {
   const [picture] = await paintPictures(

@@ -31,6 +31,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     FROM clips WHERE user_id = $1 ORDER BY id`,
   projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
     WHERE user_id = $1 ORDER BY id`,
+  styles: `SELECT id, name, category, prompt, image, created_at, deleted_at FROM styles WHERE user_id = $1 ORDER BY id`,
   script_lines: `SELECT l.* FROM drama_lines l JOIN projects p ON p.id = l.project_id WHERE p.user_id = $1
     ORDER BY l.project_id, l.position`,
   roles: `SELECT r.* FROM roles r JOIN projects p ON p.id = r.project_id WHERE p.user_id = $1

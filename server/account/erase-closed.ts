@@ -21,7 +21,7 @@ const ERASE: readonly string[] = [
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
   `DELETE FROM roles WHERE ${OF_PROJECTS}`,
   ...[
-    ...['draws', 'clips', 'works', 'projects', 'tasks', 'speeches', 'media', 'uploads'],
+    ...['draws', 'clips', 'works', 'projects', 'styles', 'tasks', 'speeches', 'media', 'uploads'],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],
     ...['push_devices', 'known_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
   ].map((table) => `DELETE FROM ${table} WHERE user_id = $1`),

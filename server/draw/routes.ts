@@ -19,6 +19,7 @@ import { isFiltered, listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
 import { deleteDraw, findDraws, requireDraw, restoreDraw, starDraw } from './draws.ts';
+import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
@@ -29,8 +30,10 @@ export function drawRoutes(deps: Deps): Route[] {
     on(imagine, (context, input) =>
       submitPaid(deps, context, imagine, input, async (userId) => {
         const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-        const planned = priced(deps, await planImagine(input, resolve));
-        return ({ charge }) => charge(DRAW, planned);
+        const style = await styleSent(deps, context, input);
+        const planned = await planImagine(withoutStyle(input, style), resolve);
+        const ready = priced(deps, withStyle(planned, style));
+        return ({ charge }) => charge(DRAW, ready);
       }),
     ),
 

@@ -5,6 +5,7 @@ import { fileName, findOwnMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
 import { taskExtras } from '../tasks/task-extras.ts';
+import { builtInAt } from './built-in-styles.ts';
 import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
 import type { FactsByFile } from './picture-facts.ts';
@@ -71,6 +72,7 @@ async function withAddresses(
 ): Promise<Record<string, unknown>> {
   /** An empty address for a file that is gone, or that was never the member's. */
   const addressOf = async (stored: unknown): Promise<string> => {
+    if (typeof stored === 'string' && builtInAt(stored)) return stored;
     const key = keyIn(stored);
     const media = key && (await findOwnMedia(db, user_id, key));
     return media ? mediaAddress(secret, fileName(media)) : '';

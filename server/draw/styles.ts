@@ -1,165 +1,116 @@
-/** The built-in styles. A style is a set of words the picture engine understands, and one of its two looks. */
+/** Styles as projects and drawings use them: built in, or a member's own. */
 
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
-import type { STYLE_CATEGORIES, Style } from '../../src/api/styles.ts';
+import type { Style } from '../../src/api/styles.ts';
+import type { Queries } from '../db/database.ts';
+import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { BUILT_IN_STYLES, type BuiltInStyle, type StyleCategory, styleImage } from './built-in-styles.ts';
+import { findOwnStyles, listOwnStyles, type OwnStyle, ownStyleNamed } from './own-styles.ts';
 
-type Category = (typeof STYLE_CATEGORIES)[number];
-
-export interface BuiltInStyle {
-  /** The key stored with projects; also the name of the style's picture. */
-  key: string;
-  /** English and Chinese. */
-  names: readonly [string, string];
-  category: Category;
-  /** Words added to every prompt of a project with this style. */
-  prompt: string;
+/** A style with the key that projects store. */
+export interface AnyStyle extends BuiltInStyle {
+  /** The file of its picture; empty for a built-in style. */
+  file: string;
 }
 
-export const BUILT_IN_STYLES: readonly BuiltInStyle[] = [
-  {
-    key: 'storybook',
-    names: ['Storybook', '童话绘本'],
-    category: 'Animation',
-    prompt: 'fairy storybook illustration, warm, golden',
-  },
-  {
-    key: 'watercolour',
-    names: ['Watercolour', '水彩'],
-    category: 'Animation',
-    prompt: 'soft pastel watercolour illustration',
-  },
-  {
-    key: 'ink-wash',
-    names: ['Ink wash', '水墨'],
-    category: 'Animation',
-    prompt: 'ink wash, sumi painting, mist',
-  },
-  { key: 'comic', names: ['Comic', '漫画'], category: 'Animation', prompt: 'comic, vivid, cel shaded' },
-  {
-    key: 'candy',
-    names: ['Candy', '甜美卡通'],
-    category: 'Animation',
-    prompt: 'cute, sweet, pastel cartoon',
-  },
-  {
-    key: 'neon-night',
-    names: ['Neon anime', '霓虹动漫'],
-    category: 'Animation',
-    prompt: 'anime, neon, synthwave',
-  },
-  {
-    key: 'dreamscape',
-    names: ['Dreamscape', '梦境'],
-    category: 'Animation',
-    prompt: 'dreamy fantasy illustration, ethereal',
-  },
-  {
-    key: 'retro-cartoon',
-    names: ['Retro cartoon', '复古卡通'],
-    category: 'Animation',
-    prompt: 'retro cartoon, vintage, sepia',
-  },
-  {
-    key: 'cinematic',
-    names: ['Cinematic', '电影感'],
-    category: 'Realistic',
-    prompt: 'cinematic film still, dark',
-  },
-  {
-    key: 'documentary',
-    names: ['Documentary', '纪录片'],
-    category: 'Realistic',
-    prompt: 'documentary photography, calm',
-  },
-  {
-    key: 'film-noir',
-    names: ['Film noir', '黑色电影'],
-    category: 'Realistic',
-    prompt: 'black and white film still, gloomy, fog',
-  },
-  {
-    key: 'golden-hour',
-    names: ['Golden hour', '黄金时刻'],
-    category: 'Realistic',
-    prompt: 'golden hour photography, warm',
-  },
-  {
-    key: 'blue-night',
-    names: ['Blue night', '蓝调夜色'],
-    category: 'Realistic',
-    prompt: 'night photography, cold, quiet',
-  },
-  {
-    key: 'old-film',
-    names: ['Old film', '老胶片'],
-    category: 'Realistic',
-    prompt: 'old film photography, vintage, nostalgic',
-  },
-  {
-    key: 'soft-light',
-    names: ['Soft light', '柔光'],
-    category: 'Realistic',
-    prompt: 'soft gentle photography, dawn',
-  },
-  {
-    key: 'vivid-travel',
-    names: ['Vivid travel', '缤纷旅拍'],
-    category: 'Realistic',
-    prompt: 'vivid colourful travel photography',
-  },
-];
-
-const CATEGORY_NAMES: Readonly<Record<Category, readonly [string, string]>> = {
+const CATEGORY_NAMES: Readonly<Record<StyleCategory, readonly [string, string]>> = {
   Animation: ['Animation', '动漫'],
   Realistic: ['Realistic', '写实'],
 };
 
-const LOOKS: Readonly<Record<Category, PictureRequest['style']>> = {
+const LOOKS: Readonly<Record<StyleCategory, PictureRequest['style']>> = {
   Animation: 'animation',
   Realistic: 'realistic',
 };
 
+const OWN = /^own:(\d{1,15})$/;
+const builtIn = (style: BuiltInStyle): AnyStyle => ({ ...style, file: '' });
+const own = ({ id, name, category, prompt, image }: OwnStyle): AnyStyle => ({
+  key: `own:${id}`,
+  names: [name, name],
+  category,
+  prompt,
+  file: image,
+});
+
 const inLanguage = (names: readonly [string, string], language: Language): string =>
   names[language === 'zh' ? 1 : 0];
 
-/** The app's path of a style's picture. */
-export const styleImage = ({ key }: Pick<BuiltInStyle, 'key'>): string => `/web/styles/${key}.webp`;
+const imageOf = ({ key, file }: AnyStyle, secret: string): string =>
+  file ? mediaAddress(secret, file) : styleImage({ key });
 
-/** Both categories with their styles, named in the given language (STYLE-02). */
-export function serializeStyles(language: Language): { name: string; lists: Style[] }[] {
-  const categories = Object.entries(CATEGORY_NAMES) as [Category, readonly [string, string]][];
+/** Both categories with their styles, named in the given language (STYLE-02); the member's own come first, and have an id. */
+export async function serializeStyles(
+  { db, secret }: { db: Queries; secret: string },
+  userId: number,
+  language: Language,
+): Promise<{ name: string; lists: Style[] }[]> {
+  const mine = await listOwnStyles(db, userId);
+  const categories = Object.entries(CATEGORY_NAMES) as [StyleCategory, readonly [string, string]][];
   return categories.map(([category, names]) => ({
     name: inLanguage(names, language),
-    lists: BUILT_IN_STYLES.filter((style) => style.category === category).map((style) => ({
-      name: inLanguage(style.names, language),
-      image: styleImage(style),
-      category,
-      text2video_prompt: style.prompt,
-    })),
+    lists: [
+      ...mine.map((style) => ({ id: style.id, style: own(style) })),
+      ...BUILT_IN_STYLES.map((style) => ({ id: null, style: builtIn(style) })),
+    ]
+      .filter(({ style }) => style.category === category)
+      .map(({ id, style }) => ({
+        ...(id === null ? {} : { id }),
+        name: inLanguage(style.names, language),
+        image: imageOf(style, secret),
+        category,
+        text2video_prompt: style.prompt,
+      })),
   }));
 }
 
-/** Finds a style by its key, or its name in either language; null for none. @throws Refusal if there is no such style */
-export function chosenStyle(name: string): BuiltInStyle | null {
+/** Whether a built-in style has this key or name, in either language. */
+export const builtInNamed = (name: string): BuiltInStyle | undefined =>
+  BUILT_IN_STYLES.find(({ key, names }) => key === name || names.includes(name));
+
+/**
+ * The key of a style that a member names: a built-in one by its key or its name in either language, or one of their own.
+ * @returns empty for no style @throws Refusal if there is no such style
+ */
+export async function chosenStyle(db: Queries, userId: number, name: string): Promise<string> {
   const wanted = name.trim();
-  if (wanted === '') return null;
-  const style = BUILT_IN_STYLES.find(({ key, names }) => key === wanted || names.includes(wanted));
-  if (!style) throw new Refusal(400, 'styleGone');
-  return style;
+  if (wanted === '') return '';
+  const known = builtInNamed(wanted);
+  if (known) return known.key;
+  const mine = await ownStyleNamed(db, userId, wanted);
+  if (!mine) throw new Refusal(400, 'styleGone');
+  return own(mine).key;
 }
+
+/** Styles by the keys that projects store; unknown keys have none. */
+export async function readStyles(db: Queries, keys: readonly string[]): Promise<Map<string, AnyStyle>> {
+  const ids = keys.flatMap((key) => OWN.exec(key)?.[1] ?? []).map(Number);
+  const mine = await findOwnStyles(db, [...new Set(ids)]);
+  const all = [...BUILT_IN_STYLES.map(builtIn), ...mine.map(own)];
+  return new Map(all.filter(({ key }) => keys.includes(key)).map((style) => [style.key, style]));
+}
+
+/** The style of one project; undefined for none. */
+export const readStyle = async (db: Queries, key: string): Promise<AnyStyle | undefined> =>
+  (await readStyles(db, [key])).get(key);
 
 /** A project's style: its name in the given language, and its picture's address. */
-export function serializeStyle(key: string, language: Language): { style_name: string; style_img: string } {
-  const style = BUILT_IN_STYLES.find((one) => one.key === key);
-  return style
-    ? { style_name: inLanguage(style.names, language), style_img: styleImage(style) }
-    : { style_name: '', style_img: '' };
+export const serializeStyle = (
+  style: AnyStyle | undefined,
+  { language, secret }: { language: Language; secret: string },
+): { style_name: string; style_img: string } => ({
+  style_name: style ? inLanguage(style.names, language) : '',
+  style_img: style ? imageOf(style, secret) : '',
+});
+
+/** How a style affects pictures. */
+export interface StyleLook {
+  words: string;
+  style: PictureRequest['style'];
 }
 
-/** How a project's style affects its pictures. */
-export function lookOf(key: string): { words: string; style: PictureRequest['style'] } {
-  const style = BUILT_IN_STYLES.find((one) => one.key === key);
-  return style ? { words: style.prompt, style: LOOKS[style.category] } : { words: '', style: 'auto' };
-}
+/** @param style undefined for none */
+export const lookOf = (style: Pick<BuiltInStyle, 'prompt' | 'category'> | undefined): StyleLook =>
+  style ? { words: style.prompt, style: LOOKS[style.category] } : { words: '', style: 'auto' };

@@ -7,6 +7,8 @@ import { isMessageKey, type Language, type MessageKey, messageText } from '../rp
 const WORDS: Record<string, MessageKey> = {
   script: 'toolScript',
   speech: 'toolSpeech',
+  expansion: 'toolExpansion',
+  description: 'toolDescription',
   film: 'toolFilm',
   chaofen: 'toolUpscale',
   fluxImage: 'toolFluxEdit',

@@ -38,6 +38,8 @@ export function pointsRoutes({ db, config, models }: Deps): Route[] {
         providers: {
           picture: models.find('picture').name,
           text: models.find('text').name,
+          expansion: models.find('expansion').name,
+          description: models.find('description').name,
           video: models.find('clip').name,
           speech: models.find('speech').name,
           music: models.find('music').name,

@@ -50,6 +50,7 @@ const KEPT = keysIn([
   ),
   `SELECT x::text FROM tasks x WHERE user_id = $1 AND status IN ('waiting', 'running')`,
   'SELECT file FROM speeches WHERE user_id = $1',
+  'SELECT image FROM styles WHERE user_id = $1',
   'SELECT avatar FROM users WHERE id = $1',
 ]);
 

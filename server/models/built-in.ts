@@ -4,10 +4,13 @@ import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
 import { createStudioMusic } from '../../generators/music/music-provider.ts';
+import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import { fitted } from '../../generators/pictures/fitted.ts';
 import { createStudioPictures } from '../../generators/pictures/picture-provider.ts';
 import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
+import { describeRequest } from '../../generators/prompts/describe.ts';
+import { expandPrompt } from '../../generators/prompts/expand.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
@@ -88,6 +91,20 @@ export const makerRows = ({ pictures, clips, music, speech, texts, films }: Make
     medium: 'text',
     name: texts.name,
     maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-expansion',
+    medium: 'expansion',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: async (request) => expandPrompt(request) },
+  },
+  {
+    ...row,
+    id: 'built-in-description',
+    medium: 'description',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: describeRequest },
   },
   {
     ...row,

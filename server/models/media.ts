@@ -3,6 +3,7 @@ import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder } from '../../generators/films/films.ts';
 import type { Music, MusicRequest } from '../../generators/music/music.ts';
 import type { Picture, PictureRequest } from '../../generators/pictures/pictures.ts';
+import type { DescriptionRequest, ExpansionRequest } from '../../generators/prompts/prompts.ts';
 import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
@@ -23,6 +24,10 @@ export interface Media {
     traits: { voices: readonly StudioVoice[] };
   };
   text: { request: ScriptRequest; options: Stop; result: WrittenScript; traits: object };
+  /** A longer prompt from a short one. */
+  expansion: { request: ExpansionRequest; options: Stop; result: string; traits: object };
+  /** Prompts for a picture. */
+  description: { request: DescriptionRequest; options: Stop; result: string[]; traits: object };
   film: {
     request: FilmOrder;
     options: Stop & { folder: string; onProgress: (share: number) => void };

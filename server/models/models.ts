@@ -11,7 +11,7 @@ export interface Models {
 }
 
 /** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
-const AWAITED: readonly Medium[] = ['speech', 'text'];
+const AWAITED: readonly Medium[] = ['speech', 'text', 'expansion', 'description'];
 
 const PARTS = ['tool', 'model', 'resolution'] as const;
 

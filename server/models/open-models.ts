@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { builtInMakers, makerRows } from './built-in.ts';
 import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
+import { createOpenAiExpansions } from './openai/expansions.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
 /** The configured table: services first, then the built-in engine. */
@@ -10,17 +11,17 @@ export const openModels = (config: Config, entryOf: (name: string) => URL): Mode
 
 function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {
   if (!textUrl || !textModel) return [];
-  const texts = createOpenAiTexts({ url: textUrl, key: textKey, model: textModel });
+  const service = { url: textUrl, key: textKey, model: textModel };
+  const texts = createOpenAiTexts(service);
+  const expand = createOpenAiExpansions(service);
+  const row = { for: {}, name: texts.name, limits: {}, points: null, traits: {} } as const;
   return [
     {
+      ...row,
       id: 'text-service',
       medium: 'text',
-      for: {},
-      name: texts.name,
-      limits: {},
-      points: null,
-      traits: {},
       maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
     },
+    { ...row, id: 'expansion-service', medium: 'expansion', maker: { runs: 'direct', make: expand } },
   ];
 }

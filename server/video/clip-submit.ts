@@ -1,7 +1,7 @@
 /** Plans a shot's clip from validated input. */
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
-import { lookOf } from '../draw/styles.ts';
+import { lookOf, readStyle } from '../draw/styles.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
@@ -24,6 +24,6 @@ export async function prepareShotClip(
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
   const withRatio = { ...input, ratio: input.ratio ?? place.ratio };
-  const planned = await planClip(withRatio, resolve, lookOf(place.styleName));
+  const planned = await planClip(withRatio, resolve, lookOf(await readStyle(deps.db, place.styleName)));
   return { ...planned, points: model.points ?? planned.points, place, provider: model.name };
 }

@@ -78,15 +78,21 @@ export const FIRST_FAMILY_DEFAULTS = {
 } as const satisfies FirstFamilyOptions;
 
 /** Options that the other tools store (DRAW-08); the first family's `ar` is read into the same shape. */
+const text = v.optional(v.string());
+const number = v.optional(v.number());
 const StoredOptions = v.object({
-  ratio: v.optional(v.string()),
-  ar: v.optional(v.string()),
-  words: v.optional(v.string()),
-  image_url: v.optional(v.string()),
-  image: v.optional(v.string()),
-  model_name: v.optional(v.string()),
-  style_type: v.optional(v.string()),
-  seed: v.optional(v.number()),
+  ratio: text,
+  ar: text,
+  words: text,
+  image_url: text,
+  image: text,
+  sref: text,
+  cref: text,
+  oref: v.optional(v.array(v.object({ image_url: v.string(), ow: v.number() }))),
+  model_name: text,
+  style_type: text,
+  ...{ iw: number, q: number, s: number, c: number, weird: number, chaos: number, cw: number, seed: number },
+  ...{ no: text, v: text, niji: text, style: text, tile: number },
 });
 export type StoredOptions = v.InferOutput<typeof StoredOptions>;
 

@@ -170,6 +170,9 @@ export const describeImage = documented('/draw/describe-pro', {
   answer: v.array(v.string()),
 });
 
+/** The longest text that smart expansion gives (DRAW-43). */
+export const EXPANSION_CHARACTERS = 500;
+
 /** Written without a prefix in the documents (decisions C-06). */
 export const expandPrompt = documented('extend-prompt', {
   input: v.strictObject({ content: Prompt, model_name: ModelName }),

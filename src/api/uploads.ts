@@ -1,10 +1,11 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import { STYLE_LIMITS } from './styles.ts';
 
 const MB = 1024 * 1024;
 
-const USES = ['drawReference', 'filmMusic', 'workCover'] as const;
+const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage'] as const;
 export type UploadUse = (typeof USES)[number];
 
 export interface UploadLimits {
@@ -15,6 +16,8 @@ export interface UploadLimits {
   /** Decide instead of the type where systems name the type of such a file wrongly or not at all. */
   endings?: readonly string[];
   maxBytes: number;
+  /** Pixels that both sides of a picture have at least. */
+  minSide?: number;
 }
 
 /** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
@@ -37,6 +40,13 @@ export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
     formats: ['JPG', 'PNG'],
     types: ['image/png', 'image/jpeg'],
     maxBytes: 2 * MB,
+  },
+  styleImage: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
+    minSide: STYLE_LIMITS.minSide,
   },
 };
 

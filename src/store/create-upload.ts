@@ -3,8 +3,8 @@ import { refusalOf, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
 import { onSignOut } from './account/on-sign-out.ts';
 import { uploadFile, uploads } from './uploads.ts';
 
-/** Why there is no file: the first two are known before anything is sent. */
-export type UploadProblem = 'type' | 'size' | 'failed';
+/** Why there is no file: all but the last are known before anything is sent. */
+export type UploadProblem = 'type' | 'size' | 'small' | 'unreadable' | 'failed';
 
 /** An uploaded file, as calls and drafts name it. */
 export interface UploadedFile {
@@ -49,6 +49,17 @@ interface Sending {
 
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
+/** Why a picture cannot be used that has to have a size (STYLE-12). */
+async function sideProblem(file: File, use: UploadUse): Promise<'small' | 'unreadable' | null> {
+  const { minSide } = UPLOAD_LIMITS[use];
+  if (minSide === undefined) return null;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return 'unreadable';
+  const { width, height } = picture;
+  picture.close();
+  return Math.min(width, height) < minSide ? 'small' : null;
+}
+
 /** A place for one file. A row of the contract's table says what it accepts. It is emptied at sign-out (DRAW-38, DRAW-39). */
 export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Options = {}): Upload {
   const state = proxy<UploadState>({ ...NOTHING });
@@ -69,7 +80,7 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
     state,
     drop,
     async take(file) {
-      const refusal = refusalOf(file, use);
+      const refusal = refusalOf(file, use) ?? (await sideProblem(file, use));
       if (refusal) {
         state.problem = refusal;
         return;

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { listStyles, type Style } from '../api/styles.ts';
+import { deleteStyle, listStyles, type STYLE_CATEGORIES, type Style } from '../api/styles.ts';
 import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
 import { cacheAnswer } from './answers.ts';
@@ -13,7 +13,16 @@ export interface StyleGroup {
   lists: Style[];
 }
 
-/** The styles that films can have (STYLE-01). */
+type Groups = readonly { readonly name: string; readonly lists: readonly Readonly<Style>[] }[];
+
+/** The styles of a category, in whichever language the category is named. */
+export const stylesOf = (
+  groups: Groups,
+  category: (typeof STYLE_CATEGORIES)[number],
+): readonly Readonly<Style>[] =>
+  groups.find(({ name, lists }) => (lists[0]?.category ?? name) === category)?.lists ?? [];
+
+/** The styles that pictures and films can have (STYLE-01). */
 export const styles = proxy({
   groups: [] as StyleGroup[],
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
@@ -51,6 +60,14 @@ export async function loadStyles(generateType = 1): Promise<void> {
     if (current()) styles.state = 'failed';
     throw error;
   }
+}
+
+/** Deletes a style of one's own (STYLE-15). Films that have it keep it. @throws ApiError */
+export async function removeStyle(id: number): Promise<void> {
+  await client.send(deleteStyle, { id });
+  styles.groups = styles.groups.map((group) =>
+    ref({ ...group, lists: group.lists.filter((style) => style.id !== id) }),
+  );
 }
 
 function clearStyles(): void {

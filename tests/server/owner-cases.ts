@@ -17,6 +17,7 @@ export interface Belongings {
   order_no: string;
   scense_id: number;
   other_scense_id: number;
+  style_id: number;
 }
 
 export const KEY = 'the-owners-key';
@@ -40,6 +41,14 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
+  '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
+  '/styles/delete': ({ style_id }) => ({ id: style_id }),
+  '/styles/save': ({ image }) => ({
+    name: 'x',
+    category: 'Animation',
+    text2video_prompt: 'x',
+    image,
+  }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
@@ -152,6 +161,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
   '/upload/assumeRole': {},
+  '/extend-prompt': { content: 'a lamp' },
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },

@@ -9,6 +9,7 @@ import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
 import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
 import { generateShotVideo, listShots } from '../../src/api/storyboard.ts';
+import { saveStyle } from '../../src/api/styles.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 import {
   ANSWERED,
@@ -50,10 +51,16 @@ beforeAll(async () => {
     image: task?.images[0] ?? '',
     order_no: order.order_no,
     session_id: lists.find(({ current }) => current)?.id ?? 0,
+    style_id: await style(task?.images[0] ?? ''),
     ...(await film()),
   };
 });
 afterAll(() => studio.close());
+
+const style = async (image: string): Promise<number> => {
+  const input = { name: 'Mine', category: 'Animation' as const, text2video_prompt: 'mine', image };
+  return (await studio.send(owner.token, saveStyle, input))?.id ?? 0;
+};
 
 /** A project whose script is written. */
 async function film() {

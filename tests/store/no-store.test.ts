@@ -73,7 +73,18 @@ async function until(isSo: () => boolean): Promise<void> {
 
 test('[A-01] a page without a store follows what it begins in its memory, to the end', async () => {
   expect(it.storesInMemory()).toBe(true);
-  await it.submitDraw({ prompt: 'a lantern', model: 'mj', ratio: '1:1', style: 'AUTO', reference: null }, 20);
+  await it.submitDraw(
+    {
+      style: 'AUTO',
+      prompt: 'a lantern',
+      model: 'mj',
+      ratio: '1:1',
+      references: [],
+      parameters: {},
+      look: null,
+    },
+    20,
+  );
   await until(() => asked('mine'));
   expect(shown(4)).toMatchObject({ phase: 'working', images: [] });
   ended.add('mine');

@@ -44,7 +44,18 @@ afterEach(() => {
 });
 
 test('[ENGINE-01] while no worker is active, the page itself polls what it has begun, to the end', async () => {
-  await it.submitDraw({ prompt: 'a lantern', model: 'mj', ratio: '1:1', style: 'AUTO', reference: null }, 20);
+  await it.submitDraw(
+    {
+      style: 'AUTO',
+      prompt: 'a lantern',
+      model: 'mj',
+      ratio: '1:1',
+      references: [],
+      parameters: {},
+      look: null,
+    },
+    20,
+  );
   await vi.waitFor(
     () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
     { timeout: 15_000 },

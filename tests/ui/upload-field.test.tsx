@@ -17,7 +17,7 @@ const reference = createUpload('drawReference', { send });
 const field = () =>
   show(<UploadField upload={music} value={null} label="Music" removeLabel="Remove" missing={null} />);
 const tile = (onFile: (file: File) => void) =>
-  show(<UploadTile upload={reference} value={null} addLabel="Add" removeLabel="Remove" onFile={onFile} />);
+  show(<UploadTile upload={reference} addLabel="Add" onFile={onFile} />);
 
 eachOnItsOwn();
 beforeEach(() => {

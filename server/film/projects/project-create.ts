@@ -24,7 +24,8 @@ type Input = CallOutput<typeof createProjectCall>;
 /** Creates a project once per idempotency key. With a story, writing the script is queued in the same transaction (PROJ-30). */
 export const createProject = (deps: Deps, context: Context, input: Input) =>
   submitPaid(deps, context, createProjectCall, input, async (userId) => {
-    const plan = planned(input, context);
+    const styleKey = await chosenStyle(deps.db, userId, input.style_name);
+    const plan = { ...planned(input, context), styleKey };
     return async ({ client, charge }) => {
       const projectId = await addProject(client, { ...plan, userId });
       await requireFewProjects(client, userId, deps.config.mostProjects);
@@ -46,16 +47,15 @@ const writeAgain = (projectId: number): TaskRequest => ({
   input: { script_id: projectId },
 });
 
-/** @throws Refusal for a script file, a story of the wrong length, or an unknown style */
+/** @throws Refusal for a script file, a story of the wrong length */
 function planned(input: Input, { language, timeZone }: Context) {
-  const { generate_method: method, text_type, width_height, style_name } = input;
+  const { generate_method: method, text_type, width_height } = input;
   if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
   const content = method === CREATION.blank ? '' : storyOf(input.content);
   const given = input.name.trim();
   const name = given || messageText('projectName', language, { date: dayIn(timeZone, new Date()) });
   const autoNamed = method === CREATION.story && (given === '' || input.auto_name === 1);
-  const styleKey = chosenStyle(style_name)?.key ?? '';
-  return { name, autoNamed, method, textType: text_type, ratio: width_height, styleKey, content };
+  return { name, autoNamed, method, textType: text_type, ratio: width_height, content };
 }
 
 /** @throws Refusal if it is too short or too long (decisions A-21), or has no words */

@@ -95,7 +95,7 @@ export function projectRoutes(deps: Deps): Route[] {
       else
         await db.query('UPDATE projects SET style_name = $2, updated_at = now() WHERE id = $1', [
           id,
-          chosenStyle(input.style_name)?.key ?? '',
+          await chosenStyle(db, memberOf(context).userId, input.style_name),
         ]);
     }),
 

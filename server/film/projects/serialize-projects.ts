@@ -1,7 +1,7 @@
 import type { Project } from '../../../src/api/projects.ts';
 import { dayIn, instant } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { serializeStyle } from '../../draw/styles.ts';
+import { type AnyStyle, readStyles, serializeStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import type { Context } from '../../rpc/context.ts';
 import { memberOf } from '../../rpc/context.ts';
@@ -9,12 +9,17 @@ import { isMessageKey, messageText } from '../../rpc/messages.ts';
 import { listProjects, openStatus, type ProjectRow } from './projects.ts';
 
 /** A project as the list shows it (PROJ-03). */
-function serializeProject(row: ProjectRow, { language }: Context, secret: string): Project {
+function serializeProject(
+  row: ProjectRow,
+  style: AnyStyle | undefined,
+  { language }: Context,
+  secret: string,
+): Project {
   return {
     id: row.id,
     name: row.name,
     width_height: row.width_height,
-    ...serializeStyle(row.style_name, language),
+    ...serializeStyle(style, { language, secret }),
     async_status: openStatus(row),
     step: row.step,
     generate_type: row.generate_type,
@@ -31,9 +36,17 @@ function serializeProject(row: ProjectRow, { language }: Context, secret: string
 /** The member's projects grouped by creation day in the caller's time zone, newest first (PROJ-01). */
 export async function serializeProjects({ db, secret }: Pick<Deps, 'db' | 'secret'>, context: Context) {
   const groups = new Map<string, Project[]>();
-  for (const row of await listProjects(db, memberOf(context).userId)) {
+  const rows = await listProjects(db, memberOf(context).userId);
+  const styles = await readStyles(
+    db,
+    rows.map(({ style_name }) => style_name),
+  );
+  for (const row of rows) {
     const date = dayIn(context.timeZone, row.created_at);
-    groups.set(date, [...(groups.get(date) ?? []), serializeProject(row, context, secret)]);
+    groups.set(date, [
+      ...(groups.get(date) ?? []),
+      serializeProject(row, styles.get(row.style_name), context, secret),
+    ]);
   }
   return { lists: [...groups].map(([date, data]) => ({ date, data })) };
 }

@@ -3,7 +3,7 @@
 import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
 import { FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
-import { lookOf } from '../../draw/styles.ts';
+import { lookOf, readStyle } from '../../draw/styles.ts';
 import { number } from '../ordering.ts';
 import { insertLine, listLines, looseShots, saveLine } from './lines.ts';
 import { matchLines } from './match-lines.ts';
@@ -29,7 +29,7 @@ export async function readWriting(
     textType: TEXT_TYPES.find((type) => type === row.text_type) ?? 'story',
     language: languageIn(row.content),
     ratio: FILM_RATIOS.find((ratio) => ratio === row.width_height) ?? '16:9',
-    style: lookOf(row.style_name).words,
+    style: lookOf(await readStyle(db, row.style_name)).words,
   };
   return { projectId: row.id, request };
 }

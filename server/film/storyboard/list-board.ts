@@ -1,7 +1,7 @@
 import type { HandlerAnswer } from '../../../src/api/call.ts';
 import type { listShots as listShotsCall } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
-import { serializeStyle } from '../../draw/styles.ts';
+import { readStyle, serializeStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import type { Language } from '../../rpc/messages.ts';
 import { flag } from '../../rpc/route.ts';
@@ -39,7 +39,7 @@ export async function listBoard(
     })),
     narrator_voice: cast.narrator,
     width_height: project.width_height,
-    ...serializeStyle(project.style_name, language),
+    ...serializeStyle(await readStyle(db, project.style_name), { language, secret }),
     drama_ids: await orderOf(db, 'drama_lines', id),
     ...(await countNeeds(db, id)),
     script_changed: flag(!isWriting(project) && hasChanges(await readDiff(db, id))),

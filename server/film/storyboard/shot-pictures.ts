@@ -5,9 +5,11 @@ import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-op
 import { type imagineMaterial, SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { builtInAt } from '../../draw/built-in-styles.ts';
 import { type PlannedDraw, type PlannedReference, planImagine, type Resolve } from '../../draw/draw-plan.ts';
 import { type Prepared, pictureAt, priced } from '../../draw/draw-submit.ts';
-import { BUILT_IN_STYLES, lookOf, styleImage } from '../../draw/styles.ts';
+import { inStyle } from '../../draw/in-style.ts';
+import { lookOf, readStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
@@ -42,7 +44,8 @@ export async function prepareMaterial(
   const resolve: Resolve = async (address) => (await pictureAt(deps, context, userId, address)).key;
   const planned = await plan(input, project, resolve);
   const roles = await listRoles(deps.db, project.id);
-  return { ...priced(deps, inStyle(planned, project, roles)), place };
+  const look = lookOf(await readStyle(deps.db, project.style_name));
+  return { ...priced(deps, inStyle(describing(planned, roles), look)), place };
 }
 
 /** A submit also saves the text typed for the shot or role. Call it in the transaction of the charge. */
@@ -89,7 +92,7 @@ function ratioOf(ratio: string): Ratio {
 
 /** A built-in style's picture is not a reference: the style is already in the prompt. */
 const isStylePicture = (address: string | undefined): boolean =>
-  BUILT_IN_STYLES.some((style) => address?.endsWith(styleImage(style)));
+  address !== undefined && builtInAt(address) !== undefined;
 
 function firstFamily(options: PictureInput['options'], ar: Ratio): FirstFamilyOptions {
   const parsed = v.safeParse(FirstFamilyOptions, options ?? {});
@@ -126,14 +129,11 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
   return { ...planned, plan: { ...planned.plan, references: [...planned.plan.references, ...more] } };
 }
 
-/** The record stores the prompt as typed. The model also gets descriptions of mentioned roles, and the project's style. */
-function inStyle(planned: PlannedDraw, { style_name }: ProjectRow, roles: readonly RoleRow[]): PlannedDraw {
-  if (planned.plan.kind !== 'generate') return planned;
-  const { words, style } = lookOf(style_name);
-  const prompt = [withPeople(planned.plan.prompt, roles), words].filter(Boolean).join(', ');
-  const chosen = planned.plan.style === 'auto' ? style : planned.plan.style;
-  return { ...planned, plan: { ...planned.plan, prompt, style: chosen } };
-}
+/** The record stores the prompt as typed. The model also gets descriptions of mentioned roles. */
+const describing = (planned: PlannedDraw, roles: readonly RoleRow[]): PlannedDraw =>
+  planned.plan.kind === 'generate'
+    ? { ...planned, plan: { ...planned.plan, prompt: withPeople(planned.plan.prompt, roles) } }
+    : planned;
 
 /** `@name#` becomes the name (BOARD-33), and the role's description is appended, because a name alone describes nobody. */
 function withPeople(prompt: string, roles: readonly RoleRow[]): string {

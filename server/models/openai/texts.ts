@@ -1,28 +1,9 @@
 /** Writes scripts with a service that has the OpenAI chat completions API. */
 import * as v from 'valibot';
-import {
-  type ScriptRequest,
-  type TextProvider,
-  TextRefused,
-  type WrittenScript,
-} from '../../../generators/text/texts.ts';
+import type { TextProvider } from '../../../generators/text/texts.ts';
+import { type ChatOptions, createChat } from './chat.ts';
 import { instructions } from './instructions.ts';
 
-export interface OpenAiTextsOptions {
-  /** Base address, e.g. `https://api.example.com/v1`. */
-  url: string;
-  /** Sent as a bearer token; never part of an error. */
-  key: string | null;
-  model: string;
-  /** Timeout of one answer in milliseconds. */
-  timeout?: number;
-  /** Milliseconds before the second and the third try. */
-  pauses?: readonly number[];
-}
-
-const TIMEOUT_MS = 120_000;
-const PAUSES_MS = [1_000, 4_000];
-const LONGEST_WAIT_S = 30;
 const MOST_LINES = 60;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -49,10 +30,6 @@ const Script = v.strictObject({
     v.maxLength(30),
   ),
 });
-const Completion = v.object({
-  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
-});
-
 const strings = (names: readonly string[]) => ({
   type: 'object',
   additionalProperties: false,
@@ -74,82 +51,23 @@ const SCHEMA = {
   },
 } as const;
 
-/** Retries when the service is busy (429, 5xx) or returns something that is not a script; any other refusal is final. */
-export function createOpenAiTexts({
-  url,
-  key,
-  model,
-  timeout = TIMEOUT_MS,
-  pauses = PAUSES_MS,
-}: OpenAiTextsOptions): TextProvider {
-  const address = `${url.replace(/\/+$/, '')}/chat/completions`;
-  const ask = async (request: ScriptRequest, signal: AbortSignal): Promise<Answer> => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key ? { authorization: `Bearer ${key}` } : {}),
-      },
-      body: JSON.stringify({
-        model,
-        messages: [
-          { role: 'system', content: instructions(request) },
-          { role: 'user', content: request.story },
-        ],
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name: 'script', strict: true, schema: SCHEMA },
-        },
-      }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    });
-    const body = await response.text();
-    if (response.ok) return readScript(body);
-    const busy = response.status === 429 || response.status >= 500;
-    if (!busy) throw new TextRefused(`The text service answered HTTP ${response.status}.`);
-    const wait = Number(response.headers.get('retry-after'));
-    return {
-      problem: `HTTP ${response.status}`,
-      wait: Math.min(Number.isFinite(wait) ? wait : 0, LONGEST_WAIT_S),
-    };
-  };
-
+/** @param options of the service; what is not a script is asked for again */
+export function createOpenAiTexts(options: ChatOptions): TextProvider {
+  const chat = createChat(options);
   return {
-    name: model,
-    async writeScript(request, { signal }) {
-      for (let attempt = 0; ; attempt++) {
-        const answer = await ask(request, signal).catch((error: unknown): Answer => {
-          if (signal.aborted || error instanceof TextRefused) throw error;
-          return { problem: 'no answer', wait: 0 };
-        });
-        if ('script' in answer) return answer.script;
-        const pause = pauses[attempt];
-        if (pause === undefined) throw new Error(`The text service gave no script: ${answer.problem}.`);
-        await sleep(Math.max(pause, answer.wait * 1000), signal);
-      }
-    },
+    name: options.model,
+    writeScript: (request, { signal }) =>
+      chat(
+        {
+          instructions: instructions(request),
+          words: request.story,
+          format: { type: 'json_schema', json_schema: { name: 'script', strict: true, schema: SCHEMA } },
+        },
+        (content) => {
+          const script = v.safeParse(v.pipe(v.string(), v.parseJson(), Script), content);
+          return script.success ? script.output : null;
+        },
+        { signal },
+      ),
   };
-}
-
-type Answer = { script: WrittenScript } | { problem: string; wait: number };
-
-function readScript(body: string): Answer {
-  const completion = v.safeParse(v.pipe(v.string(), v.parseJson(), Completion), body);
-  const content = completion.success ? completion.output.choices[0]?.message.content : undefined;
-  const script = v.safeParse(v.pipe(v.string(), v.parseJson(), Script), content);
-  return script.success ? { script: script.output } : { problem: 'an answer of another shape', wait: 0 };
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

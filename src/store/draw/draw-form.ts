@@ -1,39 +1,64 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { DRAW_MODELS, type DrawModel, STYLE_TYPES } from '../../api/draw-models.ts';
-import { RATIOS } from '../../api/draw-options.ts';
+import { OMNI_REFERENCE, RATIOS } from '../../api/draw-options.ts';
 import { keepAsDraft } from '../form-draft.ts';
 
 /** The reference picture's own ratio, for flux only (DRAW-11). */
 export const MATCH_REFERENCE = 'match_input_image';
+
+/** What a reference is followed for: the picture, its style, its character, or whatever is in it. */
+export const REFERENCE_ROLES = ['image', 'sref', 'cref', 'oref'] as const;
+export type ReferenceRole = (typeof REFERENCE_ROLES)[number];
+
+const Reference = v.object({
+  url: v.string(),
+  name: v.string(),
+  role: v.picklist(REFERENCE_ROLES),
+  /** Of an omni-reference; the others' weights are parameters. */
+  weight: v.number(),
+});
+export type Reference = v.InferOutput<typeof Reference>;
 
 const Draft = v.object({
   prompt: v.string(),
   model: v.picklist(DRAW_MODELS.map(({ key }) => key)),
   ratio: v.picklist([...RATIOS, MATCH_REFERENCE]),
   style: v.picklist(STYLE_TYPES.map(({ value }) => value)),
-  reference: v.nullable(v.object({ url: v.string(), name: v.string() })),
+  references: v.optional(v.array(Reference), []),
+  /** Parameters of the first family that were changed in the panel; those in the prompt's text go before them. */
+  parameters: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+  /** The style that was chosen in the dialog (DRAW-53). */
+  look: v.optional(v.nullable(v.object({ name: v.string(), image: v.string(), words: v.string() })), null),
 });
 export type DrawForm = v.InferOutput<typeof Draft>;
 
-const BLANK: DrawForm = { prompt: '', model: 'mj', ratio: '1:1', style: 'AUTO', reference: null };
+export const BLANK_DRAWING: DrawForm = {
+  prompt: '',
+  model: 'mj',
+  ratio: '1:1',
+  style: 'AUTO',
+  references: [],
+  parameters: {},
+  look: null,
+};
 
 /** The prompt bar's contents. They survive a change of page and, as a draft, a closed tab. */
-export const drawForm = proxy<DrawForm>({ ...BLANK });
+export const drawForm = proxy<DrawForm>(structuredClone(BLANK_DRAWING));
 
 /** The row of the chosen model. */
 export const modelOf = (key: string): DrawModel =>
   DRAW_MODELS.find((model) => model.key === key) ?? (DRAW_MODELS[0] as DrawModel);
 
-/** Whether the reference picture's ratio can be chosen: only with flux and a base image (DRAW-11). */
-export const canMatchReference = ({ model, reference }: Pick<DrawForm, 'model' | 'reference'>): boolean =>
-  modelOf(model).tool === 'flux' && reference !== null;
-
-/** The ratio to send. A choice that the other settings no longer allow becomes 1:1. */
-export const ratioOf = (form: Pick<DrawForm, 'model' | 'reference' | 'ratio'>): DrawForm['ratio'] =>
-  form.ratio === MATCH_REFERENCE && !canMatchReference(form) ? '1:1' : form.ratio;
-
 export const drawDraft = keepAsDraft('draw', drawForm, Draft, {
-  blank: BLANK,
+  blank: BLANK_DRAWING,
   isUntouched: ({ prompt }) => prompt === '',
+});
+
+/** A new reference with the usual weight. */
+export const newReference = (file: { url: string; name: string }, role: ReferenceRole): Reference => ({
+  url: file.url,
+  name: file.name,
+  role,
+  weight: OMNI_REFERENCE.weight.default,
 });

@@ -1,13 +1,10 @@
 import { createUpload } from '../create-upload.ts';
-import { drawForm, MATCH_REFERENCE } from './draw-form.ts';
+import { addReference } from './change-settings.ts';
 
-/** The upload of the reference picture. An uploaded one is in the form (DRAW-38, DRAW-39). */
+/** The upload of a reference picture. Once it has arrived it is in the form, and another one can follow (DRAW-38, DRAW-39). */
 export const reference = createUpload('drawReference', {
   onArrived: (file) => {
-    drawForm.reference = file;
-  },
-  onDrop: () => {
-    drawForm.reference = null;
-    if (drawForm.ratio === MATCH_REFERENCE) drawForm.ratio = '1:1';
+    addReference(file);
+    reference.drop();
   },
 });

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import type { CallInput } from '../../api/call.ts';
-import { type ImagineInput, imagine, imagineFromImage } from '../../api/draw.ts';
-import { FIRST_FAMILY_DEFAULTS, type Ratio } from '../../api/draw-options.ts';
-import { type DrawForm, MATCH_REFERENCE, modelOf, ratioOf } from './draw-form.ts';
+import { type ImagineInput, imagine, imagineFromImage, PROMPT_CHARACTERS } from '../../api/draw.ts';
+import { FIRST_FAMILY_DEFAULTS, FirstFamilyOptions, type Ratio } from '../../api/draw-options.ts';
+import { type DrawForm, MATCH_REFERENCE, modelOf } from './draw-form.ts';
+import { parametersOf, ratioOf, sentReferences } from './drawing-settings.ts';
+import { withoutFlags } from './flags.ts';
 
 export type DrawRequest =
   | { from: 'words'; call: typeof imagine; input: ImagineInput }
@@ -10,8 +13,9 @@ export type DrawRequest =
 /** The call that a filled form makes, per tool (DRAW-17 to DRAW-22). Fields without a value are left out. */
 export function drawRequest(form: DrawForm): DrawRequest {
   const { tool, model } = modelOf(form.model);
-  const text = form.prompt.trim();
-  const image = form.reference?.url;
+  const words = withoutFlags(form.prompt);
+  const text = tool === 'mj' ? words : inWords(words, form.look);
+  const image = sentReferences(form)[0]?.url;
   const asked = ratioOf(form);
   const model_name = model || undefined;
   if (tool === 'flux' && image)
@@ -24,8 +28,11 @@ export function drawRequest(form: DrawForm): DrawRequest {
   const ratio: Ratio = asked === MATCH_REFERENCE ? '1:1' : asked;
   switch (tool) {
     case 'mj': {
-      const options = { ...FIRST_FAMILY_DEFAULTS, ar: ratio, ...(image ? { image } : {}) };
-      return { from: 'words', call: imagine, input: { tool_name: tool, desc: text, options } };
+      return {
+        from: 'words',
+        call: imagine,
+        input: { tool_name: tool, desc: text, options: firstFamilyOptions(form, ratio) },
+      };
     }
     case 'id':
       return {
@@ -48,4 +55,33 @@ export function drawRequest(form: DrawForm): DrawRequest {
         input: { tool_name: tool, prompt: text, ratio, image_url: image },
       };
   }
+}
+
+/** All parameters with their defaults (DRAW-28), and the pictures by what they are followed for. */
+function firstFamilyOptions(form: DrawForm, ar: Ratio): FirstFamilyOptions {
+  const { ow, ar: _, ...set } = parametersOf(form);
+  const { v: version, ...defaults } = FIRST_FAMILY_DEFAULTS;
+  const references = sentReferences(form);
+  const one = (role: 'image' | 'sref' | 'cref') =>
+    references.find((reference) => reference.role === role)?.url;
+  const omni = references.filter(({ role }) => role === 'oref');
+  const sref = one('sref') ?? form.look?.image;
+  const pictures = { image: one('image'), sref, cref: one('cref') };
+  return v.parse(FirstFamilyOptions, {
+    ...defaults,
+    ...(set.niji === undefined ? { v: version } : {}),
+    ...set,
+    ar,
+    ...Object.fromEntries(Object.entries(pictures).filter(([, url]) => url !== undefined)),
+    ...(omni.length > 0
+      ? { oref: omni.map(({ url, weight }) => ({ image_url: url, ow: ow ?? weight })) }
+      : {}),
+  });
+}
+
+/** The words with those of the chosen style, for models that take no style picture. What does not fit is left out. */
+function inWords(words: string, look: DrawForm['look']): string {
+  if (!look?.words || words.endsWith(look.words)) return words;
+  const styled = `${words}, ${look.words}`;
+  return styled.length <= PROMPT_CHARACTERS ? styled : words;
 }

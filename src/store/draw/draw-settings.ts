@@ -1,7 +1,8 @@
 import type { DrawRecord } from '../../api/draw.ts';
 import { DRAW_MODELS, STYLE_TYPES } from '../../api/draw-models.ts';
-import { RATIOS, readDrawOptions } from '../../api/draw-options.ts';
-import { type DrawForm, MATCH_REFERENCE } from './draw-form.ts';
+import { RATIOS, readDrawOptions, type StoredOptions } from '../../api/draw-options.ts';
+import { PARAMETER_ROWS } from '../../api/draw-parameters.ts';
+import { BLANK_DRAWING, type DrawForm, MATCH_REFERENCE, newReference, type Reference } from './draw-form.ts';
 
 /** Editing a picture is requested with flux's own models. */
 const toolOf = (tool: string): string => (tool === 'fluxImage' ? 'flux' : tool);
@@ -30,8 +31,8 @@ export function settingsOf(record: DrawRecord): DrawForm | null {
     DRAW_MODELS.find((row) => row.tool === tool && row.model === name) ??
     DRAW_MODELS.find((row) => row.tool === tool && row.model === '');
   if (!model || record.action_cmd) return null;
-  const reference = referenceOf(record);
   return {
+    ...BLANK_DRAWING,
     prompt: record.message_input,
     model: model.key,
     ratio: oneOf([...RATIOS, MATCH_REFERENCE], options.ratio ?? options.ar, '1:1'),
@@ -40,6 +41,44 @@ export function settingsOf(record: DrawRecord): DrawForm | null {
       options.style_type,
       'AUTO',
     ),
-    reference: reference ? { url: reference, name: fileNameOf(reference) } : null,
+    references: referencesOf(options),
+    ...(model.tool === 'mj' ? { parameters: parametersIn(options), look: lookIn(options) } : {}),
   };
+}
+
+const LOOK = /^\/web\/styles\//;
+
+/** The pictures that a record's options hold, by what they were followed for. */
+function referencesOf({ image_url, image, sref, cref, oref = [] }: StoredOptions): Reference[] {
+  const one = (url: string | undefined, role: Reference['role'], weight?: number): Reference[] =>
+    url && !LOOK.test(url)
+      ? [
+          {
+            ...newReference({ url, name: fileNameOf(url) }, role),
+            ...(weight === undefined ? {} : { weight }),
+          },
+        ]
+      : [];
+  return [
+    ...one(image_url || image, 'image'),
+    ...one(sref, 'sref'),
+    ...one(cref, 'cref'),
+    ...oref.flatMap((reference) => one(reference.image_url, 'oref', reference.ow)),
+  ];
+}
+
+/** A built-in style that was chosen; the list of styles knows its name. */
+const lookIn = ({ sref }: StoredOptions): DrawForm['look'] =>
+  sref && LOOK.test(sref) ? { name: '', image: sref, words: '' } : null;
+
+/** The parameters that differ from their defaults. Not the seed: it would draw the same picture again. */
+function parametersIn(options: StoredOptions): DrawForm['parameters'] {
+  const set: DrawForm['parameters'] = {};
+  for (const row of PARAMETER_ROWS) {
+    if (row.key === 'ar' || row.key === 'ow' || row.key === 'seed') continue;
+    const value = options[row.key];
+    const usual = 'default' in row ? row.default : undefined;
+    if (value !== undefined && value !== '' && value !== usual) set[row.key] = value;
+  }
+  return set;
 }

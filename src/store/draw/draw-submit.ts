@@ -2,8 +2,10 @@ import type { CallAnswer } from '../../api/call.ts';
 import type { DrawRecord, imagine } from '../../api/draw.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import { addDraw, loadDraws } from './draw.ts';
-import { type DrawForm, modelOf, ratioOf } from './draw-form.ts';
+import { type DrawForm, modelOf } from './draw-form.ts';
 import { drawRequest } from './draw-request.ts';
+import { ratioOf } from './drawing-settings.ts';
+import { withoutFlags } from './flags.ts';
 import { newRecord } from './new-record.ts';
 
 /** The Generate button. */
@@ -20,7 +22,7 @@ export const drawing = generate.progress;
 export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
   const request = drawRequest(form);
   const options = {
-    context: { prompt: form.prompt.trim(), tool: modelOf(form.model).tool, cost },
+    context: { prompt: withoutFlags(form.prompt), tool: modelOf(form.model).tool, cost },
     onAccepted: (answer: CallAnswer<typeof imagine>) => addDraw(recordOf(form, answer)),
     reload: loadDraws,
   };
@@ -31,5 +33,10 @@ export async function submitDraw(form: DrawForm, cost: number): Promise<void> {
 /** The new record, in progress or done at once (DRAW-23, DRAW-24). */
 export function recordOf(form: DrawForm, answer: CallAnswer<typeof imagine>): DrawRecord {
   const { tool, model } = modelOf(form.model);
-  return newRecord(answer, { prompt: form.prompt.trim(), tool, model, options: { ratio: ratioOf(form) } });
+  return newRecord(answer, {
+    prompt: withoutFlags(form.prompt),
+    tool,
+    model,
+    options: { ratio: ratioOf(form) },
+  });
 }

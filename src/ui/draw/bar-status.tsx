@@ -1,9 +1,13 @@
 import { useSnapshot } from 'valtio';
+import { drawModelName } from '../../api/draw-models.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
+import { flagProblems } from '../../store/draw/drawing-settings.ts';
+import { withoutFlags } from '../../store/draw/flags.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
+import { flagWords } from './parameters/flag-words.ts';
 
 export const STATUS_ID = 'draw-status';
 
@@ -11,13 +15,25 @@ export const STATUS_ID = 'draw-status';
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);
-  const empty = useSnapshot(drawForm).prompt.trim() === '';
+  const form = useSnapshot(drawForm);
+  const empty = withoutFlags(form.prompt) === '';
+  const [wrong] = flagProblems(form).filter(
+    // a parameter that is still being typed is not wrong yet, until Generate was pressed
+    ({ flag, why }) => why === 'other' || missing || flag.to < form.prompt.length,
+  );
+  const flag = wrong && flagWords(wrong, drawModelName(form.model));
   return (
     <SubmitStatus
       id={STATUS_ID}
       state={state}
-      problem={missing && empty ? 'words' : problem && uploadProblem(reference.use, problem)}
+      problem={
+        missing && empty
+          ? 'words'
+          : (problem && uploadProblem(reference.use, problem)) || (wrong?.why !== 'other' && flag)
+      }
       uploading={phase === 'uploading'}
-    />
+    >
+      {wrong?.why === 'other' && flag}
+    </SubmitStatus>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
+import { loadPromptHistory, promptHistory, stepPrompt } from '../../store/draw/prompt-history.ts';
 import { useEarlyWords } from '../kit/early-words.ts';
 import { filePaste } from '../kit/file-drop.ts';
 import { STATUS_ID } from './bar-status.tsx';
@@ -30,7 +31,24 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
     box.current.style.height = `${box.current.scrollHeight}px`;
   }, [prompt]);
 
+  /** Where Alt with the arrow keys stands in the history, and what was being written before it. */
+  const past = useRef({ at: -1, unsent: '' });
+  const step = async (by: 1 | -1) => {
+    await loadPromptHistory();
+    const { current } = past;
+    const next = stepPrompt(promptHistory.prompts, current.at, by);
+    if (!next) return;
+    if (current.at === -1) current.unsent = drawForm.prompt;
+    current.at = next.at;
+    drawForm.prompt = next.prompt ?? current.unsent;
+  };
+
   const onKey = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      void step(event.key === 'ArrowUp' ? 1 : -1);
+      return;
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSubmit();
@@ -47,10 +65,11 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
       aria-label={t`Description`}
       aria-invalid={missing && !prompt.trim()}
       aria-describedby={STATUS_ID}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
+      aria-keyshortcuts="Control+Enter Meta+Enter Alt+ArrowUp Alt+ArrowDown"
       value={prompt}
       onChange={(event) => {
         drawForm.prompt = event.target.value;
+        past.current.at = -1;
       }}
       onKeyDown={onKey}
       onPaste={filePaste('drawReference', sendReference)}

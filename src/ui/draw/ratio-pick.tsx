@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useSnapshot } from 'valtio';
 import { aspectOf, RATIOS } from '../../api/draw-options.ts';
-import {
-  canMatchReference,
-  drawForm,
-  MATCH_REFERENCE,
-  modelOf,
-  ratioOf,
-} from '../../store/draw/draw-form.ts';
+import { setRatio } from '../../store/draw/change-settings.ts';
+import { MATCH_REFERENCE, modelOf } from '../../store/draw/draw-form.ts';
+import { canMatchReference, ratioOf } from '../../store/draw/drawing-settings.ts';
 import { Pick } from '../kit/pick.tsx';
 import styles from './ratio-pick.module.css';
+import { useSettings } from './use-settings.ts';
 
 /** The ratios, each with its shape (DRAW-10, DRAW-11). */
 export function RatioPick() {
   const { t } = useLingui();
-  const form = useSnapshot(drawForm);
+  const form = useSettings();
   const ratio = ratioOf(form);
   const matches = canMatchReference(form);
   const likeReference = {
@@ -29,9 +25,7 @@ export function RatioPick() {
     <Pick
       title={t`Ratio`}
       value={ratio}
-      onChoose={(value) => {
-        drawForm.ratio = value;
-      }}
+      onChoose={setRatio}
       choices={[
         ...RATIOS.map((value) => ({ value, label: value, figure: <Shape ratio={value} /> })),
         ...(modelOf(form.model).tool === 'flux' ? [likeReference] : []),

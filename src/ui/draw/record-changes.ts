@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
+import { addReference } from '../../store/draw/change-settings.ts';
 import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
+import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
-import { takeReference } from '../../store/draw/take-reference.ts';
 import { cancel } from '../../store/task-center/actions.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
@@ -24,6 +25,10 @@ function fill(change: () => void): void {
   });
 }
 
+/** Puts other words into the prompt; its parameters stay. */
+export const takeWords = (words: string): void =>
+  fill(() => void Object.assign(drawForm, { prompt: withWords(drawForm.prompt, words) }));
+
 /** Fills the prompt box with a record's prompt (DRAW-51). */
 export const takePrompt = (prompt: string): void => fill(() => void Object.assign(drawForm, { prompt }));
 
@@ -31,7 +36,10 @@ export const takePrompt = (prompt: string): void => fill(() => void Object.assig
 export const takeSettings = (settings: DrawForm): void => fill(() => void Object.assign(drawForm, settings));
 
 /** Adds a picture as a reference. */
-export const takePicture = (url: string, name: string): void => fill(() => takeReference(url, name));
+export function takePicture(url: string, name: string): void {
+  if (!addReference({ url, name })) toast({ type: 'warning', title: t`All places for references are taken` });
+  focusPrompt();
+}
 
 /** Deletes at once and offers to undo it: asking first would cost everybody a click (DRAW-52). */
 export async function deleteWithUndo(id: number): Promise<void> {

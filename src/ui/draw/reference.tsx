@@ -1,24 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
-import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { nextRole, removeReference } from '../../store/draw/change-settings.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
+import { hasParameters, rolesOf } from '../../store/draw/drawing-settings.ts';
+import { mediaOf } from '../kit/media-address.ts';
+import { PanelButton } from '../kit/panel-button.tsx';
+import { PictureTile } from '../kit/picture-tile.tsx';
 import { UploadTile } from '../kit/upload-tile.tsx';
+import styles from './reference.module.css';
 import { sendReference } from './send-reference.ts';
+import { useSettings } from './use-settings.ts';
 
-/** The reference picture, for models that take one. The bar says what is wrong with a file. */
+const ReferencePanel = lazy(() => import('./references/reference-panel.tsx'));
+
+/** The reference pictures, for models that take some. The bar says what is wrong with a file. */
 export function Reference() {
   const { t } = useLingui();
-  const form = useSnapshot(drawForm);
-  if (!modelOf(form.model).takesReference) return null;
+  const form = useSettings();
+  const { phase } = useSnapshot(reference.state);
+  if (rolesOf(form).length === 0) return null;
+  const several = hasParameters(form);
   return (
-    <span data-ui="reference">
-      <UploadTile
-        upload={reference}
-        value={form.reference}
-        addLabel={t`Add a reference picture`}
-        removeLabel={t`Remove the reference picture`}
-        onFile={(file) => sendReference(file)}
-      />
+    <span data-ui="reference" className={styles.references}>
+      {form.references.slice(0, several ? undefined : 1).map(({ url, name }) => (
+        <PictureTile
+          key={url}
+          source={mediaOf(url, 320) ?? ''}
+          title={name}
+          removeLabel={t`Remove the reference picture`}
+          onRemove={() => removeReference(url)}
+        />
+      ))}
+      {(phase === 'uploading' || nextRole() !== null) && (
+        <UploadTile
+          upload={reference}
+          addLabel={t`Add a reference picture`}
+          onFile={(file) => sendReference(file)}
+        />
+      )}
+      {several && form.references.length > 0 && (
+        <PanelButton title={t`References`} panel={() => <ReferencePanel />}>
+          {t`References`}
+        </PanelButton>
+      )}
     </span>
   );
 }

@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
+import { snapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { signInFirst } from '../../store/dialogs.ts';
-import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { type DrawForm, drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { blockingProblems } from '../../store/draw/drawing-settings.ts';
+import { withoutFlags } from '../../store/draw/flags.ts';
+import { rememberPrompt } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
@@ -14,16 +18,21 @@ import { focusPrompt } from './prompt-focus.ts';
 
 /** The Generate action: checks in the order people see them, then one submit. */
 export function useGenerate() {
-  /** Set by a press without a prompt, cleared by typing. */
+  /** Set by a press that something is missing for: words, or a parameter that can be read. */
   const [missing, setMissing] = useState(false);
   /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
+  /** Says what is missing, and takes the person there. */
+  const ask = () => {
+    setMissing(true);
+    focusPrompt();
+  };
+
   const generate = async () => {
     if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
-    if (!drawForm.prompt.trim()) {
-      setMissing(true);
-      focusPrompt();
+    if (!withoutFlags(drawForm.prompt) || blockingProblems(drawForm).length > 0) {
+      ask();
       return;
     }
     setMissing(false);
@@ -37,11 +46,12 @@ export function useGenerate() {
     waiting.current = false;
     if (cost === null) return;
     try {
-      await submitDraw({ ...drawForm }, cost);
+      void rememberPrompt(drawForm.prompt);
+      await submitDraw(snapshot(drawForm) as DrawForm, cost);
       showNewest();
     } catch (error) {
       report(error, { cost });
     }
   };
-  return { generate, missing, heal: () => setMissing(false) };
+  return { generate, missing, ask };
 }

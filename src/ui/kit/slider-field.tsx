@@ -8,6 +8,7 @@ export function SliderField({
   max,
   step,
   value,
+  hint,
   onValue,
 }: {
   label: string;
@@ -15,6 +16,8 @@ export function SliderField({
   max: number;
   step: number;
   value: number;
+  /** What it does, under the slider. */
+  hint?: string | undefined;
   onValue: (value: number) => void;
 }) {
   const id = useId();
@@ -29,7 +32,13 @@ export function SliderField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" {...limits} onChange={({ target }) => take(target.value)} />
+      <input
+        id={id}
+        type="range"
+        {...limits}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => take(target.value)}
+      />
       <input
         type="number"
         aria-label={label}
@@ -37,6 +46,7 @@ export function SliderField({
         {...limits}
         onChange={({ target }) => take(target.value)}
       />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   );
 }

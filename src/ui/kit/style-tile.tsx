@@ -1,31 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
 import styles from './style-tile.module.css';
 
-/** One style: a native radio with a picture. */
+/** One style: a native radio with a picture, and for a style of one's own a button that deletes it. */
 export function StyleTile({
   style,
   group,
   checked,
   onChoose,
+  onDelete,
 }: {
   style: Readonly<Style>;
   group: string;
   checked: boolean;
   onChoose: () => void;
+  onDelete?: (() => void) | undefined;
 }) {
+  const { t } = useLingui();
   const [broken, setBroken] = useState(false);
   const source = broken ? null : mediaOf(style.image, 320);
   return (
-    <label data-ui="style" className={styles.tile}>
-      <input type="radio" className="unseen" name={group} checked={checked} onChange={onChoose} />
-      <span>
-        {source && (
-          <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-        )}
-        <em>{style.name}</em>
-      </span>
-    </label>
+    <span className={styles.place}>
+      <label data-ui="style" className={styles.tile}>
+        <input type="radio" className="unseen" name={group} checked={checked} onChange={onChoose} />
+        <span>
+          {source && (
+            <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+          )}
+          <em>{style.name}</em>
+        </span>
+      </label>
+      {onDelete && (
+        <button type="button" aria-label={t`Delete ${style.name}`} onClick={onDelete}>
+          <X aria-hidden size={14} strokeWidth={2} />
+        </button>
+      )}
+    </span>
   );
 }

@@ -13,7 +13,10 @@ export function uploadProblem(use: UploadUse, problem: UploadProblem): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
   const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
+  const side = UPLOAD_LIMITS[use].minSide ?? 0;
   if (problem === 'failed') return t`Upload failed`;
+  if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
+  if (problem === 'unreadable') return t`The picture can't be read`;
   if (problem === 'type')
     return isPicture ? t`Only ${formats} images are supported` : t`Only ${formats} files are supported`;
   return isPicture ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;

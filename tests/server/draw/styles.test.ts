@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { understand } from '../../../generators/pictures/words/understand.ts';
-import { BUILT_IN_STYLES } from '../../../server/draw/styles.ts';
-import { deleteStyle, listStyles, STYLE_LIMITS } from '../../../src/api/styles.ts';
-import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { BUILT_IN_STYLES } from '../../../server/draw/built-in-styles.ts';
+import { listStyles, STYLE_LIMITS } from '../../../src/api/styles.ts';
+import { newMember, openStudio, type Studio } from '../harness.ts';
 
 const MOST_BYTES = 25_000;
 let studio: Studio;
@@ -46,10 +46,5 @@ describe('the styles', () => {
       for (const name of names) expect(name.length).toBeLessThanOrEqual(STYLE_LIMITS.nameCharacters);
     }
     expect(new Set(BUILT_IN_STYLES.flatMap(({ key, names }) => [key, ...names])).size).toBe(48);
-  });
-
-  it('of one’s own are not offered yet, and say so', async () => {
-    const { token } = await newMember(studio);
-    expect((await refusalOf(studio.send(token, deleteStyle, { id: 1 }))).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
+import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
 import { createOpenAiTexts } from '../../../server/models/openai/texts.ts';
 
 const LINE = {
@@ -120,7 +121,7 @@ describe('a service in the OpenAI format', () => {
     const error = await write().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(TextRefused);
-    expect(String(error)).toBe('Error: The text service gave no script: HTTP 503.');
+    expect(String(error)).toBe('Error: The text service gave no usable answer: HTTP 503.');
     expect(asked).toHaveLength(3);
   });
 
@@ -146,5 +147,33 @@ describe('a service in the OpenAI format', () => {
     stop.abort(new Error('stopped'));
     await expect(writing).rejects.toThrow('stopped');
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a prompt expanded by a service', () => {
+  const expand = (most = 500) =>
+    createOpenAiExpansions({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+      { prompt: 'a lamp', seed: 1, most },
+      { signal: new AbortController().signal },
+    );
+
+  it('is what it answers, asked with the words apart from the instructions', async () => {
+    replies = [completion('  a lamp, warm light  ')];
+    expect(await expand()).toBe('a lamp, warm light');
+    const messages = asked[0]?.body.messages as { content: string }[];
+    expect(messages.map(({ content }) => content.includes('a lamp'))).toEqual([false, true]);
+    expect(asked[0]?.body.response_format).toBeUndefined();
+  });
+
+  it('is cut after a whole clause when it comes too long', async () => {
+    replies = [completion('a lamp, warm light, a table, a window and much more than fits')];
+    expect(await expand(30)).toBe('a lamp, warm light, a table');
+  });
+
+  it('is asked for again after an empty answer, once', async () => {
+    replies = [completion(' '), completion('a lamp at dusk')];
+    expect(await expand()).toBe('a lamp at dusk');
+    replies = [completion(''), completion('')];
+    await expect(expand()).rejects.toThrow('no usable answer');
   });
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type DrawForm, ratioOf } from '../../../src/store/draw/draw-form.ts';
+import { BLANK_DRAWING, type DrawForm, newReference } from '../../../src/store/draw/draw-form.ts';
 import { drawRequest } from '../../../src/store/draw/draw-request.ts';
+import { ratioOf } from '../../../src/store/draw/drawing-settings.ts';
 
 const form = (change: Partial<DrawForm>): DrawForm => ({
+  ...BLANK_DRAWING,
   prompt: '  a lamp  ',
-  model: 'mj',
   ratio: '16:9',
-  style: 'AUTO',
-  reference: null,
   ...change,
 });
-const reference = { url: '/media/a.png', name: 'a.png' };
+const reference = newReference({ url: '/media/a.png', name: 'a.png' }, 'image');
+const references = [reference];
 const made = (change: Partial<DrawForm>) => {
   const { call, input } = drawRequest(form(change));
   // what leaves the page, as JSON writes it, must also pass the contract's own schema
@@ -21,7 +21,7 @@ const made = (change: Partial<DrawForm>) => {
 
 describe('what a filled form sends', () => {
   test('[DRAW-28] the first family takes desc and options, with every default in place', () => {
-    expect(made({ reference })).toEqual({
+    expect(made({ references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'mj',
       desc: 'a lamp',
@@ -42,7 +42,7 @@ describe('what a filled form sends', () => {
   });
 
   test('the style model takes desc, ratio, image_file and the style in capitals', () => {
-    expect(made({ model: 'id', style: 'REALISTIC', reference })).toEqual({
+    expect(made({ model: 'id', style: 'REALISTIC', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'id',
       desc: 'a lamp',
@@ -53,7 +53,7 @@ describe('what a filled form sends', () => {
   });
 
   test('seedream takes prompt, ratio, model_name and image_url', () => {
-    expect(made({ model: 'seedream-2', reference })).toEqual({
+    expect(made({ model: 'seedream-2', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'seedream',
       prompt: 'a lamp',
@@ -74,7 +74,7 @@ describe('what a filled form sends', () => {
   });
 
   test('irag takes prompt, ratio and image_url', () => {
-    expect(made({ model: 'irag', ratio: '3:2', reference })).toEqual({
+    expect(made({ model: 'irag', ratio: '3:2', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'irag',
       prompt: 'a lamp',
@@ -84,7 +84,7 @@ describe('what a filled form sends', () => {
   });
 
   test('flux with a picture goes to the call of its own', () => {
-    expect(made({ model: 'flux-max', ratio: 'match_input_image', reference })).toEqual({
+    expect(made({ model: 'flux-max', ratio: 'match_input_image', references })).toEqual({
       path: '/draw/fluxImageApi',
       prompt: 'a lamp',
       ratio: 'match_input_image',
@@ -99,5 +99,7 @@ test.each([
   ['flux-pro', null, '1:1'],
   ['mj', reference, '1:1'],
 ] as const)('the ratio of the reference with %s and %o becomes %s', (model, picture, ratio) => {
-  expect(ratioOf(form({ model, reference: picture, ratio: 'match_input_image' }))).toBe(ratio);
+  expect(ratioOf(form({ model, references: picture ? [picture] : [], ratio: 'match_input_image' }))).toBe(
+    ratio,
+  );
 });

@@ -32,7 +32,7 @@ test.each([
 ])('the settings of a record of %s are the form it was asked for with', (tool, options, wanted) => {
   expect(settingsOf(stored(tool, options))).toMatchObject({
     prompt: 'prompt 3',
-    reference: { url: '/media/a.png?s=1', name: 'a.png' },
+    references: [{ url: '/media/a.png?s=1', name: 'a.png', role: 'image' }],
     ...wanted,
   });
 });
@@ -58,11 +58,11 @@ test('broken or unknown options fall back to what a new form has, and to no refe
   expect(settingsOf(stored('id', { ratio: '7:1', style_type: 'LOUD' }))).toMatchObject({
     ratio: '1:1',
     style: 'AUTO',
-    reference: null,
+    references: [],
   });
   expect(settingsOf({ ...recordFor(3), options: 'nothing to read' })).toMatchObject({
     ratio: '1:1',
-    reference: null,
+    references: [],
   });
   // a file that is gone has an empty address
   expect(referenceOf({ options: '{"image_url":""}' })).toBeNull();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DrawForm } from '../../../src/store/draw/draw-form.ts';
+import { BLANK_DRAWING, type DrawForm } from '../../../src/store/draw/draw-form.ts';
 import { recordOf } from '../../../src/store/draw/draw-submit.ts';
 import { drawView } from '../../../src/store/draw/draw-view.ts';
 
-const form: DrawForm = { prompt: ' a lamp ', model: 'irag', ratio: '3:2', style: 'AUTO', reference: null };
+const form: DrawForm = { ...BLANK_DRAWING, prompt: ' a lamp ', model: 'irag', ratio: '3:2' };
 const viewOf = (answer: Parameters<typeof recordOf>[1]) => drawView(recordOf(form, answer), undefined);
 
 test('[DRAW-23] an answer with a task id becomes a record in progress', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenStyle, stylesOf } from '../../../src/ui/create/new-project/chosen-style.ts';
+import { stylesOf } from '../../../src/store/styles.ts';
+import { chosenStyle } from '../../../src/ui/create/new-project/chosen-style.ts';
 
 const style = (name: string, category: 'Animation' | 'Realistic') => ({
   name,

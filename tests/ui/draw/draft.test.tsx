@@ -18,7 +18,7 @@ test('a reference is part of the draft; words that were deleted do not come back
     model: 'flux-max',
     ratio: '1:1',
     style: 'AUTO',
-    reference: { url: '/media/r.png', name: 'a.png' },
+    references: [{ url: '/media/r.png', name: 'a.png', role: 'image', weight: 400 }],
   });
   await showAt('/draw', <DrawPage />);
   await waitFor(() => expect(prompt().value).toBe('with a picture'));

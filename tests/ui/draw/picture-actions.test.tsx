@@ -198,7 +198,8 @@ test('[DRAW-50] edit clears reference and style, sets the prompt and chooses Flu
     prompt: 'half a thought',
     model: 'id',
     style: 'DESIGN',
-    reference: { url: '/media/old.png', name: 'old' },
+    references: [{ url: '/media/old.png', name: 'old', role: 'image', weight: 400 }],
+    look: { name: 'Ink', image: '/web/styles/ink.webp', words: 'ink' },
   });
   await open();
   await choose('Edit');
@@ -208,9 +209,10 @@ test('[DRAW-50] edit clears reference and style, sets the prompt and chooses Flu
       model: 'flux-pro',
       style: 'AUTO',
       ratio: 'match_input_image',
-      reference: { url: PICTURES[1] },
+      look: null,
     }),
   );
+  expect(drawForm.references).toMatchObject([{ url: PICTURES[1], role: 'image' }]);
   const [toast] = takeToasts();
   await change(() => toast?.action?.run());
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'id', style: 'DESIGN' });

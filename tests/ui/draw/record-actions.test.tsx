@@ -71,13 +71,13 @@ test('Reuse settings fills the whole bar; words that were there come back with U
       model: 'id',
       ratio: '4:3',
       style: 'DESIGN',
-      reference: { url: '/media/ref.png' },
+      references: [{ url: '/media/ref.png' }],
     }),
   );
   const [toast] = takeToasts();
   expect(toast?.title).toBe('Your prompt was replaced');
   await change(() => toast?.action?.run());
-  expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj', reference: null });
+  expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj', references: [] });
 });
 
 test('[DRAW-51] Use prompt fills the prompt box and nothing else', async () => {
@@ -90,7 +90,7 @@ test('[DRAW-51] Use prompt fills the prompt box and nothing else', async () => {
 test('a finished picture becomes the next reference', async () => {
   await open({ images: ['/media/a.jpg', '/media/b.jpg'] });
   await choose('Actions for picture 2', 'Use as reference');
-  await waitFor(() => expect(drawForm.reference).toMatchObject({ url: '/media/b.jpg' }));
+  await waitFor(() => expect(drawForm.references).toMatchObject([{ url: '/media/b.jpg' }]));
 });
 
 test('a failed record offers to try again, with the price; offline it does not, and a menu’s press says why', async () => {

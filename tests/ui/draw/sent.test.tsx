@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
-import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
+import { drawDraft, drawForm, newReference } from '../../../src/store/draw/draw-form.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
@@ -9,7 +9,8 @@ import '../../../src/ui/kit/floating-choice.tsx';
 
 const IMAGINE = '/draw/imagine';
 const FROM_PICTURE = '/draw/fluxImageApi';
-const reference = { url: '/media/a.png', name: 'a.png' };
+const reference = newReference({ url: '/media/a.png', name: 'a.png' }, 'image');
+const references = [reference];
 
 /** The drawing page of a member who can pay for every model. */
 async function open(): Promise<Sent[]> {
@@ -49,7 +50,7 @@ const WORDS = { prompt: 'a lamp', ratio: '16:9' };
 test.each([
   [
     '[DRAW-17] Dream v1',
-    { model: 'mj', reference },
+    { model: 'mj', references },
     IMAGINE,
     {
       tool_name: 'mj',
@@ -71,7 +72,7 @@ test.each([
   ],
   [
     '[DRAW-18] the style model',
-    { model: 'id', style: 'REALISTIC', reference },
+    { model: 'id', style: 'REALISTIC', references },
     IMAGINE,
     {
       tool_name: 'id',
@@ -83,7 +84,7 @@ test.each([
   ],
   [
     '[DRAW-19] Seedream',
-    { model: 'seedream-2', reference },
+    { model: 'seedream-2', references },
     IMAGINE,
     { tool_name: 'seedream', ...WORDS, model_name: 'seedream-2', image_url: reference.url },
   ],
@@ -95,13 +96,13 @@ test.each([
   ],
   [
     '[DRAW-21] iRAG',
-    { model: 'irag', reference },
+    { model: 'irag', references },
     IMAGINE,
     { tool_name: 'irag', ...WORDS, image_url: reference.url },
   ],
   [
     '[DRAW-22] Flux with a picture',
-    { model: 'flux-max', reference },
+    { model: 'flux-max', references },
     FROM_PICTURE,
     { ...WORDS, model_name: 'flux-max', image_url: reference.url },
   ],
@@ -115,9 +116,9 @@ test.each([
 });
 
 test.each([
-  ['Flux with a picture', { model: 'flux-pro', reference }, 'can be chosen'],
-  ['Flux without one', { model: 'flux-pro', reference: null }, 'cannot be chosen'],
-  ['another model with a picture', { model: 'mj', reference }, 'is not there'],
+  ['Flux with a picture', { model: 'flux-pro', references }, 'can be chosen'],
+  ['Flux without one', { model: 'flux-pro', references: [] }, 'cannot be chosen'],
+  ['another model with a picture', { model: 'mj', references }, 'is not there'],
 ] as const)('[DRAW-11] with %s the ratio of the reference %s', async (_, form, how) => {
   await open();
   await change(() => void Object.assign(drawForm, form));
@@ -129,7 +130,7 @@ test.each([
 test('[DRAW-11] the ratio of the reference that was chosen with Flux is given up with it', async () => {
   await open();
   await change(
-    () => void Object.assign(drawForm, { model: 'flux-pro', reference, ratio: 'match_input_image' }),
+    () => void Object.assign(drawForm, { model: 'flux-pro', references, ratio: 'match_input_image' }),
   );
   const chip = () => screen.getByRole('button', { name: /^Ratio:/ }).textContent;
   expect(chip()).toContain('As the reference');

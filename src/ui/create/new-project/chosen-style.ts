@@ -1,13 +1,9 @@
 import type { Style } from '../../../api/styles.ts';
 import type { ProjectForm } from '../../../store/film/projects/project-form.ts';
-import type { StyleGroup } from '../../../store/styles.ts';
+import { type StyleGroup, stylesOf } from '../../../store/styles.ts';
 
 type Chosen = Pick<ProjectForm, 'category' | 'style'>;
 type Groups = readonly { readonly name: string; readonly lists: readonly Readonly<Style>[] }[];
-
-/** Styles of the chosen category, in whichever language the category is named. */
-export const stylesOf = (groups: Groups, category: ProjectForm['category']): readonly Readonly<Style>[] =>
-  groups.find(({ name, lists }) => (lists[0]?.category ?? name) === category)?.lists ?? [];
 
 /** The style a project gets: the chosen one if it still exists, otherwise the first of its category (decisions C-31). */
 export function chosenStyle(

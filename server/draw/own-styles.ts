@@ -1,0 +1,97 @@
+/** Styles that members made themselves. */
+
+import type { CallInput } from '../../src/api/call.ts';
+import { STYLE_LIMITS, type saveStyle } from '../../src/api/styles.ts';
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import type { StyleCategory } from './built-in-styles.ts';
+
+/** How many a member may have at a time. */
+export const MOST_STYLES = 100;
+
+export interface OwnStyle {
+  id: number;
+  name: string;
+  category: StyleCategory;
+  prompt: string;
+  /** A file such as `<key>.jpg`. */
+  image: string;
+}
+const COLUMNS = 'id, name, category, prompt, image';
+
+/** The member's styles, newest first. */
+export async function listOwnStyles(db: Queries, userId: number): Promise<OwnStyle[]> {
+  const { rows } = await db.query<OwnStyle>(
+    `SELECT ${COLUMNS} FROM styles WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Styles by their ids, deleted ones too: films that have one keep it. */
+export async function findOwnStyles(db: Queries, ids: readonly number[]): Promise<OwnStyle[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<OwnStyle>(`SELECT ${COLUMNS} FROM styles WHERE id = ANY($1::bigint[])`, [
+    ids,
+  ]);
+  return rows;
+}
+
+/** The member's style of that name; capitals do not matter. */
+export const ownStyleNamed = (db: Queries, userId: number, name: string): Promise<OwnStyle | undefined> =>
+  first(
+    db.query<OwnStyle>(
+      `SELECT ${COLUMNS} FROM styles WHERE user_id = $1 AND lower(name) = lower($2) AND deleted_at IS NULL`,
+      [userId, name],
+    ),
+  );
+
+/** The member's newest style that has this picture, deleted ones too. @param key of its file */
+export const ownStyleOf = (db: Queries, userId: number, key: string): Promise<OwnStyle | undefined> =>
+  first(
+    db.query<OwnStyle>(
+      `SELECT ${COLUMNS} FROM styles WHERE user_id = $1 AND image LIKE $2 || '.%' ORDER BY id DESC LIMIT 1`,
+      [userId, key],
+    ),
+  );
+
+type NewStyle = Omit<CallInput<typeof saveStyle>, 'image'> & { file: string };
+
+/**
+ * Saves a style (STYLE-13).
+ * @returns its id @throws Refusal if the member has one of that name, or as many as one may have
+ */
+export async function saveOwnStyle(
+  client: Queries,
+  userId: number,
+  { name, category, text2video_prompt, file }: NewStyle,
+): Promise<number> {
+  // two at a time would both find room
+  await client.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  if (await ownStyleNamed(client, userId, name)) throw new Refusal(400, 'styleNameTaken');
+  if ((await listOwnStyles(client, userId)).length >= MOST_STYLES)
+    throw new Refusal(400, 'stylesFull', { fill: { max: MOST_STYLES } });
+  const row = await first(
+    client.query<{ id: number }>(
+      'INSERT INTO styles (user_id, name, category, prompt, image) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+      [userId, name, category, text2video_prompt, file],
+    ),
+  );
+  if (!row) throw new Error('The style was not written.');
+  return row.id;
+}
+
+/** Takes a style off the member's list (STYLE-15). @throws Refusal if it is not theirs */
+export async function deleteOwnStyle(db: Queries, userId: number, id: number): Promise<void> {
+  const { count } = await db.query(
+    'UPDATE styles SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+    [id, userId],
+  );
+  if (count === 0) throw new Refusal(404, 'styleGone');
+}
+
+/** @throws Refusal if a picture is too small for a style (STYLE-12) */
+export function requireStyleSize({ width, height }: { width: number | null; height: number | null }): void {
+  if (Math.min(width ?? 0, height ?? 0) < STYLE_LIMITS.minSide)
+    throw new Refusal(400, 'styleTooSmall', { fill: { side: STYLE_LIMITS.minSide } });
+}

@@ -1,0 +1,111 @@
+/** A service with the OpenAI chat completions API. */
+import * as v from 'valibot';
+import { TextRefused } from '../../../generators/text/texts.ts';
+
+export interface ChatOptions {
+  /** Base address, e.g. `https://api.example.com/v1`. */
+  url: string;
+  /** Sent as a bearer token; never part of an error. */
+  key: string | null;
+  model: string;
+  /** Timeout of one answer in milliseconds. */
+  timeout?: number;
+  /** Milliseconds before the second and the third try. */
+  pauses?: readonly number[];
+}
+
+/** What is asked: the instructions, and apart from them the person's own words. */
+export interface Question {
+  instructions: string;
+  words: string;
+  /** The service's `response_format`, for an answer in a schema. */
+  format?: object;
+}
+
+/**
+ * Asks once. @param read takes the answer's content, or returns null when it is not what was asked for
+ * @throws the signal's reason; TextRefused when asking again would not help; Error after the last try
+ */
+export type Chat = <Answer>(
+  question: Question,
+  read: (content: unknown) => Answer | null,
+  options: { signal: AbortSignal },
+) => Promise<Answer>;
+
+const TIMEOUT_MS = 120_000;
+const PAUSES_MS = [1_000, 4_000];
+const LONGEST_WAIT_S = 30;
+
+const Completion = v.object({
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
+
+type Reply = { content: unknown } | { problem: string; wait: number };
+
+/** Retries when the service is busy (429, 5xx) or its answer is of another shape; any other refusal is final. */
+export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAUSES_MS }: ChatOptions): Chat {
+  const address = `${url.replace(/\/+$/, '')}/chat/completions`;
+  const send = async ({ instructions, words, format }: Question, signal: AbortSignal): Promise<Reply> => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({
+        model,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: words },
+        ],
+        ...(format ? { response_format: format } : {}),
+      }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    });
+    const body = await response.text();
+    if (response.ok) return { content: contentOf(body) };
+    const busy = response.status === 429 || response.status >= 500;
+    if (!busy) throw new TextRefused(`The text service answered HTTP ${response.status}.`);
+    const wait = Number(response.headers.get('retry-after'));
+    return {
+      problem: `HTTP ${response.status}`,
+      wait: Math.min(Number.isFinite(wait) ? wait : 0, LONGEST_WAIT_S),
+    };
+  };
+
+  return async (question, read, { signal }) => {
+    for (let attempt = 0; ; attempt++) {
+      const reply = await send(question, signal).catch((error: unknown): Reply => {
+        if (signal.aborted || error instanceof TextRefused) throw error;
+        return { problem: 'no answer', wait: 0 };
+      });
+      const answer = 'content' in reply ? read(reply.content) : null;
+      if (answer !== null) return answer;
+      const { problem, wait } =
+        'problem' in reply ? reply : { problem: 'an answer of another shape', wait: 0 };
+      const pause = pauses[attempt];
+      if (pause === undefined) throw new Error(`The text service gave no usable answer: ${problem}.`);
+      await sleep(Math.max(pause, wait * 1000), signal);
+    }
+  };
+}
+
+/** The content of the first choice; undefined where the answer has none. */
+function contentOf(body: string): unknown {
+  const completion = v.safeParse(v.pipe(v.string(), v.parseJson(), Completion), body);
+  return completion.success ? completion.output.choices[0]?.message.content : undefined;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,98 @@
+/** The first family's parameters, a row each: the panel, the flags in a prompt and the chips are made from these (DRAW-28 to 34). */
+import { OMNI_REFERENCE, PARAMETERS, RATIOS } from './draw-options.ts';
+
+/** The versions of the first family. With niji, `niji` is sent in place of `v`. */
+export const VERSIONS = ['7.0', '6.1'] as const;
+export const NIJI = ['6', '5'] as const;
+/** Words that the style parameter takes: `raw` for photographs, the others for niji. */
+export const STYLE_WORDS = ['raw', 'cute', 'expressive', 'scenic'] as const;
+export const SEED = { min: 0, max: 4_294_967_295 } as const;
+
+interface Range {
+  min: number;
+  max: number;
+}
+/** What a parameter takes. */
+export type Takes =
+  | ({ is: 'number'; step: number } & Range)
+  | ({ is: 'whole' } & Range)
+  /** `short` forms stand for a choice: `7` for `7.0`. */
+  | { is: 'choice'; of: readonly string[]; short?: Readonly<Record<string, string>>; alone?: string }
+  | { is: 'words'; most: number }
+  | { is: 'switch' };
+
+export interface ParameterRow {
+  key: string;
+  /** As they are written in a prompt, without the dashes; the first is ours. */
+  names: readonly string[];
+  takes: Takes;
+  /** What is sent when nobody changes it; undefined: nothing. */
+  default?: string | number;
+}
+
+const numberRow = (key: keyof typeof PARAMETERS, ...more: string[]) => {
+  const { min, max, step, default: usual } = PARAMETERS[key];
+  return { key, names: [key, ...more], takes: { is: 'number', min, max, step }, default: usual } as const;
+};
+
+export const PARAMETER_ROWS = [
+  { key: 'ar', names: ['ar', 'aspect'], takes: { is: 'choice', of: RATIOS } },
+  {
+    key: 'v',
+    names: ['v', 'version'],
+    takes: { is: 'choice', of: VERSIONS, short: { '7': '7.0' } },
+    default: '7.0',
+  },
+  { key: 'niji', names: ['niji'], takes: { is: 'choice', of: NIJI, alone: '6' } },
+  numberRow('s', 'stylize'),
+  numberRow('chaos'),
+  numberRow('c', 'mixed'),
+  numberRow('weird', 'w'),
+  numberRow('q', 'quality'),
+  numberRow('iw'),
+  numberRow('cw'),
+  {
+    key: 'ow',
+    names: ['ow'],
+    takes: { is: 'number', ...OMNI_REFERENCE.weight },
+    default: OMNI_REFERENCE.weight.default,
+  },
+  { key: 'style', names: ['style'], takes: { is: 'choice', of: STYLE_WORDS } },
+  { key: 'tile', names: ['tile'], takes: { is: 'switch' }, default: 0 },
+  { key: 'seed', names: ['seed'], takes: { is: 'whole', ...SEED } },
+  { key: 'no', names: ['no'], takes: { is: 'words', most: 200 } },
+] as const satisfies readonly ParameterRow[];
+
+export type ParameterKey = (typeof PARAMETER_ROWS)[number]['key'];
+
+/** The row of a parameter. */
+export const parameterRow = (key: ParameterKey): ParameterRow & { key: ParameterKey } =>
+  PARAMETER_ROWS.find((row) => row.key === key) as ParameterRow & { key: ParameterKey };
+
+/** The row that a name in a prompt stands for; undefined for none. */
+export const parameterNamed = (name: string): (ParameterRow & { key: ParameterKey }) | undefined =>
+  PARAMETER_ROWS.find((row: ParameterRow) => row.names.includes(name.toLowerCase()));
+
+/**
+ * Reads what somebody typed for a parameter.
+ * @returns null for what it does not take, e.g. a number out of its range
+ */
+export function readParameter({ takes }: Pick<ParameterRow, 'takes'>, typed: string): string | number | null {
+  const text = typed.trim();
+  switch (takes.is) {
+    case 'switch':
+      return text === '' || text === '1' ? 1 : text === '0' ? 0 : null;
+    case 'words':
+      return text !== '' && text.length <= takes.most ? text : null;
+    case 'choice': {
+      if (text === '') return takes.alone ?? null;
+      const wanted = takes.short?.[text] ?? text.toLowerCase();
+      return takes.of.find((one) => one === wanted) ?? null;
+    }
+    default: {
+      const value = Number(text);
+      const fits = text !== '' && Number.isFinite(value) && value >= takes.min && value <= takes.max;
+      return fits && (takes.is === 'number' || Number.isInteger(value)) ? value : null;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** What a filled form asks for: the parameters in the prompt's text joined with those of the panel. */
+import { RATIOS, type Ratio } from '../../api/draw-options.ts';
+import {
+  PARAMETER_ROWS,
+  type ParameterKey,
+  parameterRow,
+  readParameter,
+  VERSIONS,
+} from '../../api/draw-parameters.ts';
+import { type DrawForm, MATCH_REFERENCE, modelOf, type Reference, type ReferenceRole } from './draw-form.ts';
+import { type Flag, readFlags } from './flags.ts';
+
+type Form = Readonly<Pick<DrawForm, 'prompt' | 'model'>> & {
+  readonly parameters: Readonly<DrawForm['parameters']>;
+};
+export type Parameters = Partial<Record<ParameterKey, string | number>>;
+
+const isKey = (key: string): key is ParameterKey => PARAMETER_ROWS.some((row) => row.key === key);
+
+/** Whether the chosen model has parameters: only the first family (DRAW-07). */
+export const hasParameters = ({ model }: Pick<DrawForm, 'model'>): boolean => modelOf(model).tool === 'mj';
+
+/** The parameters that were set, by text or panel; the text goes first, and of two in the text the last. */
+export function parametersOf(form: Form): Parameters {
+  const set: Parameters = {};
+  for (const [key, stored] of Object.entries(form.parameters)) {
+    // a draft may be of another version
+    const value = isKey(key) ? readParameter(parameterRow(key), String(stored)) : null;
+    if (isKey(key) && value !== null) set[key] = value;
+  }
+  for (const { key, value } of readFlags(form.prompt)) {
+    if (key === null || value === null) continue;
+    // one version at a time
+    if (key === 'v') delete set.niji;
+    if (key === 'niji') delete set.v;
+    set[key] = value;
+  }
+  return set;
+}
+
+/** The value that is sent: what was set, or the default; undefined for a parameter that is left out. */
+export const parameterNow = (form: Form, key: ParameterKey): string | number | undefined =>
+  parametersOf(form)[key] ?? parameterRow(key).default;
+
+/** The version: `7.0`, `6.1`, or `niji`. */
+export function versionOf(form: Form): (typeof VERSIONS)[number] | 'niji' {
+  const { v, niji } = parametersOf(form);
+  if (niji !== undefined) return 'niji';
+  return VERSIONS.find((one) => one === v) ?? VERSIONS[0];
+}
+
+/** What the model takes references for. Omni-reference is version 7.0's alone (DRAW-35); the others follow a character. */
+export function rolesOf(form: Form): readonly ReferenceRole[] {
+  if (!hasParameters(form)) return modelOf(form.model).takesReference ? ['image'] : [];
+  return versionOf(form) === '7.0' ? ['image', 'sref', 'oref'] : ['image', 'sref', 'cref'];
+}
+
+type WithReferences = Form & { readonly references: readonly Readonly<Reference>[] };
+
+/** The references that are sent. A model that takes one picture gets the first one, whatever it was meant for. */
+export function sentReferences(form: WithReferences): readonly Readonly<Reference>[] {
+  const roles = rolesOf(form);
+  if (roles.length === 0) return [];
+  if (!hasParameters(form)) return form.references.slice(0, 1);
+  return form.references.filter(({ role }) => roles.includes(role));
+}
+
+/** Whether the reference picture's ratio can be chosen: only with flux and a base image (DRAW-11). */
+export const canMatchReference = (form: WithReferences): boolean =>
+  modelOf(form.model).tool === 'flux' && form.references.length > 0;
+
+/** The ratio to send: the one in the text, else the chosen one. A choice that the other settings no longer allow becomes 1:1. */
+export function ratioOf(form: WithReferences & Pick<DrawForm, 'ratio'>): DrawForm['ratio'] {
+  const written = parametersOf({ ...form, parameters: {} }).ar;
+  const ratio = RATIOS.find((one): one is Ratio => one === written) ?? form.ratio;
+  return ratio === MATCH_REFERENCE && !canMatchReference(form) ? '1:1' : ratio;
+}
+
+/** What is wrong with a flag. `other`: the chosen model has no such parameter, so it is left out. */
+export interface FlagProblem {
+  flag: Flag;
+  why: 'unknown' | 'value' | 'other';
+}
+
+/** What has to be said about the flags in the text. */
+export function flagProblems(form: Form): FlagProblem[] {
+  return readFlags(form.prompt).flatMap((flag): FlagProblem[] => {
+    if (flag.key === null) return [{ flag, why: 'unknown' }];
+    if (flag.value === null) return [{ flag, why: 'value' }];
+    return flag.key === 'ar' || hasParameters(form) ? [] : [{ flag, why: 'other' }];
+  });
+}
+
+/** Problems that keep a drawing from being sent. */
+export const blockingProblems = (form: Form): FlagProblem[] =>
+  flagProblems(form).filter(({ why }) => why !== 'other');

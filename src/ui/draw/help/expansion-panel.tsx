@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { EXPANSION_CHARACTERS } from '../../../api/draw.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { drawForm } from '../../../store/draw/draw-form.ts';
+import { withoutFlags } from '../../../store/draw/flags.ts';
+import { expand } from '../../../store/draw/prompt-help.ts';
+import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import { Button } from '../../kit/button.tsx';
+import { CountedField } from '../../kit/counted-field.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
+import { takeWords } from '../record-changes.ts';
+import { costWords, expansionCost } from './costs.ts';
+import styles from './help.module.css';
+
+/** The popup of smart expansion: it expands at once, and the text can be changed, taken, or made anew (DRAW-42, DRAW-43). */
+export default function ExpansionPanel({ onUsed }: { onUsed: () => void }) {
+  const { t } = useLingui();
+  const { payload } = useSnapshot(points);
+  const { online } = useSnapshot(browser);
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'working' | 'ready' | 'failed'>('working');
+  const started = useRef(false);
+
+  const run = async () => {
+    setState('working');
+    if ((await knownPrice(() => expansionCost(points.payload))) === null) return setState('failed');
+    try {
+      setText((await expand(withoutFlags(drawForm.prompt), drawForm.model)).slice(0, EXPANSION_CHARACTERS));
+      setState('ready');
+    } catch (error) {
+      setState('failed');
+      report(error);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the press that opened it is the order, once
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run();
+  }, []);
+
+  const cost = costWords(payload && expansionCost(points.payload));
+  const maker = payload?.providers?.expansion;
+  return (
+    <>
+      <CountedField
+        label={t`Expanded prompt`}
+        rows={7}
+        value={text}
+        max={EXPANSION_CHARACTERS}
+        placeholder={state === 'working' ? t`Expanding…` : ''}
+        onValue={setText}
+      />
+      <StatusLine bad={state === 'failed'}>
+        {state === 'working'
+          ? t`Expanding…`
+          : state === 'failed'
+            ? t`That didn't work. Your prompt is unchanged.`
+            : null}
+      </StatusLine>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          loading={state === 'working'}
+          blocked={!online}
+          onClick={() => void run()}
+        >
+          <Trans>Again</Trans> {cost && <small>{cost}</small>}
+        </Button>
+        <Button
+          variant="primary"
+          blocked={text.trim() === ''}
+          onClick={() => {
+            takeWords(text.trim());
+            onUsed();
+          }}
+        >
+          <Trans>Use</Trans>
+        </Button>
+      </div>
+      {maker === 'built-in engine' && (
+        <Quiet small>
+          <Trans>Written by the built-in engine, with rules and phrases that it can draw.</Trans>
+        </Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { STYLE_CATEGORIES } from '../../api/styles.ts';
+import { removeStyleReferences } from '../../store/draw/change-settings.ts';
+import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
+import { loadStyles, styles } from '../../store/styles.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { StylePicker } from '../kit/style-picker.tsx';
+import looks from './look-dialog.module.css';
+
+type Category = (typeof STYLE_CATEGORIES)[number];
+
+/** Chooses the style of the next drawings; its picture is stored in the form (DRAW-53). */
+export default function LookDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { groups } = useSnapshot(styles);
+  const [chosen, setChosen] = useState<DrawForm['look']>(drawForm.look && { ...drawForm.look });
+  const [category, setCategory] = useState<Category | null>(null);
+  useEffect(() => {
+    loadStyles().catch((error: unknown) => report(error, { background: true }));
+  }, []);
+  const found = groups.flatMap(({ lists }) => lists).find(({ image }) => image === chosen?.image);
+  const use = (look: DrawForm['look']) => {
+    drawForm.look = look;
+    if (look) removeStyleReferences();
+  };
+  return (
+    <SheetDialog title={t`Style`} size="md" onClose={onClose}>
+      <div className={looks.body}>
+        <StylePicker
+          category={category ?? found?.category ?? 'Animation'}
+          chosen={chosen?.image ?? ''}
+          failed={t`Couldn't load styles.`}
+          onCategory={setCategory}
+          onChoose={({ name, image, text2video_prompt: words }) => setChosen({ name, image, words })}
+        />
+        <Quiet small>
+          <Trans>The next pictures are drawn in this style, until you take it off.</Trans>
+        </Quiet>
+      </div>
+      <DialogButtons>
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="secondary" size="lg" onClick={() => use(null)}>
+            <Trans>No style</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+        <Dialog.CloseTrigger asChild unstyled>
+          <Button variant="primary" size="lg" onClick={() => use(chosen)}>
+            <Trans>Use style</Trans>
+          </Button>
+        </Dialog.CloseTrigger>
+      </DialogButtons>
+    </SheetDialog>
+  );
+}

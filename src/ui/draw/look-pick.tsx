@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Palette } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
+import { signInFirst } from '../../store/dialogs.ts';
+import { modelOf } from '../../store/draw/draw-form.ts';
+import { styles } from '../../store/styles.ts';
+import { Button } from '../kit/button.tsx';
+import { styled } from '../theme/styled.tsx';
+import { useSettings } from './use-settings.ts';
+
+const LookDialog = lazy(styled(() => import('./look-dialog.tsx')));
+
+/** The chip that opens the styles (DRAW-53). The style model has choices of its own instead. */
+export function LookPick() {
+  const { t } = useLingui();
+  const { model, look } = useSettings();
+  const { groups } = useSnapshot(styles);
+  const [open, setOpen] = useState(false);
+  if (modelOf(model).tool === 'id') return null;
+  // a record remembers the picture of its style, the list knows its name
+  const known = groups.flatMap(({ lists }) => lists).find(({ image }) => image === look?.image);
+  const name = look ? look.name || known?.name || t`Chosen` : '';
+  const show = () => (session.token ? setOpen(true) : signInFirst(() => setOpen(true)));
+  return (
+    <>
+      <Button variant="soft" aria-haspopup="dialog" onClick={show}>
+        <Palette aria-hidden size={16} strokeWidth={1.75} />
+        {name ? <span className="unseen">{t`Style`}: </span> : t`Style`}
+        {name}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <LookDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

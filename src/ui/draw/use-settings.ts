@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { snapshot, subscribe } from 'valtio';
+import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
+import { readFlags } from '../../store/draw/flags.ts';
+
+/** The form with only the flags of its prompt. */
+type Settings = ReturnType<typeof snapshot<DrawForm>>;
+
+const flagsIn = (prompt: string): string =>
+  readFlags(prompt)
+    .map(({ from, to }) => prompt.slice(from, to))
+    .join(' ');
+
+let read = snapshot(drawForm);
+let settings: Settings = { ...read, prompt: flagsIn(read.prompt) };
+
+/** The same object until something besides the words has changed. */
+function settingsNow(): Settings {
+  const now = snapshot(drawForm);
+  if (now === read) return settings;
+  read = now;
+  const next = { ...now, prompt: flagsIn(now.prompt) };
+  const same = (Object.keys(next) as (keyof Settings)[]).every((key) => next[key] === settings[key]);
+  if (!same) settings = next;
+  return settings;
+}
+
+const listen = (changed: () => void) => subscribe(drawForm, changed);
+
+/**
+ * What the prompt bar is set to. Typing words does not render its readers again; a flag in the text does, since it is a setting.
+ */
+export const useSettings = (): Settings => useSyncExternalStore(listen, settingsNow);

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { Button } from './button.tsx';
+
+const load = styled(() => import('./floating-panel.tsx'));
+const FloatingPanel = lazy(load);
+
+/** A chip that opens a panel of fields. */
+export function PanelButton({
+  title,
+  label,
+  children,
+  panel,
+  open: shown,
+  onOpen,
+}: {
+  /** Names the panel, and the chip unless `label` does. */
+  title: string;
+  label?: string | undefined;
+  /** What the chip shows. */
+  children: ReactNode;
+  /** The panel's contents, loaded with its first opening. @param close for contents that are done */
+  panel: (close: () => void) => ReactNode;
+  /** For an owner that opens it by itself too. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
+}) {
+  const id = useId();
+  const [own, setOwn] = useState(false);
+  const open = shown ?? own;
+  const setOpen = (value: boolean) => {
+    setOwn(value);
+    onOpen?.(value);
+  };
+  const warm = () => void load();
+  return (
+    <>
+      <Button
+        variant="soft"
+        id={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={label}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <FloatingPanel anchor={id} label={title} onClose={() => setOpen(false)}>
+            <Suspense fallback={null}>{panel(() => setOpen(false))}</Suspense>
+          </FloatingPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

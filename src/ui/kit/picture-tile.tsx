@@ -1,0 +1,36 @@
+import { ImagePlus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from './picture-tile.module.css';
+
+/** A small thumbnail that can be removed. */
+export function PictureTile({
+  source,
+  title,
+  removeLabel,
+  onRemove,
+  children,
+}: {
+  /** Empty for a picture that has no address yet. */
+  source: string;
+  title: string;
+  removeLabel: string;
+  onRemove: () => void;
+  /** Over the picture, e.g. its progress. */
+  children?: ReactNode;
+}) {
+  /** An address that does not load, e.g. because its file has expired. */
+  const [broken, setBroken] = useState('');
+  return (
+    <span className={styles.tile} title={title}>
+      {source && source !== broken ? (
+        <img src={source} alt={title} onError={() => setBroken(source)} />
+      ) : (
+        <ImagePlus aria-label={title} size={18} strokeWidth={1.75} />
+      )}
+      {children}
+      <button type="button" aria-label={removeLabel} onClick={onRemove}>
+        <X aria-hidden size={12} strokeWidth={2.5} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { STYLE_CATEGORIES, type Style } from '../../api/styles.ts';
+import { loadStyles, removeStyle, styles, stylesOf } from '../../store/styles.ts';
+import { report } from '../errors/error-policy.ts';
+import { AddTile } from './add-tile.tsx';
+import ConfirmDialog from './confirm-dialog.tsx';
+import { Quiet } from './quiet.tsx';
+import { Segments } from './segments.tsx';
+import { STYLE_NAMES } from './style-names.ts';
+import looks from './style-picker.module.css';
+import { StyleTile } from './style-tile.tsx';
+import { StyleTiles, StyleTilesSkeleton } from './style-tiles.tsx';
+import { TextButton } from './text-button.tsx';
+
+const OwnStyleDialog = lazy(() => import('./own-style-dialog.tsx'));
+
+type Category = (typeof STYLE_CATEGORIES)[number];
+
+/** Both categories of styles, with those of one's own: choose one, make one, delete one (STYLE-01, STYLE-14, STYLE-15). */
+export function StylePicker({
+  category,
+  chosen,
+  failed,
+  onCategory,
+  onChoose,
+}: {
+  category: Category;
+  /** The image of the chosen style; empty for none. */
+  chosen: string;
+  /** What to say when the styles cannot be loaded. */
+  failed: string;
+  onCategory: (category: Category) => void;
+  onChoose: (style: Readonly<Style>) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { groups, state } = useSnapshot(styles);
+  const group = useId();
+  const [making, setMaking] = useState(false);
+  const [deleting, setDeleting] = useState<Readonly<Style> | null>(null);
+  const shown = stylesOf(groups, category);
+  const chooseNamed = (name: string) => {
+    const all = styles.groups.flatMap(({ lists }) => lists);
+    const style = all.find((one) => one.id !== undefined && one.name === name);
+    if (!style) return;
+    if (style.category) onCategory(style.category);
+    onChoose(style);
+  };
+  return (
+    <div className={looks.picker}>
+      <Segments
+        small
+        width="short"
+        label={t`Style`}
+        value={category}
+        options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(STYLE_NAMES[value]) }))}
+        onChange={onCategory}
+      />
+      {shown.length > 0 && (
+        <StyleTiles name={i18n._(STYLE_NAMES[category])}>
+          <AddTile className={looks.add} onClick={() => setMaking(true)}>
+            <Plus aria-hidden size={18} strokeWidth={1.75} />
+            <Trans>New style</Trans>
+          </AddTile>
+          {shown.map((style) => (
+            <StyleTile
+              key={style.image}
+              style={style}
+              group={group}
+              checked={style.image === chosen}
+              onChoose={() => onChoose(style)}
+              onDelete={style.id === undefined ? undefined : () => setDeleting(style)}
+            />
+          ))}
+        </StyleTiles>
+      )}
+      {shown.length === 0 && state === 'failed' && (
+        <Quiet>
+          {failed}{' '}
+          <TextButton onClick={() => void loadStyles().catch((error: unknown) => report(error))}>
+            <Trans>Try again</Trans>
+          </TextButton>
+        </Quiet>
+      )}
+      {shown.length === 0 && state !== 'failed' && state !== 'ready' && <StyleTilesSkeleton />}
+      {making && (
+        <Suspense fallback={null}>
+          <OwnStyleDialog category={category} onSaved={chooseNamed} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+      {deleting?.id !== undefined && (
+        <ConfirmDialog
+          title={t`Delete this style?`}
+          confirm={t`Delete`}
+          danger
+          onConfirm={() => void removeStyle(deleting.id ?? 0).catch((error: unknown) => report(error))}
+          onClose={() => setDeleting(null)}
+        >
+          <Trans>“{deleting.name}” leaves your list. Films that use it keep it.</Trans>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

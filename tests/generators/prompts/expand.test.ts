@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../generators/pictures/words/understand.ts';
+import { expandPrompt } from '../../../generators/prompts/expand.ts';
+import { FRAMES, MOODS, PLACES, SEASONS, TIMES, WEATHERS } from '../../../generators/prompts/phrases.ts';
+
+const PROMPTS = [
+  'a fox on a bicycle',
+  'a lighthouse by the sea in the rain',
+  'an old man reading in a room',
+  '一只猫在屋顶上看月亮',
+  '雪山下的小木屋',
+  'portrait of a girl with red hair',
+  'qwertz',
+];
+const SEEDS = [1, 2, 3, 4, 5];
+const most = 500;
+
+describe('an expanded prompt', () => {
+  it('keeps the words, adds some in their language, and stays within its length', () => {
+    for (const prompt of PROMPTS)
+      for (const seed of SEEDS) {
+        const expanded = expandPrompt({ prompt, seed, most });
+        expect(expanded.startsWith(prompt)).toBe(true);
+        expect(expanded.length).toBeGreaterThan(prompt.length + 4);
+        const added = expanded.slice(prompt.length);
+        expect(/\p{Script=Han}/u.test(added), expanded).toBe(/\p{Script=Han}/u.test(prompt));
+        expect(expandPrompt({ prompt, seed, most: 60 }).length).toBeLessThanOrEqual(60);
+      }
+  });
+
+  it('shows the same beings and things at the same place, time and weather', () => {
+    for (const prompt of PROMPTS)
+      for (const seed of SEEDS) {
+        const before = understand(prompt);
+        const after = understand(expandPrompt({ prompt, seed, most }));
+        expect(after.cast).toEqual(before.cast);
+        for (const open of ['setting', 'time', 'weather', 'season'] as const)
+          if (before[open] !== null) expect(after[open], `${prompt} ${seed}`).toBe(before[open]);
+      }
+  });
+
+  it('fills in what was open, so that the picture changes', () => {
+    const { time, weather, moods } = understand(
+      expandPrompt({ prompt: 'a fox on a bicycle', seed: 1, most }),
+    );
+    expect([time, weather, moods[0]].every(Boolean)).toBe(true);
+  });
+
+  it('differs with the seed, and is the same with the same one', () => {
+    const all = SEEDS.map((seed) => expandPrompt({ prompt: 'a fox on a bicycle', seed, most }));
+    expect(new Set(all).size).toBeGreaterThan(2);
+    expect(expandPrompt({ prompt: 'a fox on a bicycle', seed: 3, most })).toBe(all[2]);
+  });
+});
+
+describe('the phrases', () => {
+  const meanings = Object.entries({ ...TIMES, ...WEATHERS, ...SEASONS, ...MOODS });
+  it.each(meanings)('for %s are understood as such, in both languages', (name, { en, zh }) => {
+    for (const phrase of [...en, ...zh]) {
+      const { time, weather, season, moods } = understand(phrase);
+      expect([time, weather, season, ...moods], phrase).toContain(name);
+    }
+  });
+
+  it('put nobody into the picture, and no other place', () => {
+    for (const { en, zh } of [...Object.values({ ...TIMES, ...WEATHERS, ...SEASONS, ...MOODS }), FRAMES])
+      for (const phrase of [...en, ...zh]) {
+        expect(understand(phrase).cast, phrase).toEqual([]);
+        expect(understand(phrase).setting, phrase).toBeNull();
+      }
+    for (const [place, { en, zh }] of Object.entries(PLACES))
+      for (const phrase of [...en, ...zh]) {
+        expect(understand(phrase).cast, phrase).toEqual([]);
+        expect([null, place], phrase).toContain(understand(phrase).setting);
+      }
+  });
+});
