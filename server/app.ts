@@ -17,6 +17,7 @@ import { allRoutes } from './routes.ts';
 import { tooMany } from './rpc/refusal.ts';
 import { API_BASE, registerCalls } from './rpc/register.ts';
 import { uploadTarget } from './uploads/upload-routes.ts';
+import { workUploadTarget } from './uploads/work-upload-routes.ts';
 
 /** Trusts so many proxies, counted from our own side: what the outermost of them saw is the caller. */
 const hops = (count: number) => (_address: string, hop: number) => hop < count;
@@ -55,6 +56,7 @@ export async function createApp(
   mediaRoutes(app, full);
   voiceSamples(app, full);
   uploadTarget(app, full);
+  workUploadTarget(app, full);
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -12,6 +12,9 @@ export const SETTINGS = { ...PLACE, ...SIGN_IN, ...MAKING, ...PUSHES, ...MONEY, 
 
 export type Config = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]['schema']> };
 
+/** Kilobytes: buckets refuse to join smaller parts. */
+const LEAST_BUCKET_PART = 5120;
+
 /** An invalid setting; the message is one line that names the variable. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
@@ -47,6 +50,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new BadSetting('OIDC_ISSUER and OIDC_CLIENT_ID belong together.');
   if ((config.vapidPublicKey === null) !== (config.vapidPrivateKey === null))
     throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
+  if (config.s3Url && config.uploadPartKilobytes < LEAST_BUCKET_PART)
+    throw new BadSetting(
+      `UPLOAD_PART_KB=${config.uploadPartKilobytes}: a bucket joins parts of at least ${LEAST_BUCKET_PART}.`,
+    );
   if (config.role !== 'all' && !config.databaseUrl)
     throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
   if (config.role !== 'all' && !(config.s3Url && config.secret))

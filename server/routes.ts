@@ -1,4 +1,5 @@
 import { ownAccountRoutes } from './account/own-routes.ts';
+import { profileRoutes } from './account/profile-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Deps } from './deps.ts';
@@ -19,18 +20,24 @@ import type { Route } from './rpc/route.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { studioRoutes } from './tasks/studio-routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { workUploadRoutes } from './uploads/work-upload-routes.ts';
 import { userCenterRoutes } from './user-center/routes.ts';
 import { clipRoutes } from './video/routes.ts';
+import { worksListRoutes } from './works/list-routes.ts';
+import { publishRoutes } from './works/publish-routes.ts';
 
 /** All calls that this server handles. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...ownAccountRoutes(deps),
+  ...profileRoutes(deps),
   ...pointsRoutes(deps),
   ...billingRoutes(deps),
   ...userCenterRoutes(deps),
   ...drawRoutes(deps),
   ...uploadRoutes(deps),
+  ...workUploadRoutes(deps),
+  ...publishRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...storyboardRoutes(deps),
@@ -40,6 +47,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...clipRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
+  ...worksListRoutes(deps),
   ...messageRoutes(deps),
   ...studioRoutes(deps),
   ...taskRoutes(deps, SERVER_KINDS),

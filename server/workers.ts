@@ -7,6 +7,7 @@ import { watchLeases } from './tasks/leases.ts';
 import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
 import { type JobData, PUSHES } from './tasks/queue.ts';
 import { runTask } from './tasks/run-task.ts';
+import { watchPreviews } from './works/preview-job.ts';
 
 /** Pushes wait for other servers, some of which never answer. */
 const PUSHES_AT_ONCE = 50;
@@ -25,6 +26,7 @@ export async function startWorkers(
   const stopWatching = await watchLeases(deps);
   const stopMoney = watchMoney(deps);
   const stopErasing = watchClosed(deps);
+  const stopPreviews = watchPreviews(deps);
   type Run = (data: JobData, jobId: string) => Promise<void>;
   const followed =
     (run: Run): Run =>
@@ -43,7 +45,8 @@ export async function startWorkers(
     stopWatching();
     stopMoney();
     stopErasing();
+    const previews = stopPreviews();
     shutdown.abort(new Error('The server is stopping.'));
-    await Promise.allSettled(running);
+    await Promise.allSettled([...running, previews]);
   };
 }

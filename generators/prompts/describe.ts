@@ -13,7 +13,7 @@ const COLOUR_NAMES: Record<ColourName, readonly [string, string]> = {
   violet: ['violet', '紫色'],
   pink: ['pink', '粉色'],
   black: ['black', '黑色'],
-  grey: ['grey', '灰色'],
+  grey: ['gray', '灰色'],
   white: ['white', '白色'],
   brown: ['brown', '棕色'],
 };
@@ -55,10 +55,10 @@ export function describePicture(
         : '';
   const tone =
     warmth > 0.06
-      ? say('warm colours', '暖色调')
+      ? say('warm colors', '暖色调')
       : warmth < -0.06
-        ? say('cold colours', '冷色调')
-        : say('neutral colours', '中性色调');
+        ? say('cold colors', '冷色调')
+        : say('neutral colors', '中性色调');
   const strength =
     saturation > 0.35
       ? say('vivid', '色彩鲜艳')

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../pictures/random.ts';
-import type { Mood, ScenePlan, Season, Time, Weather } from '../pictures/words/plan.ts';
+import type { FigureName, Mood, ScenePlan, Season, Setting, Time, Weather } from '../pictures/words/plan.ts';
 import { understand } from '../pictures/words/understand.ts';
-import { FRAMES, MOODS, type Phrases, PLACES, SEASONS, TIMES, WEATHERS } from './phrases.ts';
+import { FRAMES, LIGHTS, MOODS, type Phrases, PLACES, SEASONS, TIMES, WEATHERS } from './phrases.ts';
 import type { ExpansionRequest } from './prompts.ts';
 
 /** Places without a time of day, a weather or a season. */
@@ -35,27 +35,46 @@ export function expandPrompt({ prompt, seed, most }: ExpansionRequest): string {
   return expanded;
 }
 
+/** The place that a thing brings along, where the prompt names none. */
+const PLACE_OF: Partial<Record<FigureName, Setting>> = {
+  lighthouse: 'sea',
+  ship: 'sea',
+  boat: 'sea',
+  whale: 'underwater',
+  castle: 'mountain',
+  windmill: 'meadow',
+  tent: 'forest',
+  deer: 'forest',
+  bus: 'street',
+  car: 'street',
+  astronaut: 'space',
+  rocket: 'space',
+};
+/** Where a season shows. */
+const GREEN: ReadonlySet<Setting | null> = new Set([
+  'meadow',
+  'garden',
+  'forest',
+  'mountain',
+  'river',
+] as const);
+
 /** What the prompt leaves open, in the order in which one reads a picture. */
 function additions(plan: ScenePlan, random: Random): Phrases[] {
-  const outdoors = !INDOORS.has(plan.setting);
-  const time =
-    plan.time ?? random.pick<Time>(plan.sky.includes('stars') ? ['night'] : ['dawn', 'noon', 'dusk']);
-  const place = plan.setting && PLACES[plan.setting];
-  const [mood] = plan.moods;
-  return [
-    ...(place ? [place] : []),
-    ...(outdoors && plan.time === null ? [TIMES[time]] : []),
-    ...(outdoors && plan.weather === null
-      ? [WEATHERS[random.pick<(typeof GENTLE_WEATHERS)[number]>(GENTLE_WEATHERS)]]
-      : []),
-    ...(outdoors &&
-    plan.season === null &&
-    plan.setting !== 'desert' &&
-    plan.weather !== 'snow' &&
-    random.chance(0.4)
-      ? [SEASONS[random.pick<Season>(['spring', 'summer', 'autumn'])]]
-      : []),
-    ...(mood === undefined ? [MOODS[random.pick<Mood>(GENTLE_MOODS)]] : []),
-    ...(plan.closeUp ? [] : [FRAMES]),
+  const brought = plan.cast.map(({ figure }) => PLACE_OF[figure]).find(Boolean);
+  const setting = plan.setting ?? brought ?? null;
+  const outdoors = !INDOORS.has(setting);
+  const place = setting && PLACES[setting];
+  const guess: readonly Time[] = plan.sky.includes('stars') ? ['night'] : ['dawn', 'noon', 'dusk'];
+  const light = plan.time === null ? TIMES[random.pick(guess)] : LIGHTS[plan.time];
+  const grows = outdoors && GREEN.has(setting) && plan.season === null && plan.weather !== 'snow';
+  const phrases: (Phrases | null | undefined)[] = [
+    place,
+    outdoors ? light : null,
+    outdoors && plan.weather === null ? WEATHERS[random.pick(GENTLE_WEATHERS)] : null,
+    grows ? SEASONS[random.pick<Season>(['spring', 'summer', 'autumn'])] : null,
+    plan.moods.length === 0 ? MOODS[random.pick(GENTLE_MOODS)] : null,
+    plan.closeUp ? null : FRAMES,
   ];
+  return phrases.filter((one): one is Phrases => one !== null && one !== undefined);
 }

@@ -80,6 +80,17 @@ export const TIMES: Record<Time, Phrases> = {
   },
 };
 
+/** What the light does, where the time is named already. */
+export const LIGHTS: Record<Time, Phrases> = {
+  dawn: { en: ['first light on the edges'], zh: ['晨光勾出轮廓'] },
+  noon: { en: ['daylight that sets light and shade apart'], zh: ['白天的光，明暗分明'] },
+  dusk: { en: ['the last sunset light on one side'], zh: ['一侧染着夕阳'] },
+  night: {
+    en: ['one warm light against the deep blue night', 'edges faintly lit in the night'],
+    zh: ['深蓝的夜色里一点暖光', '夜色里轮廓微微发亮'],
+  },
+};
+
 export const WEATHERS: Record<Exclude<Weather, 'storm'>, Phrases> = {
   clear: { en: ['clear air'], zh: ['晴朗'] },
   cloudy: { en: ['cloudy, the light soft'], zh: ['多云，光线柔和'] },
@@ -102,9 +113,9 @@ export const MOODS: Record<Mood, Phrases> = {
   pastel: { en: ['soft pastel tones'], zh: ['柔和的粉彩色调'] },
   gloomy: { en: ['a dark, mysterious mood'], zh: ['神秘的气氛'] },
   dreamy: { en: ['a dreamy glow'], zh: ['梦幻的光晕'] },
-  vintage: { en: ['vintage colours'], zh: ['复古的色彩'] },
+  vintage: { en: ['vintage colors'], zh: ['复古的色彩'] },
   ink: { en: ['in ink wash'], zh: ['水墨笔触'] },
-  vivid: { en: ['vivid colours'], zh: ['鲜艳的色彩'] },
+  vivid: { en: ['vivid colors'], zh: ['鲜艳的色彩'] },
 };
 
 /** How the picture is framed. */

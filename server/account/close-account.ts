@@ -13,7 +13,7 @@ const AT_ONCE = [
   "UPDATE orders SET status = 'cancelled', ended_at = now() WHERE user_id = $1 AND status = 'waiting'",
   'UPDATE works SET deleted_at = now(), is_show = 0 WHERE user_id = $1 AND deleted_at IS NULL',
   'UPDATE users SET invited_by = NULL WHERE invited_by = $1',
-  `UPDATE users SET phone = NULL, password_hash = NULL, name = '', avatar = '', closed_at = now() WHERE id = $1`,
+  `UPDATE users SET phone = NULL, password_hash = NULL, name = '', avatar = '', about = '', closed_at = now() WHERE id = $1`,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
+import { LIKES_OF_MEMBER } from '../works/likes.ts';
 import { listSessions, type Session } from './sessions.ts';
 
 /**
@@ -9,7 +10,7 @@ import { listSessions, type Session } from './sessions.ts';
  * decided that it holds no secret and nothing of other people.
  */
 const SECTIONS: Readonly<Record<string, string>> = {
-  account: `SELECT id, phone, name, points, invite_code, created_at FROM users WHERE id = $1`,
+  account: `SELECT id, phone, name, about, avatar, points, invite_code, created_at FROM users WHERE id = $1`,
   identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1 ORDER BY created_at`,
   points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
   point_batches: `SELECT remaining, expires_at FROM point_batches WHERE user_id = $1 ORDER BY id`,
@@ -39,7 +40,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   shots: `SELECT s.* FROM shots s JOIN projects p ON p.id = s.project_id WHERE p.user_id = $1
     ORDER BY s.project_id, s.position`,
   works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
-      check_msg, published_at, created_at, deleted_at FROM works WHERE user_id = $1 ORDER BY id`,
+      check_msg, published_at, created_at, deleted_at, alt, preview, provider FROM works WHERE user_id = $1 ORDER BY id`,
+  work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at`,
+  reports: `SELECT work_id, reason, words, created_at FROM work_reports WHERE user_id = $1 ORDER BY id`,
+  messages: `SELECT title, content, created_at FROM broadcasts WHERE member_id = $1 ORDER BY id`,
+  likes: LIKES_OF_MEMBER,
   exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at`,
 };
 

@@ -3,6 +3,8 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropMediaOf } from '../media/erase-media.ts';
 import { dropUploadsOf } from '../uploads/uploads.ts';
+import { dropWorkUploadsOf } from '../uploads/work-uploads.ts';
+import { DROP_LIKES } from '../works/likes.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
 const EVERY_MS = 60_000;
@@ -17,11 +19,26 @@ const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)'
 const ERASE: readonly string[] = [
   `DELETE FROM model_requests WHERE ${OF_TASKS}`,
   'DELETE FROM exports WHERE user_id = $1',
+  'DELETE FROM broadcasts WHERE member_id = $1',
+  // what they said about others' works stays, without them
+  'UPDATE work_reports SET user_id = NULL WHERE user_id = $1',
   `DELETE FROM shots WHERE ${OF_PROJECTS}`,
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
   `DELETE FROM roles WHERE ${OF_PROJECTS}`,
+  ...DROP_LIKES,
   ...[
-    ...['draws', 'clips', 'works', 'projects', 'styles', 'tasks', 'speeches', 'media', 'uploads'],
+    ...[
+      'draws',
+      'clips',
+      'work_uploads',
+      'works',
+      'projects',
+      'styles',
+      'tasks',
+      'speeches',
+      'media',
+      'uploads',
+    ],
     ...['submits', 'holds', 'point_batches', 'points_log', 'notice_acks', 'broadcast_reads'],
     ...['push_devices', 'known_devices', 'sessions', 'sign_in_links', 'identities', 'memberships'],
   ].map((table) => `DELETE FROM ${table} WHERE user_id = $1`),
@@ -43,6 +60,7 @@ export async function eraseClosed(
     try {
       await dropMediaOf(db, storage, userId);
       await dropUploadsOf(db, storage, userId);
+      await dropWorkUploadsOf(db, storage, userId);
       await db.transaction(async (client) => {
         for (const statement of ERASE) await client.query(statement, [userId]);
       });

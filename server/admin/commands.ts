@@ -8,6 +8,7 @@ import { members } from './commands/members.ts';
 import { payout } from './commands/payout.ts';
 import { queue } from './commands/queue.ts';
 import { redeem } from './commands/redeem.ts';
+import { reports } from './commands/reports.ts';
 import { revenue } from './commands/revenue.ts';
 import { review } from './commands/review.ts';
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   grant,
   link,
   review,
+  reports,
   queue,
   revenue,
   broadcast,

@@ -4,6 +4,7 @@ import { readMember, starTel } from '../account/accounts.ts';
 import { currentPlan } from '../billing/memberships.ts';
 import { instant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { mediaAddress } from '../media/media-address.ts';
 import { memberOf } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
@@ -13,7 +14,7 @@ import { readLog } from './ledger.ts';
 import { describePoints } from './points-words.ts';
 
 /** The balance, the prices and the points log. */
-export function pointsRoutes({ db, config, models }: Deps): Route[] {
+export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
   return [
     on(readPoints, async ({ session, language }) => {
       // The only call that signals a dead token by its code instead of HTTP 401, so that the page can drop it (AUTH-29).
@@ -24,7 +25,7 @@ export function pointsRoutes({ db, config, models }: Deps): Route[] {
         total_points: member.points,
         user_id: session.userId,
         star_tel: starTel(member),
-        avatar: member.avatar,
+        avatar: member.avatar ? mediaAddress(secret, member.avatar) : '',
         ...COSTS,
         // members who earned something still see it after the studio has stopped distribution
         show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findMedia, type Media, storageName, variantName, WIDTHS } from './media.ts';
+import { findMedia, storageName, variantName, WIDTHS } from './media.ts';
 import { isSigned } from './media-address.ts';
-import { shrinkPicture } from './picture-files.ts';
 import { readRange } from './range.ts';
+import { makeVariant } from './variants.ts';
 
 /** A signed address always names the same file, for one reader. */
 const CACHE = 'private, max-age=31536000, immutable';
@@ -33,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps)
     if (w === undefined || !media.mime.startsWith('image/'))
       return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
     const name = variantName(media, w);
-    await once(making, name, () => makeVariant(storage, media, name, Number(w)));
+    await once(making, name, () => makeVariant(storage, media, w));
     return sendFile(reply, storage, name, 'image/webp', request.headers.range);
   });
 }
@@ -44,11 +44,6 @@ const refuse = (reply: FastifyReply, status: 403 | 404): FastifyReply =>
     .header('cache-control', 'no-store')
     .type('text/plain')
     .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
-
-async function makeVariant(storage: Storage, media: Media, name: string, width: number): Promise<void> {
-  if ((await storage.size(name)) !== null) return;
-  await storage.put(name, await shrinkPicture(await storage.read(storageName(media)), width));
-}
 
 /** Concurrent readers of a new size make it only once. */
 async function once(

@@ -1,4 +1,4 @@
-/** Messages to all members. Members differ only in the date of a message and in whether they have read it. */
+/** Messages to all members, and to single ones. Members differ in the date of a message and in whether they have read it. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { BROADCASTS_PAGE, type listBroadcasts as listBroadcastsCall } from '../../src/api/messages.ts';
 import { first, type Queries } from '../db/database.ts';
@@ -23,7 +23,7 @@ const THEIRS = `SELECT b.*, r.user_id IS NOT NULL OR (b.created_at < u.created_a
     CASE WHEN b.greets THEN greatest(b.created_at, u.created_at) ELSE b.created_at END AS came_at
   FROM broadcasts b CROSS JOIN users u
   LEFT JOIN broadcast_reads r ON r.broadcast_id = b.id AND r.user_id = u.id
-  WHERE u.id = $1`;
+  WHERE u.id = $1 AND (b.member_id IS NULL OR b.member_id = u.id)`;
 
 /** One page, newest first, in the member's language if available (MSG-01). */
 export async function listBroadcasts(
@@ -57,7 +57,7 @@ export async function countUnreadBroadcasts(db: Queries, userId: number): Promis
 /** Marks a message as read; repeating it changes nothing (MSG-05). @throws Refusal if there is no such message */
 export async function markBroadcast(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(
-    `WITH found AS (SELECT id FROM broadcasts WHERE id = $2),
+    `WITH found AS (SELECT id FROM broadcasts WHERE id = $2 AND (member_id IS NULL OR member_id = $1)),
        marked AS (INSERT INTO broadcast_reads (broadcast_id, user_id) SELECT id, $1 FROM found ON CONFLICT DO NOTHING)
      SELECT id FROM found`,
     [userId, id],

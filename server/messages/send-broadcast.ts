@@ -5,7 +5,7 @@ import { cleanMessage, saysSomething } from './broadcast-html.ts';
 /** Character limits of a message. */
 export const BROADCAST_LIMITS = { title: 120, content: 20_000 } as const;
 
-/** A message to all members. `title` and `content` are for everyone without a text in their own language. */
+/** A message. `title` and `content` are for everyone without a text in their own language. */
 export interface NewBroadcast {
   /** Plain text, 1 to 120 characters. */
   title: string;
@@ -16,21 +16,23 @@ export interface NewBroadcast {
 }
 
 /**
- * Sends a message to all members; it is unread for each of them.
+ * Sends a message; it is unread for each who gets it.
+ * @param memberId the one member who gets it; null for all
  * @returns the message's id
  * @throws Refusal if something is missing, too long, empty after cleaning, or only half in Chinese; nothing is sent then
  */
 export async function sendBroadcast(
   db: Queries,
   { title, content, titleZh, contentZh }: NewBroadcast,
+  memberId: number | null = null,
 ): Promise<number> {
   const [zh, htmlZh] = [titleZh?.trim(), contentZh?.trim()];
   if (Boolean(zh) !== Boolean(htmlZh)) throw new Refusal(400, 'messageHalf');
   const chinese = zh && htmlZh ? [titleOf(zh), contentOf(htmlZh)] : [null, null];
   const row = await first(
     db.query<{ id: number }>(
-      'INSERT INTO broadcasts (title, content, title_zh, content_zh) VALUES ($1, $2, $3, $4) RETURNING id',
-      [titleOf(title), contentOf(content), ...chinese],
+      `INSERT INTO broadcasts (title, content, title_zh, content_zh, member_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+      [titleOf(title), contentOf(content), ...chinese, memberId],
     ),
   );
   if (!row) throw new Error('The message was not written.');

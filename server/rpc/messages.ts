@@ -125,9 +125,11 @@ const MESSAGES = {
   emptyStoryboard: ['The storyboard has no images', '分镜中没有图片'],
   audioRequired: ['Please upload an audio file', '请上传音频文件'],
   exportGone: ['This export no longer exists', '该导出已不存在'],
+  pageGone: ['There is nobody here', '这个主页已不存在'],
   workGone: ['This work no longer exists', '该作品已不存在'],
   published: ['Published', '已发布'],
   underReview: ['Submitted for review. It appears once approved', '已提交审核，通过后展示'],
+  reported: ['Thank you. The studio will look at it', '谢谢，工作室会查看'],
   projectGone: ['This project no longer exists', '该项目已不存在'],
   tooManyProjects: [
     'You have {max} projects, as many as an account can have. Delete one first',
@@ -177,6 +179,13 @@ const MESSAGES = {
     '图片像素过大，请换一张较小的',
   ],
   uploadTooLarge: ['The file is too large. Choose a smaller one', '文件过大，请换一个较小的'],
+  workNotVideo: ['Only MP4 videos are supported', '仅支持 MP4 视频'],
+  workTooLarge: ['The video must not exceed {max} MB', '视频不能超过 {max} MB'],
+  workNoDuration: ['Could not read the video duration', '无法读取视频时长'],
+  workCodec: [
+    'Browsers cannot play this video ({codec}). Save it as MP4 with H.264 and AAC',
+    '浏览器无法播放该视频（{codec}），请另存为 H.264 和 AAC 编码的 MP4',
+  ],
   uploadExpired: ['The upload has expired. Please try again', '上传已过期，请重试'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -64,6 +64,12 @@ export const LIMITS = {
     whole(1, 100_000_000),
     'Megabytes that one account may upload in 24 hours.',
   ),
+  uploadPartKilobytes: setting(
+    'UPLOAD_PART_KB',
+    '8192',
+    whole(16, 65_536),
+    'Size of the parts in which films arrive. A bucket needs at least 5120.',
+  ),
   minFreeMegabytes: setting(
     'MIN_FREE_MB',
     '500',

@@ -66,6 +66,18 @@ export const PLACE = {
     words,
     'More origins that the app may call, e.g. of a voice service.',
   ),
+  review: setting(
+    'REVIEW',
+    'auto',
+    v.pipe(text, v.picklist(['auto', 'operator'], 'must be auto or operator')),
+    'Who lets works into the square: `auto` publishes at once, `operator` waits for `studio review approve`.',
+  ),
+  samples: setting(
+    'SAMPLES',
+    'yes',
+    yesNo,
+    'Sample works of the built-in engine stand in the square. `no` removes them at the next start.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'warn',

@@ -13,19 +13,25 @@ export async function diskStorage(root: string): Promise<Storage> {
   const partial = join(root, PARTIAL);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
+  const put = async (name: string, source: Readable): Promise<void> => {
+    const draft = join(partial, randomUUID());
+    try {
+      await pipeline(source, createWriteStream(draft, { flush: true }));
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await rename(draft, join(root, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
-    async put(name, data) {
-      const draft = join(partial, randomUUID());
-      try {
-        const source = data instanceof Readable ? data : Readable.from([data]);
-        await pipeline(source, createWriteStream(draft, { flush: true }));
-        await mkdir(dirname(join(root, name)), { recursive: true });
-        await rename(draft, join(root, name));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: (name, data) => put(name, data instanceof Readable ? data : Readable.from([data])),
+    join: (name, parts) =>
+      put(
+        name,
+        Readable.from(oneAfterTheOther(parts.map((part) => join(root, part))), { objectMode: false }),
+      ),
+    path: (name) => join(root, name),
     read: (name) => readFile(join(root, name)),
     stream: async (name, range) => createReadStream(join(root, name), range),
     async size(name) {
@@ -42,4 +48,8 @@ export async function diskStorage(root: string): Promise<Storage> {
       return bavail * bsize;
     },
   };
+}
+
+async function* oneAfterTheOther(files: readonly string[]): AsyncGenerator<Buffer> {
+  for (const file of files) yield* createReadStream(file);
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { joinObjects, type Send } from './s3-join.ts';
 import type { Storage } from './storage.ts';
 
 export interface Bucket {
@@ -16,11 +17,10 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const at = (name: string): string => `${url.replace(/\/$/, '')}/${name}`;
 
-  const send = async (
-    name: string,
-    init: RequestInit,
-    accepted: readonly number[] = [],
-  ): Promise<Response> => {
+  /** An object as another one names it to be copied from: `/bucket/name`. */
+  const copySource = (name: string): string => new URL(at(name)).pathname;
+
+  const send: Send = async (name, init, accepted = []) => {
     const answer = await client.fetch(at(name), init);
     if (!answer.ok && !accepted.includes(answer.status))
       throw new Error(`The bucket answered ${answer.status} to ${init.method}.`);
@@ -28,11 +28,16 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
   };
 
   return {
-    async put(name, data) {
+    async put(name, data, length) {
       // a bucket needs the length beforehand; streams here were limited to an upload's size on the way
-      const body = data instanceof Readable ? Buffer.concat(await data.toArray()) : data;
-      await send(name, { method: 'PUT', body: new Uint8Array(body) });
+      const body = data instanceof Readable ? await collect(data, length) : data;
+      await send(name, {
+        method: 'PUT',
+        body: new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength),
+      });
     },
+    join: (name, parts) => joinObjects({ send, copySource }, name, parts),
+    path: () => null,
     read: async (name) => new Uint8Array(await (await send(name, { method: 'GET' })).arrayBuffer()),
     async stream(name, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
@@ -48,4 +53,17 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
       await send(name, { method: 'DELETE' }, [404]);
     },
   };
+}
+
+/** A stream in memory, once: it is written where it stays. */
+async function collect(stream: Readable, length: number | undefined): Promise<Uint8Array> {
+  if (length === undefined) return Buffer.concat(await stream.toArray());
+  const all = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (at + chunk.length > length) throw new Error('More arrived than was announced.');
+    at += chunk.copy(all, at);
+  }
+  if (at < length) throw new Error('Less arrived than was announced.');
+  return all;
 }

@@ -9,6 +9,8 @@ import { sweepDeleted } from '../media/sweep-deleted.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
+import { dropOldWorkUploads } from '../uploads/work-uploads.ts';
+import { dropOldWorkViews } from '../works/views.ts';
 import { dropOldViews } from './page-views.ts';
 import { dropOldSubmits } from './submits.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
@@ -25,7 +27,9 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db }) => dropOldNonces(db),
   ({ db }) => dropOldAcks(db),
   ({ db }) => dropOldViews(db),
+  ({ db }) => dropOldWorkViews(db),
   ({ db, storage }) => dropUnusedUploads(db, storage),
+  ({ db, storage }) => dropOldWorkUploads(db, storage),
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
   (deps) => sweepDeleted(deps),
 ];

@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
 import { DAY, HOUR, inSeconds, instant } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { hashOf, newKey, newToken } from '../secrets.ts';
 import { requireRoom } from '../storage/room.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Counter } from './arriving.ts';
 
 const MB = 1024 * 1024;
 
@@ -57,7 +58,7 @@ export async function receiveUpload(
   if (!grant) throw new Refusal(403, 'uploadExpired', { status: 403 });
   try {
     if (length > grant.max_bytes) throw tooLarge();
-    const counter = new Counter(grant.max_bytes);
+    const counter = new Counter(grant.max_bytes, tooLarge);
     body.on('error', (error) => counter.destroy(error));
     await storage.put(incoming(grant.key), body.pipe(counter));
     const day = { name: 'upload-mb', max: config.uploadMegabytesPerDay, seconds: DAY };
@@ -72,35 +73,6 @@ export async function receiveUpload(
 }
 
 const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
-
-/** Milliseconds without a byte after which an upload is given up. As long as bytes come, a large one may take its time. */
-const SILENCE = 30_000;
-
-/** Counts what arrives, and gives up above the limit or after a silence. */
-class Counter extends Transform {
-  bytes = 0;
-  readonly #max: number;
-  readonly #timer: NodeJS.Timeout;
-  constructor(max: number) {
-    super();
-    this.#max = max;
-    this.#timer = setTimeout(() => this.destroy(new Error('The upload has stopped arriving.')), SILENCE);
-  }
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearTimeout(this.#timer);
-    done(error);
-  }
-  override _transform(
-    chunk: Buffer,
-    _encoding: string,
-    done: (error: Error | null, data?: Buffer) => void,
-  ): void {
-    this.#timer.refresh();
-    this.bytes += chunk.length;
-    if (this.bytes > this.#max) done(tooLarge());
-    else done(null, chunk);
-  }
-}
 
 /** Checks an untrusted picture, re-encodes it and stores the file. @throws Refusal when it is not a picture */
 async function storeCleanPicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {

@@ -1,6 +1,8 @@
 /** Works submitted for publishing: waiting, published or rejected. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
-import { first, type Queries } from '../db/database.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { closeReports } from './reports.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export interface ReviewRow {
   id: number;
@@ -29,22 +31,32 @@ export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRo
 }
 
 /**
- * Publishes or rejects a work; the decision can be changed later.
+ * Publishes or rejects a work, tells its owner, and closes what was reported about it. The decision can be changed later.
  * @param reason why it is rejected, shown to its owner; null publishes it
  * @returns the updated work, or null if no such work was submitted
  */
 export async function decideReview(
-  db: Queries,
+  db: Database,
   id: number,
   reason: string | null,
 ): Promise<ReviewRow | null> {
-  const row = await first(
-    db.query<ReviewRow>(
-      `UPDATE works SET check_status = $2::smallint, check_msg = $3,
-         published_at = CASE WHEN $2::smallint = ${CHECK_STATUS.published} THEN coalesce(published_at, now()) ELSE published_at END
-       WHERE id = $1 AND ${SHOWN} RETURNING ${FIELDS}`,
-      [id, reason === null ? CHECK_STATUS.published : CHECK_STATUS.rejected, reason ?? ''],
-    ),
-  );
-  return row ?? null;
+  return db.transaction(async (client) => {
+    const before = await first(
+      client.query<ReviewRow>(`SELECT ${FIELDS} FROM works WHERE id = $1 AND ${SHOWN} FOR UPDATE`, [id]),
+    );
+    if (!before) return null;
+    const row = await first(
+      client.query<ReviewRow>(
+        `UPDATE works SET check_status = $2::smallint, check_msg = $3,
+           published_at = CASE WHEN $2::smallint = ${CHECK_STATUS.published} THEN coalesce(published_at, now()) ELSE published_at END
+         WHERE id = $1 RETURNING ${FIELDS}`,
+        [id, reason === null ? CHECK_STATUS.published : CHECK_STATUS.rejected, reason ?? ''],
+      ),
+    );
+    await closeReports(client, id);
+    const wasPublic = before.state === 'published';
+    if (reason !== null) await tellOwner(client, before, wasPublic ? 'taken down' : 'rejected', reason);
+    else if (!wasPublic) await tellOwner(client, before, 'published', '');
+    return row ?? null;
+  });
 }

@@ -8,6 +8,7 @@ import type { WorkChange } from './works.ts';
 interface Sent {
   name?: string | undefined;
   desc?: string | undefined;
+  alt?: string | undefined;
   /** The address of the cover. */
   poster?: string | undefined;
 }
@@ -19,10 +20,11 @@ interface Sent {
 export async function workChangeOf(
   deps: Deps,
   context: Context,
-  { name, desc, poster }: Sent,
+  { name, desc, alt, poster }: Sent,
 ): Promise<WorkChange> {
-  if (poster === undefined) return { name, description: desc };
+  const words = { name, description: desc, alt };
+  if (poster === undefined) return words;
   const cover = await pictureAt(deps, context, memberOf(context).userId, poster);
   if (!cover.mime.startsWith('image/')) throw new Refusal(400, 'uploadNotPicture');
-  return { name, description: desc, poster: fileName(cover) };
+  return { ...words, poster: { file: fileName(cover), width: cover.width, height: cover.height } };
 }

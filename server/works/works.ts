@@ -5,22 +5,31 @@ import { Refusal } from '../rpc/refusal.ts';
 
 export interface NewWork {
   userId: number;
-  projectId: number;
+  /** Null for a film from elsewhere, and for a clip of no project. */
+  projectId: number | null;
   name: string;
+  description?: string;
+  /** What the cover shows. */
+  alt?: string;
   /** Files such as `<key>.mp4`; `subtitles` is empty for a film without speech. */
   video: string;
   poster: string;
   subtitles: string;
   ratio: string;
   seconds: number;
+  /** The cover's. */
+  size: { width: number | null; height: number | null };
+  /** What made it; empty for a film from elsewhere. */
+  provider: string;
 }
 
 /** @returns the work's id */
 export async function addWork(client: Queries, work: NewWork): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO works (user_id, project_id, name, video, poster, subtitles, width_height, seconds,
+         poster_width, poster_height, provider, description, alt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
       [
         work.userId,
         work.projectId,
@@ -30,6 +39,11 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
         work.subtitles,
         work.ratio,
         work.seconds,
+        work.size.width,
+        work.size.height,
+        work.provider,
+        work.description ?? '',
+        work.alt ?? '',
       ],
     ),
   );
@@ -41,32 +55,50 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
 export interface WorkChange {
   name?: string | undefined;
   description?: string | undefined;
-  /** A file such as `<key>.jpg`. */
-  poster?: string | undefined;
+  alt?: string | undefined;
+  /** A file such as `<key>.jpg`, with its pixels. */
+  poster?: { file: string; width: number | null; height: number | null } | undefined;
 }
 
 /**
  * Publishes a work to the square; repeating it changes nothing more. A work that the studio has rejected goes back to review: only the
- * studio can publish it then.
+ * studio can publish it then. So does every work, and every change of one, where the operator reviews works.
  * @returns whether it is in the square now @throws Refusal if it is not the member's
  */
 export async function publishWork(
   db: Queries,
-  userId: number,
-  workId: number,
-  { name, description, poster }: WorkChange = {},
+  { userId, workId, reviewed }: { userId: number; workId: number; reviewed: boolean },
+  { name, description, alt, poster }: WorkChange = {},
 ): Promise<boolean> {
   const row = await first(
     db.query<{ check_status: number }>(
       `UPDATE works SET is_show = 1, name = coalesce($3, name), description = coalesce($4, description),
-         poster = coalesce($5, poster),
-         check_status = CASE WHEN check_status = ${CHECK_STATUS.rejected} OR is_show = 1 AND check_status = ${CHECK_STATUS.review}
-           THEN ${CHECK_STATUS.review} ELSE ${CHECK_STATUS.published} END,
-         published_at = CASE WHEN is_show = 0 AND check_status = ${CHECK_STATUS.review} THEN coalesce(published_at, now()) ELSE published_at END
+         alt = coalesce($5, alt), poster = coalesce($6, poster),
+         poster_width = CASE WHEN $6::text IS NULL THEN poster_width ELSE $7 END,
+         poster_height = CASE WHEN $6::text IS NULL THEN poster_height ELSE $8 END,
+         check_status = CASE WHEN ${WAITS} THEN ${CHECK_STATUS.review} ELSE ${CHECK_STATUS.published} END,
+         published_at = CASE WHEN ${WAITS} THEN published_at ELSE coalesce(published_at, now()) END
        WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING check_status`,
-      [workId, userId, name ?? null, description ?? null, poster ?? null],
+      [
+        workId,
+        userId,
+        name ?? null,
+        description ?? null,
+        alt ?? null,
+        poster?.file ?? null,
+        poster?.width ?? null,
+        poster?.height ?? null,
+        reviewed,
+        // what a published work showed when it was approved
+        [name, description, alt, poster].some((change) => change !== undefined),
+      ],
     ),
   );
   if (!row) throw new Refusal(404, 'workGone');
   return row.check_status === CHECK_STATUS.published;
 }
+
+/** Whether a work that is published ($9: the operator reviews, $10: something about it changes) waits for the operator. */
+const WAITS = `(check_status = ${CHECK_STATUS.rejected}
+  OR check_status = ${CHECK_STATUS.review} AND (is_show = 1 OR $9)
+  OR check_status = ${CHECK_STATUS.published} AND $9 AND $10)`;

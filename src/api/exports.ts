@@ -96,6 +96,8 @@ export const handleExport = documented('/script/okl-handle', {
       desc: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.descriptionCharacters))),
       /** The address of one of the member's pictures. */
       poster: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
+      /** What the cover shows, for those who cannot see it. */
+      alt: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.altCharacters))),
     }),
   ]),
   answer: v.unknown(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { rowsOf } from './rows.ts';
 
 /** The largest id that the database can hold. */
-const LARGEST_ID = 2 ** 31 - 1;
+export const LARGEST_ID = 2 ** 31 - 1;
 /** Entity ids are positive integers; 0 stands for none (conventions). */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID));
 /** A number in a form, where every field travels as text. */
@@ -30,3 +30,15 @@ export const pageOf = <const Size extends number>(size: Size) => ({
 /** Every list is `{lists, has_next}`; 1 means more. A row that does not fit is left out. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ lists: rowsOf(item), has_next: v.optional(Flag, 0) });
+
+/** Marks without a width, among them those that turn the direction of what follows. */
+const UNSEEN = /\p{Cf}+/gu;
+/** Control characters and any kind of space. */
+const SPACES = /[\p{Cc}\s]+/gu;
+
+/** One line of text without unseen characters, and with single spaces. */
+export const cleanLine = (text: string): string => text.replace(UNSEEN, '').replace(SPACES, ' ').trim();
+
+/** A line of text that is cleaned before it is counted. */
+export const lineOf = (min: number, max: number) =>
+  v.pipe(v.string(), v.transform(cleanLine), v.minLength(min), v.maxLength(max));

@@ -2,14 +2,18 @@
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import { STYLE_LIMITS } from './styles.ts';
+import { WORK_VIDEO } from './work-uploads.ts';
 
 const MB = 1024 * 1024;
 
-const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage'] as const;
+/** Uses whose file is sent as a whole, with a grant. */
+const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
+/** What a file may be chosen for. A film is sent in parts: see work-uploads.ts. */
+export type FileUse = UploadUse | 'workVideo';
 
 export interface UploadLimits {
-  medium: 'picture' | 'sound';
+  medium: 'picture' | 'sound' | 'film';
   /** What people call the types. */
   formats: readonly string[];
   types: readonly string[];
@@ -21,7 +25,7 @@ export interface UploadLimits {
 }
 
 /** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
-export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
+export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
   drawReference: {
     medium: 'picture',
     formats: ['JPG', 'PNG'],
@@ -41,6 +45,19 @@ export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
     types: ['image/png', 'image/jpeg'],
     maxBytes: 2 * MB,
   },
+  workVideo: {
+    medium: 'film',
+    formats: ['MP4'],
+    types: [WORK_VIDEO.type],
+    endings: [WORK_VIDEO.ending],
+    maxBytes: WORK_VIDEO.maxBytes,
+  },
+  avatar: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 10 * MB,
+  },
   styleImage: {
     medium: 'picture',
     formats: ['JPG', 'PNG'],
@@ -53,7 +70,7 @@ export const UPLOAD_LIMITS: Record<UploadUse, UploadLimits> = {
 /** Why a file is not taken, before anything is sent; null when it is (DRAW-38, EXPORT-06, EXPORT-07). */
 export function refusalOf(
   { name, type, size }: { name: string; type: string; size: number },
-  use: UploadUse,
+  use: FileUse,
 ): 'type' | 'size' | null {
   const { types, endings, maxBytes } = UPLOAD_LIMITS[use];
   const fits = endings ? endings.some((ending) => name.toLowerCase().endsWith(ending)) : types.includes(type);

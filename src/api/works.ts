@@ -1,14 +1,14 @@
 /** Works: the square, personal pages, publishing. */
 import * as v from 'valibot';
-import { documented, nothing, unread } from './call.ts';
-import { Flag, Id, listOf, pageOf } from './fields.ts';
+import { documented, extension, nothing, unread } from './call.ts';
+import { Flag, Id, LARGEST_ID, lineOf, listOf, pageOf } from './fields.ts';
 
 /** The filter of a list; not the numbers of `check_status` (decisions A-09). */
 export const WORKS_FILTER = { all: 1, published: 2, unpublished: 3, review: 4, rejected: 5 } as const;
 export const CHECK_STATUS = { review: 0, published: 1, rejected: 2 } as const;
 /** home_id of the square, and of one's own page. */
 export const HOME = { square: 0, own: -1 } as const;
-export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000 } as const;
+export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000, altCharacters: 200 } as const;
 /** A work's title: at least one character besides spaces. */
 export const WorkTitle = v.pipe(
   v.string(),
@@ -45,6 +45,8 @@ export const Work = v.object({
   /** Seconds. */
   duration: v.optional(v.number(), 0),
   user_nickname: v.optional(v.string(), ''),
+  /** Extension: the author's picture; empty without one. */
+  user_avatar: v.optional(v.string(), ''),
   home_id: v.optional(v.number(), 0),
   is_show: v.optional(Flag, 0),
   check_status: v.optional(v.number(), CHECK_STATUS.review),
@@ -65,24 +67,59 @@ export const Work = v.object({
 });
 export type Work = v.InferOutput<typeof Work>;
 
+/** The order of the square: when it was published, or by how many it was watched. */
+export const WORKS_ORDERS = ['newest', 'seen'] as const;
+export type WorksOrder = (typeof WORKS_ORDERS)[number];
+/** Characters of a search. */
+export const WORKS_SEARCH_MOST = 100;
+/** Works on one page of a list (SQUARE-04). */
+export const WORKS_PAGE_SIZE = 20;
+
+/** Whose page it is. */
+export const HomeInfo = v.object({
+  avatar: v.optional(v.string(), ''),
+  user_nickname: v.optional(v.string(), ''),
+  works_count: v.optional(v.number(), 0),
+  is_self: v.optional(Flag, 0),
+  /** Extension: a line by the member about themselves. */
+  about: v.optional(v.string(), ''),
+  /** Extension: the member's own id, since one's own page is asked for by -1. */
+  home_id: v.optional(v.number(), 0),
+});
+export type HomeInfo = v.InferOutput<typeof HomeInfo>;
+
 export const listWorks = documented('/base/works-lists', {
   access: 'visitor',
   input: v.strictObject({
-    home_id: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-    ...pageOf(20),
+    home_id: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(LARGEST_ID)),
+    ...pageOf(WORKS_PAGE_SIZE),
     type: v.picklist([1, 2, 3, 4, 5]),
+    /** Extension: words that title, description or author must contain. */
+    words: v.optional(lineOf(0, WORKS_SEARCH_MOST)),
+    /** Extension: the order; `newest` when left out. */
+    order: v.optional(v.picklist(WORKS_ORDERS)),
   }),
-  answer: v.object({
-    ...listOf(Work).entries,
-    home_info: v.nullish(
-      v.object({
-        avatar: v.optional(v.string(), ''),
-        user_nickname: v.optional(v.string(), ''),
-        works_count: v.optional(v.number(), 0),
-        is_self: v.optional(Flag, 0),
-      }),
-    ),
-  }),
+  answer: v.object({ ...listOf(Work).entries, home_info: v.nullish(HomeInfo) }),
+});
+
+/** One work by its id, for whoever may watch it: a published one for everybody. */
+export const readWork = extension('/studio/works/read', {
+  access: 'visitor',
+  input: v.strictObject({ works_id: Id }),
+  answer: Work,
+});
+
+/** Says that the caller watches a work; a visitor counts once a day. */
+export const markWorkSeen = extension('/studio/works/seen', {
+  access: 'visitor',
+  input: v.strictObject({ works_id: Id }),
+  answer: v.object({ views: v.number() }),
+});
+
+/** Likes a work, or no longer. Repeating it changes nothing. */
+export const likeWork = extension('/studio/works/like', {
+  input: v.strictObject({ works_id: Id, liked: Flag }),
+  answer: v.object({ likes: v.number(), liked: Flag }),
 });
 
 /** The call says works_id, the entity work_id (decisions A-08). */
@@ -98,6 +135,8 @@ export const createWork = documented('center/create-works', {
     poster: v.pipe(v.string(), v.minLength(1)),
     source: v.pipe(v.string(), v.minLength(1)),
     duration: v.pipe(v.number(), v.minValue(0)),
+    /** Extension: what the cover shows, for those who cannot see it. */
+    alt: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.altCharacters))),
   }),
   answer: unread,
 });

@@ -5,12 +5,18 @@ import { writePageStore } from './pages-db.ts';
  * Stores an answer for the next visit, under the account it belongs to. Right after a sign-in the account is not known
  * yet, so it waits. An answer to an earlier login is dropped.
  * @param token the login that asked for it
+ * @param forVisitors what visitors are told is stored as well, under nobody's account
  */
-export async function cacheAnswer(token: string | null, name: string, value: unknown): Promise<void> {
+export async function cacheAnswer(
+  token: string | null,
+  name: string,
+  value: unknown,
+  forVisitors = false,
+): Promise<void> {
   if (session.token !== token) return;
   // a store that shows an answer may have put proxies into it, and a database cannot copy those
   const plain: unknown = JSON.parse(JSON.stringify(value));
   // write at once if possible, so that the next reader finds it
   const user = session.userId || (await knownUser());
-  if (user) await writePageStore('answers', user, name, plain);
+  if (user || (forVisitors && !token)) await writePageStore('answers', user, name, plain);
 }

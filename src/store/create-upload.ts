@@ -50,9 +50,7 @@ interface Sending {
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
 /** Why a picture cannot be used that has to have a size (STYLE-12). */
-async function sideProblem(file: File, use: UploadUse): Promise<'small' | 'unreadable' | null> {
-  const { minSide } = UPLOAD_LIMITS[use];
-  if (minSide === undefined) return null;
+async function sideProblem(file: File, minSide: number): Promise<'small' | 'unreadable' | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return 'unreadable';
   const { width, height } = picture;
@@ -80,7 +78,9 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
     state,
     drop,
     async take(file) {
-      const refusal = refusalOf(file, use) ?? (await sideProblem(file, use));
+      const { minSide } = UPLOAD_LIMITS[use];
+      // without waiting where nothing is to be measured: a press has begun an upload when it returns
+      const refusal = refusalOf(file, use) ?? (minSide ? await sideProblem(file, minSide) : null);
       if (refusal) {
         state.problem = refusal;
         return;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { session } from './account/session-state.ts';
 import type { WorkToPublish } from './works/publish.ts';
+import type { MadeVideo } from './works/publish-video.ts';
 
 /** The dialogs that any screen may open; one at a time. */
 export type DialogState =
@@ -11,6 +12,10 @@ export type DialogState =
   | { name: 'member' }
   /** The publish form; only its own button publishes. */
   | { name: 'publish'; work: WorkToPublish }
+  /** The form that publishes a video from this device, or a clip that the studio made. */
+  | { name: 'publish-video'; made?: MadeVideo }
+  /** Tells the studio that a work should not be public. */
+  | { name: 'report-work'; worksId: number }
   /** The settings of the member's account. */
   | { name: 'account' }
   /** `cost` is what the refused action would have taken, when the button knew. */
@@ -18,7 +23,7 @@ export type DialogState =
 
 export const dialogs = proxy({ open: null as DialogState | null });
 
-const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account']);
+const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account', 'publish-video']);
 
 /** What goes on once the person has signed in. */
 let afterSignIn: (() => void) | null = null;

@@ -1,15 +1,11 @@
-/** A list of the account's, read page by page, newest first. Its first page is cached for a visit without a network. */
+/** A list that is read page by page, newest first. Its first page is cached for a visit without a network. */
 import { proxy, ref } from 'valtio';
 import { browser } from './browser.ts';
 import { createRemote, type RemoteState } from './remote.ts';
 
-/** Rows on one page of every such list (MSG-01, USER-05). */
+/** Rows on one page of most such lists (MSG-01, USER-05). */
 export const PAGE_SIZE = 10;
 
-interface Row {
-  /** If the server sends one, the next page starts after it, so that nothing is listed twice. */
-  id?: number | undefined;
-}
 interface Answer<Item> {
   lists: Item[];
   has_next: 0 | 1;
@@ -37,24 +33,42 @@ export interface PagedList<Item, Totals = object> {
   readonly state: PagedState<Item, Totals>;
   /**
    * Reloads the first page, after showing the cached one. Older rows that follow on it stay. Does nothing
-   * for a visitor. @throws ApiError; the current rows stay
+   * for a visitor, unless the list is for them too. @throws ApiError; the current rows stay
    */
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
+  /** Takes the row with this id out. */
+  remove(id: number): void;
+  /** Empties the list, e.g. since something else is asked for now. */
+  clear(): void;
 }
 
+interface Options<Item> {
+  /** A row's id, if the server sends one: the next page starts after it, so that nothing is listed twice. */
+  idOf?: (item: Item) => number | undefined;
+  /** Corrects a row from an older answer with what this page knows by now. */
+  known?: (item: Item) => Item;
+  /** Rows on a page. */
+  size?: number;
+  /** Visitors read it too. */
+  forVisitors?: boolean;
+}
+
+/** The id of rows that call it so. */
+const plainId = (item: object): number | undefined =>
+  'id' in item && typeof item.id === 'number' ? item.id : undefined;
+
 /**
- * @param name of the cached answer
+ * @param name of the cached answer; a function if the list can be asked for different things
  * @param read sends the call
- * @param known corrects a row from an older answer with what this page knows by now
  */
-export function pagedList<Item extends Row & object, Totals extends object = object>(
-  name: string,
+export function pagedList<Item extends object, Totals extends object = object>(
+  name: string | (() => string),
   read: (ask: Ask) => Promise<Answer<Item> & Totals>,
-  known: (item: Item) => Item = (item) => item,
+  { idOf = plainId, known = (item) => item, size = PAGE_SIZE, forVisitors = false }: Options<Item> = {},
 ): PagedList<Item, Totals> {
   const nothing = (): PagedState<Item, Totals> => ({
     items: [],
@@ -70,13 +84,14 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
   // rows are replaced whole and never changed in place: no need for proxies inside them
   const rows = (items: readonly Item[]): Item[] => items.map((item) => ref(known(item)));
   const firstPage = (): Kept<Item, Totals> => ({
-    lists: held.items.slice(0, PAGE_SIZE),
+    lists: held.items.slice(0, size),
     totals: held.totals,
   });
 
   const remote = createRemote<Answer<Item> & Totals, Kept<Item, Totals>>(held, {
     // the server sends the rows' texts in one language
-    name: () => `${name}|${browser.language}`,
+    name: () => `${typeof name === 'string' ? name : name()}|${browser.language}`,
+    forVisitors,
     ask: () => read({ page: 1 }),
     isEmpty: () => held.items.length === 0,
     clear: () => Object.assign(held, nothing()),
@@ -85,7 +100,7 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
     },
     show: ({ lists, has_next, ...totals }) => {
       // there may be a gap below the cached page, and whether more follows is unknown
-      const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items);
+      const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items, idOf);
       Object.assign(held, { items: [...rows(lists), ...older], totals: ref(totals as unknown as Totals) });
       // the pages already read know better whether more follow
       if (older.length === 0) {
@@ -105,14 +120,15 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
     async loadOlder() {
       if (!held.hasNext || held.older === 'loading' || held.state === 'loading') return;
       const current = remote.watch();
-      const before = held.items.at(-1)?.id;
+      const last = held.items.at(-1);
+      const before = last && idOf(last);
       held.older = 'loading';
       try {
         const answer = await read({ page: page + 1, ...(before === undefined ? {} : { before }) });
         if (!current()) return;
         page += 1;
-        const ids = new Set(held.items.map(({ id }) => id));
-        const more = answer.lists.filter(({ id }) => id === undefined || !ids.has(id));
+        const ids = new Set(held.items.map(idOf));
+        const more = answer.lists.filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
         held.items = [...held.items, ...rows(more)];
         Object.assign(held, { hasNext: answer.has_next === 1, older: 'idle' });
       } catch (error) {
@@ -121,15 +137,25 @@ export function pagedList<Item extends Row & object, Totals extends object = obj
       }
     },
     change(id, by) {
-      held.items = held.items.map((item) => (item.id === id ? ref(by(item)) : item));
+      held.items = held.items.map((item) => (idOf(item) === id ? ref(by(item)) : item));
       remote.keep(firstPage());
     },
+    remove(id) {
+      held.items = held.items.filter((item) => idOf(item) !== id);
+      remote.keep(firstPage());
+    },
+    clear: remote.forget,
   };
 }
 
 /** The current rows below a page's last row; none if there is a gap between them. */
-function belowOf<Item extends Row>(page: readonly Item[], held: readonly Item[]): readonly Item[] {
-  const last = page.at(-1)?.id;
-  const at = last === undefined ? -1 : held.findIndex(({ id }) => id === last);
+function belowOf<Item>(
+  page: readonly Item[],
+  held: readonly Item[],
+  idOf: (item: Item) => number | undefined,
+): readonly Item[] {
+  const end = page.at(-1);
+  const last = end && idOf(end);
+  const at = last === undefined ? -1 : held.findIndex((item) => idOf(item) === last);
   return at < 0 ? [] : held.slice(at + 1);
 }

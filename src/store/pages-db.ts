@@ -8,6 +8,12 @@ interface Pages extends DBSchema {
     value: { key: string; user: number; value: unknown; at: number };
     indexes: { user: number };
   };
+  /** Films on their way to the server, with their files, keyed by `user|name`. */
+  films: {
+    key: string;
+    value: { key: string; user: number; value: unknown; at: number };
+    indexes: { user: number };
+  };
   /** Unsent forms, keyed by `user|form`. */
   drafts: {
     key: string;
@@ -15,15 +21,17 @@ interface Pages extends DBSchema {
     indexes: { user: number };
   };
 }
-export type PageStore = 'answers' | 'drafts';
+const STORES = ['answers', 'drafts', 'films'] as const;
+export type PageStore = (typeof STORES)[number];
 
 let opened: Promise<IDBPDatabase<Pages>> | null = null;
 
 function pages(): Promise<IDBPDatabase<Pages>> {
-  opened ??= openDB<Pages>('inkreel-pages', 1, {
+  opened ??= openDB<Pages>('inkreel-pages', 2, {
     upgrade(db) {
-      for (const name of ['answers', 'drafts'] as const)
-        db.createObjectStore(name, { keyPath: 'key' }).createIndex('user', 'user');
+      for (const name of STORES)
+        if (!db.objectStoreNames.contains(name))
+          db.createObjectStore(name, { keyPath: 'key' }).createIndex('user', 'user');
     },
     // another tab has a newer version: close, and reopen at the next use
     blocking: (_from, _to, event) => {
@@ -46,18 +54,29 @@ export async function readPageStore(store: PageStore, user: number, name: string
   }
 }
 
-/** Stores a value for the next visit. A browser that cannot store it is not an error. */
+/** Stores a value for the next visit. A browser that cannot store it is not an error. @returns whether it is stored */
 export async function writePageStore(
   store: PageStore,
   user: number,
   name: string,
   value: unknown,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await (await pages()).put(store, { key: `${user}|${name}`, user, value, at: Date.now() });
+    return true;
   } catch (error) {
     // screens work without stored values; a value that cannot be copied is a bug of ours
     if (error instanceof DOMException && error.name === 'DataCloneError') console.error(name, error);
+    return false;
+  }
+}
+
+/** Deletes a stored value. */
+export async function dropPageStore(store: PageStore, user: number, name: string): Promise<void> {
+  try {
+    await (await pages()).delete(store, `${user}|${name}`);
+  } catch {
+    // nothing could be stored, so there is nothing to delete
   }
 }
 
@@ -65,7 +84,7 @@ export async function writePageStore(
 export async function wipePages(user: number): Promise<void> {
   try {
     const db = await pages();
-    for (const store of ['answers', 'drafts'] as const)
+    for (const store of STORES)
       for (const owner of new Set([user, 0])) {
         const keys = await db.getAllKeysFromIndex(store, 'user', owner);
         await Promise.all(keys.map((key) => db.delete(store, key)));

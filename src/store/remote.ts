@@ -20,11 +20,13 @@ interface Options<Answer, Cached> {
   showCached: (cached: Cached) => void;
   isEmpty: () => boolean;
   clear: () => void;
+  /** Visitors ask for it too. */
+  forVisitors?: boolean;
 }
 
 export interface Remote<Answer, Cached> {
   /**
-   * Reloads, after showing the cached answer. Does nothing for a visitor.
+   * Reloads, after showing the cached answer. Does nothing for a visitor, unless it is for them too.
    * @returns the answer; null if it was overtaken by another load or login, and so is not shown
    * @throws ApiError; what is on the screen stays there
    */
@@ -45,7 +47,7 @@ export interface Remote<Answer, Cached> {
  */
 export function createRemote<Answer, Cached>(
   held: RemoteState,
-  { name, ask, show, showCached, isEmpty, clear }: Options<Answer, Cached>,
+  { name, ask, show, showCached, isEmpty, clear, forVisitors = false }: Options<Answer, Cached>,
 ): Remote<Answer, Cached> {
   /** The account on the screen. */
   let owner: { token: string | null; name: string } = { token: null, name: '' };
@@ -67,7 +69,7 @@ export function createRemote<Answer, Cached>(
     const mine = turn;
     return () => mine === turn && isOwner();
   };
-  const keep = (cached: Cached): void => void cacheAnswer(owner.token, owner.name, cached);
+  const keep = (cached: Cached): void => void cacheAnswer(owner.token, owner.name, cached, forVisitors);
 
   const put = (answer: Answer): void => {
     const cached = show(answer);
@@ -94,7 +96,7 @@ export function createRemote<Answer, Cached>(
     },
     async load() {
       const { token, userId } = session;
-      if (!token) return null;
+      if (!token && !forVisitors) return null;
       if (!isOwner()) forget();
       owner = { token, name: name() };
       overtake();

@@ -10,6 +10,8 @@ export interface Toast {
   /** A thumbnail beside the text. */
   image?: string;
   action?: { label: string; run: () => void };
+  /** How long it is shown, if that is not the usual time. */
+  seconds?: number;
 }
 
 /** Toasts to be shown; the toaster is loaded with the first one and takes them out. */

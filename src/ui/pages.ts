@@ -3,8 +3,8 @@ import type { RouteName } from './router/routes.ts';
 import { styled } from './theme/styled.tsx';
 
 const soon = () => laterPage(() => import('./coming/coming-page.tsx'));
-const square = soon();
-const center = soon();
+const square = laterPage(() => import('./works/square/square-page.tsx'));
+const center = laterPage(() => import('./works/profile/profile-page.tsx'));
 
 /** The page of each route. Apart from the names and paths, so that a page may link to any route without importing all pages. */
 export const PAGES: Record<RouteName, LaterPage> = {

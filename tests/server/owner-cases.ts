@@ -2,10 +2,13 @@
 
 /** What the owner has, and nobody else may reach. */
 export interface Belongings {
+  home_id: number;
   phone: string;
   clip_task_id: string;
   tasks_id: string;
   works_id: number;
+  /** The address of the work's video. */
+  film: string;
   task_id: string;
   draw_id: number;
   image: string;
@@ -40,7 +43,6 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/cancel': ({ task_id }) => ({ task_id }),
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
-  '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
   '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
@@ -49,6 +51,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     text2video_prompt: 'x',
     image,
   }),
+  '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
@@ -99,6 +102,12 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
   '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
   '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
+  '/center/create-works': ({ image, film }) => ({
+    name: 'Taken over',
+    poster: image,
+    source: film,
+    duration: 5,
+  }),
   '/studio/project/rename': ({ script_id }) => ({ script_id, name: 'Taken over' }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),
@@ -115,6 +124,9 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
   '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
+  '/studio/works/like': ({ works_id }) => ({ works_id, liked: 1 }),
+  // the last: nothing is left to ask for after it
+  '/center/del-works': ({ works_id }) => ({ works_id }),
 };
 
 const shotPicture = (script_id: number, scense_id: number) => ({
@@ -162,6 +174,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/draw/upload': {},
   '/upload/assumeRole': {},
   '/extend-prompt': { content: 'a lamp' },
+  '/center/works-upload-token': {},
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },
@@ -172,6 +185,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/studio/push/subscribe': {},
   '/studio/push/test': {},
   '/studio/session/end-others': {},
+  '/studio/profile/update': { nickname: 'Somebody' },
   '/studio/account/read': {},
   '/studio/account/password': {
     old_password: 'a guess',
@@ -194,6 +208,10 @@ export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
   '/studio/session/options': () => ({}),
   '/center/points': () => ({}),
   '/center/package-list': () => ({ type: 1 }),
+  '/base/works-lists': ({ home_id, works_id }) => ({ home_id, page: 1, type: 1, before: works_id + 1 }),
+  '/studio/works/read': ({ works_id }) => ({ works_id }),
+  '/studio/works/seen': ({ works_id }) => ({ works_id }),
   '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
   '/studio/push/key': () => ({}),
+  '/studio/works/report': ({ works_id }) => ({ works_id, reason: 'other' }),
 };

@@ -45,6 +45,7 @@ beforeAll(async () => {
   const { lists } = await studio.send(other.token, listSessions, {});
   const order = await studio.send(owner.token, createOrder, { product_type: 1, pay_type: 1, package_id: 2 });
   own = {
+    home_id: owner.userId,
     phone: owner.phone,
     task_id,
     draw_id: submitted.draw_id ?? 0,
@@ -83,11 +84,12 @@ async function film() {
     audio_vol: 1,
   });
   await endOf(studio, tasks_id);
-  const { works_id } = await studio.send(owner.token, searchExport, { tasks_id });
+  const { works_id, video_url } = await studio.send(owner.token, searchExport, { tasks_id });
   return {
     clip_task_id: clip.task_id,
     tasks_id,
     works_id,
+    film: video_url,
     script_id,
     drama_id: lists[0]?.id ?? 0,
     ...(await updated(script_id)),
@@ -103,10 +105,11 @@ async function updated(script_id: number) {
 }
 
 const post = async (path: string, payload: Body, token?: string) => {
+  const method = ALL_CALLS.find((call) => call.path === path)?.method ?? 'POST';
   const answer = await studio.app.inject({
-    method: 'POST',
+    method,
     url: `/api${path}`,
-    payload,
+    ...(method === 'POST' ? { payload } : {}),
     headers: token ? { authorization: token } : {},
   });
   // a file is an answer as well

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +19,13 @@ async function disk(): Promise<{ storage: Storage; folder: string }> {
 /** A bucket as small as can be: objects by path, ranges, and nothing without a signature. */
 async function bucket(): Promise<Storage> {
   const objects = new Map<string, Buffer>();
+  const begun = new Map<string, Buffer[]>();
   const server = createServer(async (request, response) => {
     const name = request.url ?? '';
     const object = objects.get(name);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
       response.writeHead(403).end();
+    else if (name.includes('?')) await joinParts(request, response, { objects, begun });
     else if (request.method === 'PUT') {
       objects.set(name, await buffer(request));
       response.end();
@@ -46,6 +48,40 @@ async function bucket(): Promise<Storage> {
   });
 }
 
+/** A multipart upload whose parts are copies of objects. */
+async function joinParts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { objects, begun }: { objects: Map<string, Buffer>; begun: Map<string, Buffer[]> },
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+  const id = searchParams.get('uploadId') ?? '';
+  const parts = begun.get(id);
+  if (searchParams.has('uploads')) {
+    begun.set(pathname, []);
+    response.end(
+      `<InitiateMultipartUploadResult><UploadId>${pathname}</UploadId></InitiateMultipartUploadResult>`,
+    );
+  } else if (!parts) response.writeHead(404).end();
+  else if (request.method === 'PUT') {
+    const source = objects.get(String(request.headers['x-amz-copy-source']));
+    if (source) parts[Number(searchParams.get('partNumber')) - 1] = source;
+    response
+      .writeHead(source ? 200 : 404)
+      .end('<CopyPartResult><ETag>&quot;tag&quot;</ETag></CopyPartResult>');
+  } else if (request.method === 'DELETE') {
+    begun.delete(id);
+    response.writeHead(204).end();
+  } else {
+    const list = await text(request);
+    const named = list.split('<ETag>&quot;tag&quot;</ETag>').length - 1;
+    if (named === parts.length) objects.set(pathname, Buffer.concat(parts));
+    response.end(
+      named === parts.length ? '<CompleteMultipartUploadResult/>' : '<Error><Code>InvalidPart</Code></Error>',
+    );
+  }
+}
+
 describe.each([
   ['the disk', async () => (await disk()).storage],
   ['a bucket', bucket],
@@ -58,6 +94,18 @@ describe.each([
     expect(await text(await storage.stream('media/ab/two.txt'))).toBe('from a stream');
     expect(await text(await storage.stream('media/ab/one.txt', { start: 2, end: 4 }))).toBe('234');
     expect(await storage.size('media/ab/one.txt')).toBe(10);
+  });
+
+  it('joins files to one, and keeps them', async () => {
+    const storage = await open();
+    const length = 3;
+    await storage.put('incoming/0', Readable.from([Buffer.from('ab'), Buffer.from('c')]), length);
+    await storage.put('incoming/1', Buffer.from('de'));
+    await storage.join('media/ab/whole.txt', ['incoming/0', 'incoming/1']);
+    expect(await text(await storage.stream('media/ab/whole.txt'))).toBe('abcde');
+    expect(await storage.size('incoming/0')).toBe(3);
+    await expect(storage.join('media/ab/none.txt', ['incoming/0', 'incoming/2'])).rejects.toThrow();
+    expect(await storage.size('media/ab/none.txt')).toBeNull();
   });
 
   it('forgets what is deleted, also twice', async () => {

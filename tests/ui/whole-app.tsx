@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { listDraws } from '../../src/api/draw.ts';
 import { listPointsLog, readPoints } from '../../src/api/points.ts';
 import { listProjects } from '../../src/api/projects.ts';
+import { listWorks } from '../../src/api/works.ts';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { refreshPoints } from '../../src/store/account/points.ts';
 import { session } from '../../src/store/account/session-state.ts';
@@ -38,6 +39,7 @@ export async function isUsedBy(person: object | null): Promise<void> {
     [readPoints.path]: () => person,
     [listDraws.path]: () => NOTHING,
     [listProjects.path]: () => NOTHING,
+    [listWorks.path]: () => ({ ...NOTHING, home_info: null }),
     [listPointsLog.path]: () => NOTHING,
   });
   if (person) await refreshPoints();

@@ -3,6 +3,7 @@ import { startContenders } from './contenders.mjs';
 import { prepareMember } from './member.mjs';
 import { report } from './report.mjs';
 import { contentVisits, firstVisit, laterVisit, slowVisit } from './rounds.mjs';
+import { measureSquare } from './square.mjs';
 import { untilControlled } from './visit.mjs';
 
 /** @typedef {import('./contenders.mjs').Contender} Contender */
@@ -49,6 +50,8 @@ export async function measure({ path, env }) {
     for (let round = 0; round < ROUNDS && Date.now() - begun < BUDGET_MS * share; round += 1)
       for (const { one, readings } of runners) await work(one, readings);
   };
+  /** @type {Awaited<ReturnType<typeof measureSquare>> | undefined} */
+  let square;
   try {
     await inTurns(0.2, async (one, { first, weights }) => {
       const { times, weight } = await firstVisit(browser, one);
@@ -57,6 +60,13 @@ export async function measure({ path, env }) {
     });
     await inTurns(0.45, async (one, { slow }) => slow.push(await slowVisit(browser, one)));
     await inTurns(0.75, async (one, { contents }) => contents.push(await contentVisits(browser, one)));
+
+    const placeOf = (/** @type {Contender['name']} */ name) => {
+      const one = field.contenders.find((contender) => contender.name === name);
+      if (!one) throw new Error(`${name} is not there`);
+      return one;
+    };
+    square = await measureSquare(browser, { app: placeOf('app'), chakra: placeOf('chakra') });
 
     /** @type {Map<Contender, import('@playwright/test').BrowserContext>} */
     const installed = new Map();
@@ -81,8 +91,9 @@ export async function measure({ path, env }) {
     await browser.close();
     await field.close();
   }
-  return report(new Map(runners.map(({ one, readings }) => [one.name, readings])), {
+  const figures = report(new Map(runners.map(({ one, readings }) => [one.name, readings])), {
     browser: browser.version(),
     seconds: Math.round((Date.now() - begun) / 1000),
   });
+  return { ...figures, square };
 }

@@ -21,7 +21,10 @@ export const review = defineCommand({
     'List works that wait for review with an address to watch each, publish one to the square, or reject one.',
   operands: ['action', 'work?'],
   options: {
-    reason: { value: 'TEXT', meaning: 'Why the work is rejected; its owner sees it.' },
+    reason: {
+      value: 'TEXT',
+      meaning: 'Why the work is rejected; its owner reads it on their page and in their messages.',
+    },
     all: { meaning: 'Also list published and rejected works.' },
     address: ADDRESS_OPTION,
   },

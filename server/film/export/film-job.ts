@@ -84,6 +84,8 @@ export function filmWork(deps: Deps): Work {
           subtitles: film.subtitles ? fileName(subtitles) : '',
           ratio: plan.ratio,
           seconds: film.seconds,
+          size,
+          provider: models.find('film').name,
         });
         await recordExport(client, claim.taskId, { workId, poster: fileName(poster) });
         // only now: until the end is committed, another attempt may need the folder

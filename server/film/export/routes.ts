@@ -8,9 +8,10 @@ import {
 import { exportStoryboard } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { FileAnswer, on, type Route, WithMessage } from '../../rpc/route.ts';
+import { FileAnswer, on, type Route } from '../../rpc/route.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
+import { publicationAnswer } from '../../works/publication-answer.ts';
 import { workChangeOf } from '../../works/work-change.ts';
 import { publishWork } from '../../works/works.ts';
 import { requireProject } from '../projects/projects.ts';
@@ -68,9 +69,13 @@ export function exportRoutes(deps: Deps): Route[] {
           await markExportRead(db, userId, input.works_id);
           return null;
         case EXPORT_ACTION.publish:
-          return (await publishWork(db, userId, input.works_id, await workChangeOf(deps, context, input)))
-            ? new WithMessage({ published: 1 }, 'published')
-            : new WithMessage({ published: 0 }, 'underReview');
+          return publicationAnswer(
+            await publishWork(
+              db,
+              { userId, workId: input.works_id, reviewed: config.review === 'operator' },
+              await workChangeOf(deps, context, input),
+            ),
+          );
       }
     }),
   ];

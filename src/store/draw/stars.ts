@@ -18,7 +18,9 @@ onSignOut(() => {
   unsent = new Map();
 });
 
-const keep = (): Promise<void> => writePageStore('drafts', session.userId, NAME, [...unsent]);
+const keep = async (): Promise<void> => {
+  await writePageStore('drafts', session.userId, NAME, [...unsent]);
+};
 
 /** The record as it should be shown: a star that is still to be sent counts. */
 export function withStar(record: DrawRecord): DrawRecord {

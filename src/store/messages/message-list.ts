@@ -10,7 +10,7 @@ onLoginChange(() => opened.clear());
 const list = pagedList<Broadcast>(
   'center/list-broadcast|1',
   (ask) => client.send(listBroadcasts, { ...ask, page_size: BROADCASTS_PAGE }),
-  (message) => (opened.has(message.id) ? { ...message, is_read: 1 } : message),
+  { known: (message) => (opened.has(message.id) ? { ...message, is_read: 1 } : message) },
 );
 
 /** The messages of the studio, as far as they have been read. */

@@ -7,31 +7,8 @@ interface Coming {
   points: readonly MessageDescriptor[];
 }
 
-const square: Coming = {
-  lead: msg`Works that members publish will appear here.`,
-  points: [
-    msg`Films and clips edge to edge, with a preview as you browse`,
-    msg`Every author's page, one click away`,
-    msg`All it takes is a video, a cover and a title`,
-  ],
-};
-
-const center: Coming = {
-  lead: msg`Your works will appear here, each with its status.`,
-  points: [
-    msg`Published, in review, unpublished or rejected, with the reason`,
-    msg`A public page that others see`,
-    msg`Publish or unpublish with one click`,
-  ],
-};
-
 /** What the pages that are not built yet will do. */
 export const COMING: Partial<Record<RouteName, Coming>> = {
-  square,
-  home: square,
-  login: square,
-  center,
-  'user-center': center,
   video: {
     lead: msg`Create clips from text, from a picture, or between two pictures.`,
     points: [

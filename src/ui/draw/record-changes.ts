@@ -36,10 +36,11 @@ export const takePrompt = (prompt: string): void => fill(() => void Object.assig
 export const takeSettings = (settings: DrawForm): void => fill(() => void Object.assign(drawForm, settings));
 
 /** Adds a picture as a reference. */
-export function takePicture(url: string, name: string): void {
-  if (!addReference({ url, name })) toast({ type: 'warning', title: t`All places for references are taken` });
-  focusPrompt();
-}
+export const takePicture = (url: string, name: string): void =>
+  fill(() => {
+    if (!addReference({ url, name }))
+      toast({ type: 'warning', title: t`All places for references are taken` });
+  });
 
 /** Deletes at once and offers to undo it: asking first would cost everybody a click (DRAW-52). */
 export async function deleteWithUndo(id: number): Promise<void> {

@@ -8,9 +8,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
+import { useSwipe } from '../kit/use-swipe.ts';
 import { neighbourOf } from './neighbour.ts';
 import { useDrawn } from './use-drawn.ts';
-import { useSwipe } from './use-swipe.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { ViewerActions } from './viewer-actions.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import type { UploadUse } from '../../api/uploads.ts';
+import type { FileUse } from '../../api/uploads.ts';
 import { styled } from '../theme/styled.tsx';
 import { fileDrop } from './file-drop.ts';
 import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
@@ -16,7 +16,7 @@ export function FileButton({
   onFile,
   children,
 }: {
-  use: UploadUse;
+  use: FileUse;
   /** Names the field, and the menu that asks whether to choose a file or take a photo. */
   label: string;
   onFile: (file: File) => void;

@@ -1,14 +1,14 @@
 import type { ClipboardEvent, DragEvent } from 'react';
-import { UPLOAD_LIMITS, type UploadUse } from '../../api/uploads.ts';
+import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 
-const TYPES = { picture: 'image/', sound: 'audio/' } as const;
+const TYPES = { picture: 'image/', sound: 'audio/', film: 'video/' } as const;
 
 /** The first file of the right medium among pasted or dropped items. */
-export const fileIn = (data: DataTransfer | null, use: UploadUse): File | null =>
+export const fileIn = (data: DataTransfer | null, use: FileUse): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith(TYPES[UPLOAD_LIMITS[use].medium])) ?? null;
 
 /** Takes a pasted file; pasted text is left to the field. */
-export const filePaste = (use: UploadUse, onFile: (file: File) => void) => (event: ClipboardEvent) => {
+export const filePaste = (use: FileUse, onFile: (file: File) => void) => (event: ClipboardEvent) => {
   const file = fileIn(event.clipboardData, use);
   if (!file) return;
   event.preventDefault();
@@ -16,7 +16,7 @@ export const filePaste = (use: UploadUse, onFile: (file: File) => void) => (even
 };
 
 /** Makes an element take files that are dropped on it, or pasted while it has the focus. */
-export const fileDrop = (use: UploadUse, onFile: (file: File) => void) => ({
+export const fileDrop = (use: FileUse, onFile: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();

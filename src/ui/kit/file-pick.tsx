@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { UPLOAD_LIMITS, type UploadUse } from '../../api/uploads.ts';
+import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 
 export interface FilePicker {
   /** Opens the system's file dialog. */
@@ -9,7 +9,7 @@ export interface FilePicker {
 }
 
 /** Whether to offer the camera: on a touch device, for a picture. */
-export const offersCamera = (use: UploadUse): boolean =>
+export const offersCamera = (use: FileUse): boolean =>
   UPLOAD_LIMITS[use].medium === 'picture' && matchMedia('(pointer: coarse)').matches;
 
 /** The hidden file field behind a button; it offers only what the use accepts. */
@@ -19,7 +19,7 @@ export function FilePick({
   picker,
   onFile,
 }: {
-  use: UploadUse;
+  use: FileUse;
   label: string;
   picker: Ref<FilePicker>;
   onFile: (file: File) => void;

@@ -1,6 +1,6 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './floating-panel.module.css';
 import { focusAnchor } from './return-focus.ts';
 
@@ -20,28 +20,41 @@ export default function FloatingPanel({
   children: ReactNode;
   onClose: () => void;
 }) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
       open
       unstyled
       autoFocus
+      // a field would raise a phone's keyboard over the panel
+      initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? content.current : null)}
       ids={{ trigger: anchor }}
       positioning={{
         placement: 'top-start',
         gutter: 8,
         strategy: 'fixed',
         getAnchorElement: () => document.getElementById(anchor),
+        getAnchorRect: () => placeOf(anchor),
       }}
       onEscapeKeyDown={() => focusAnchor(anchor)}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Popover.Positioner className={styles.place}>
-          <Popover.Content className={styles.panel} aria-label={label}>
+        <Popover.Positioner>
+          <Popover.Content ref={content} className={styles.panel} aria-label={label}>
             {children}
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
     </Popover.Root>
   );
+}
+
+/** Where the panel stands: over its button, and above the bar that the button is in, so that the bar's text stays readable. */
+function placeOf(anchor: string): { x: number; y: number; width: number; height: number } | null {
+  const button = document.getElementById(anchor);
+  if (!button) return null;
+  const { x, width, y, bottom } = button.getBoundingClientRect();
+  const top = button.closest('form')?.getBoundingClientRect().y ?? y;
+  return { x, y: top, width, height: bottom - top };
 }

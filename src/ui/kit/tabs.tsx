@@ -1,25 +1,60 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
-/** Accessible tabs: one stop of the Tab key; arrows, Home and End choose. */
-export function Tabs<V extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  steady = false,
-  children,
-}: {
+interface ListProps<V extends string> {
   label: string;
   tabs: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
+}
+
+/** Accessible tabs: one stop of the Tab key; arrows, Home and End choose. */
+export function Tabs<V extends string>({
+  steady = false,
+  children,
+  ...list
+}: ListProps<V> & {
   /** Gives all tabs the same height, so that nothing moves under the pointer. */
   steady?: boolean;
   /** The content of the chosen tab. */
   children: ReactNode;
 }) {
   const id = useId();
+  const { value } = list;
+  return (
+    <>
+      <TabList id={id} {...list} />
+      <div
+        {...tabPanel(id, value)}
+        className={styles.panel}
+        data-steady={steady || undefined}
+        // scrollable content must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The attributes of a panel that stands apart from its tabs. @param id given to the {@link TabList} */
+export const tabPanel = (id: string, value: string) =>
+  ({ role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` }) as const;
+
+/** The tabs alone, for a panel elsewhere on the page. */
+export function TabList<V extends string>({
+  id,
+  label,
+  tabs,
+  value,
+  look = 'line',
+  onChange,
+}: ListProps<V> & {
+  id: string;
+  /** `pills`: in the head of a page. */
+  look?: 'line' | 'pills';
+}) {
   const move = (event: KeyboardEvent) => {
     const to = targetOf(
       event.key,
@@ -33,36 +68,22 @@ export function Tabs<V extends string>({
     document.getElementById(`${id}-${tab.value}`)?.focus();
   };
   return (
-    <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${value}`}
-        className={styles.panel}
-        data-steady={steady || undefined}
-        // scrollable content must be reachable by keyboard
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of tabs has it
-        tabIndex={0}
-      >
-        {children}
-      </div>
-    </>
+    <div role="tablist" aria-label={label} className={styles.list} data-look={look} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab.value === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
   );
 }
 

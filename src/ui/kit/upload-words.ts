@@ -1,29 +1,35 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { UPLOAD_LIMITS, type UploadUse } from '../../api/uploads.ts';
+import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 import type { UploadProblem } from '../../store/create-upload.ts';
 
-const formatsOf = (use: UploadUse): string =>
+const formatsOf = (use: FileUse): string =>
   new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(UPLOAD_LIMITS[use].formats);
-const megabytesOf = (use: UploadUse): string =>
+const megabytesOf = (use: FileUse): string =>
   new Intl.NumberFormat(i18n.locale).format(UPLOAD_LIMITS[use].maxBytes / 1024 / 1024);
 
 /** Why a file is refused, with the limits of its use. */
-export function uploadProblem(use: UploadUse, problem: UploadProblem): string {
+export function uploadProblem(use: FileUse, problem: UploadProblem): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
-  const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
+  const { medium } = UPLOAD_LIMITS[use];
   const side = UPLOAD_LIMITS[use].minSide ?? 0;
   if (problem === 'failed') return t`Upload failed`;
   if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
   if (problem === 'unreadable') return t`The picture can't be read`;
-  if (problem === 'type')
-    return isPicture ? t`Only ${formats} images are supported` : t`Only ${formats} files are supported`;
-  return isPicture ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;
+  if (problem === 'type') {
+    if (medium === 'film') return t`Only ${formats} videos are supported`;
+    return medium === 'picture'
+      ? t`Only ${formats} images are supported`
+      : t`Only ${formats} files are supported`;
+  }
+  if (medium === 'film') return t`The video must not exceed ${size} MB`;
+  if (use === 'workCover') return t`The cover must not exceed ${size} MB`;
+  return medium === 'picture' ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;
 }
 
 /** What a use accepts, for the line under its field. */
-export function uploadHint(use: UploadUse): string {
+export function uploadHint(use: FileUse): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
   return t`${formats}, up to ${size} MB`;

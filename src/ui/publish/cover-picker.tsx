@@ -2,13 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Film } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import {
-  type Cover,
-  coverAddress,
-  coverUpload,
-  publishForm,
-  type WorkToPublish,
-} from '../../store/works/publish.ts';
+import { type Cover, coverAddress, type PublishForm } from '../../store/works/publish-form.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { FileButton } from '../kit/file-button.tsx';
@@ -19,24 +13,46 @@ import { uploadHint, uploadProblem } from '../kit/upload-words.ts';
 import styles from './cover-picker.module.css';
 import { FramePicker } from './frame-picker.tsx';
 
+/** What a cover can be taken from. */
+export interface CoverSources {
+  /** Width to height, e.g. `16:9`. */
+  ratio: string;
+  /** Addresses; empty where there is none. */
+  video: string;
+  poster: string;
+  picture: string;
+}
+
 /** The cover: that of the film, a picture of its project, a frame of the film, or an own picture (PUB-02, PUB-06, PUB-07). */
-export function CoverPicker({ work }: { work: WorkToPublish }) {
+export function CoverPicker({
+  form,
+  work,
+  filmLabel,
+  note,
+}: {
+  form: PublishForm;
+  work: CoverSources;
+  /** Names the cover that is there from the beginning. */
+  filmLabel: string;
+  /** What is wrong with the cover; empty where nothing is. */
+  note?: string;
+}) {
   const { t } = useLingui();
-  const { cover, own } = useSnapshot(publishForm);
-  const { phase, progress, preview, problem } = useSnapshot(coverUpload.state);
+  const { cover, own } = useSnapshot(form.fields);
+  const { phase, progress, preview, problem } = useSnapshot(form.cover.state);
   const [picking, setPicking] = useState(false);
   const uploading = phase === 'uploading';
   const percent = Math.round((progress ?? 0) * 100);
-  const take = (file: File) => coverUpload.take(file).catch(report);
+  const take = (file: File) => form.cover.take(file).catch(report);
   const choose = (chosen: Cover) => {
-    publishForm.cover = chosen;
+    form.fields.cover = chosen;
     setPicking(false);
   };
   const address = coverAddress({ cover, own }, work);
   const shown = uploading || (cover === 'own' && preview) ? preview : mediaOf(address, 1280);
   const video = safeAddress(work.video);
   const choices = [
-    { cover: 'film', label: t`Film's cover`, there: true },
+    { cover: 'film', label: filmLabel, there: work.poster !== '' },
     { cover: 'project', label: t`Project's picture`, there: work.picture !== '' },
     { cover: 'own', label: t`Your picture`, there: own !== null },
   ] as const;
@@ -78,7 +94,7 @@ export function CoverPicker({ work }: { work: WorkToPublish }) {
             <Trans>Pick a frame</Trans>
           </Button>
         )}
-        <FileButton use={coverUpload.use} label={t`Upload a cover`} onFile={(file) => void take(file)}>
+        <FileButton use={form.cover.use} label={t`Upload a cover`} onFile={(file) => void take(file)}>
           {(button) => (
             <Button {...button} size="sm" variant="quiet">
               {uploading ? t`Uploading ${percent} %` : t`Upload`}
@@ -86,8 +102,8 @@ export function CoverPicker({ work }: { work: WorkToPublish }) {
           )}
         </FileButton>
       </div>
-      <StatusLine bad={Boolean(problem)} urgent={Boolean(problem)}>
-        {problem ? uploadProblem(coverUpload.use, problem) : uploadHint(coverUpload.use)}
+      <StatusLine bad={Boolean(problem || note)} urgent={Boolean(problem || note)}>
+        {problem ? uploadProblem(form.cover.use, problem) : note || uploadHint(form.cover.use)}
       </StatusLine>
     </fieldset>
   );

@@ -7,10 +7,10 @@ import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import {
   coverUpload,
-  openPublishForm,
   publishForm,
   publishWork,
   type WorkToPublish,
+  workForm,
 } from '../../store/works/publish.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
@@ -35,7 +35,7 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
   const [missing, setMissing] = useState(false);
   const uploading = phase === 'uploading';
   useEffect(() => {
-    void openPublishForm(work);
+    void workForm.open(work);
   }, [work]);
 
   const publish = async () => {
@@ -67,8 +67,8 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
           void publish();
         }}
       >
-        <CoverPicker work={work} />
-        <WorkFields missing={missing} onTitle={() => setMissing(false)} />
+        <CoverPicker form={workForm} work={work} filmLabel={t`Film's cover`} />
+        <WorkFields form={workForm} missing={missing} onTitle={() => setMissing(false)} />
         <Quiet small>
           <Trans>
             Everyone will be able to watch it, with your name. Nothing is public until you press Publish.

@@ -1,14 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { WORK_LIMITS } from '../../api/works.ts';
-import { publishForm } from '../../store/works/publish.ts';
+import type { PublishForm } from '../../store/works/publish-form.ts';
 import { CountedField } from '../kit/counted-field.tsx';
 
-/** Title and description of a work, each with its counter (PUB-08, PUB-09). @param missing Publish was pressed without a title */
-export function WorkFields({ missing, onTitle }: { missing: boolean; onTitle: () => void }) {
+/** Title, description and the words for the cover, each with its counter (PUB-08, PUB-09). @param missing Publish was pressed without a title */
+export function WorkFields({
+  form,
+  missing,
+  rows = 2,
+  onTitle,
+}: {
+  form: PublishForm;
+  missing: boolean;
+  /** Of the description. */
+  rows?: number;
+  onTitle: () => void;
+}) {
   const { t } = useLingui();
   // sync: a controlled box that renders late would move the caret
-  const { title, description } = useSnapshot(publishForm, { sync: true });
+  const { title, description, alt } = useSnapshot(form.fields, { sync: true });
   return (
     <>
       <CountedField
@@ -17,7 +28,7 @@ export function WorkFields({ missing, onTitle }: { missing: boolean; onTitle: ()
         max={WORK_LIMITS.titleCharacters}
         error={missing && title.trim() === '' ? t`Enter a title` : ''}
         onValue={(value) => {
-          publishForm.title = value;
+          form.fields.title = value;
           onTitle();
         }}
       />
@@ -25,9 +36,17 @@ export function WorkFields({ missing, onTitle }: { missing: boolean; onTitle: ()
         label={t`Description (optional)`}
         value={description}
         max={WORK_LIMITS.descriptionCharacters}
-        rows={2}
+        rows={rows}
         onValue={(value) => {
-          publishForm.description = value;
+          form.fields.description = value;
+        }}
+      />
+      <CountedField
+        label={t`What the cover shows, for those who cannot see it (optional)`}
+        value={alt}
+        max={WORK_LIMITS.altCharacters}
+        onValue={(value) => {
+          form.fields.alt = value;
         }}
       />
     </>

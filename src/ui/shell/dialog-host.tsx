@@ -10,6 +10,8 @@ import { usePaidNews } from './use-paid-news.ts';
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
 const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
+const PublishVideoDialog = lazy(styled(() => import('../publish/publish-video-dialog.tsx')));
+const ReportDialog = lazy(styled(() => import('../publish/report-dialog.tsx')));
 const SettingsDialog = lazy(styled(() => import('../account/settings/settings-dialog.tsx')));
 const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
 
@@ -43,6 +45,14 @@ function OpenDialog() {
       ) : (
         <SignInDialog view="login" failed={false} />
       );
+    case 'publish-video':
+      return token ? (
+        <PublishVideoDialog key={open.made?.id ?? 0} made={open.made ?? null} />
+      ) : (
+        <SignInDialog view="login" failed={false} />
+      );
+    case 'report-work':
+      return <ReportDialog worksId={open.worksId} />;
     case 'member':
       // a new login resets it: it shows data of the last one
       return token ? <MemberDialog key={token} /> : <SignInDialog view="login" failed={false} />;

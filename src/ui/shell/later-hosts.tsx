@@ -1,5 +1,6 @@
 import { FilmNoticeHost } from '../film/notice-host.tsx';
 import { NoticesHost } from '../notices/notices-host.tsx';
+import { UploadHost } from '../publish/upload-host.tsx';
 import { CountHost } from './count-host.tsx';
 
 /** What every page has beside it, but not on its first screen. */
@@ -9,6 +10,7 @@ export default function LaterHosts() {
       <CountHost />
       <FilmNoticeHost />
       <NoticesHost />
+      <UploadHost />
     </>
   );
 }

@@ -13,13 +13,13 @@ const toaster = createToaster({
   offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
 });
 
-function show({ id, type, title, description, image, action }: Message): void {
+function show({ id, type, title, description, image, action, seconds }: Message): void {
   toaster.create({
     id,
     type,
     title,
     description,
-    duration: action ? 10_000 : 5_000,
+    duration: seconds ? seconds * 1000 : action ? 10_000 : 5_000,
     ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     meta: { image },
   });

@@ -54,7 +54,7 @@ describe('the prompts for a picture', () => {
     expect(english).toHaveLength(4);
     expect(new Set(english).size).toBe(4);
     expect(english[0]).toContain('in blue');
-    expect(english.join()).toContain('cold colours');
+    expect(english.join()).toContain('cold colors');
     const chinese = describePicture(facts, { subject: '', language: 'zh' });
     expect(chinese[0]).toContain('以蓝色为主');
     for (const prompt of chinese) expect(prompt).not.toMatch(/[a-z]/i);

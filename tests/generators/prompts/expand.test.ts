@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 import { expandPrompt } from '../../../generators/prompts/expand.ts';
-import { FRAMES, MOODS, PLACES, SEASONS, TIMES, WEATHERS } from '../../../generators/prompts/phrases.ts';
+import {
+  FRAMES,
+  LIGHTS,
+  MOODS,
+  PLACES,
+  SEASONS,
+  TIMES,
+  WEATHERS,
+} from '../../../generators/prompts/phrases.ts';
 
 const PROMPTS = [
   'a fox on a bicycle',
@@ -54,7 +62,10 @@ describe('an expanded prompt', () => {
 });
 
 describe('the phrases', () => {
-  const meanings = Object.entries({ ...TIMES, ...WEATHERS, ...SEASONS, ...MOODS });
+  const meanings = [
+    ...Object.entries({ ...TIMES, ...WEATHERS, ...SEASONS, ...MOODS }),
+    ...Object.entries(LIGHTS),
+  ];
   it.each(meanings)('for %s are understood as such, in both languages', (name, { en, zh }) => {
     for (const phrase of [...en, ...zh]) {
       const { time, weather, season, moods } = understand(phrase);
@@ -63,7 +74,7 @@ describe('the phrases', () => {
   });
 
   it('put nobody into the picture, and no other place', () => {
-    for (const { en, zh } of [...Object.values({ ...TIMES, ...WEATHERS, ...SEASONS, ...MOODS }), FRAMES])
+    for (const { en, zh } of [...meanings.map(([, phrases]) => phrases), FRAMES])
       for (const phrase of [...en, ...zh]) {
         expect(understand(phrase).cast, phrase).toEqual([]);
         expect(understand(phrase).setting, phrase).toBeNull();

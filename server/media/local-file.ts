@@ -1,0 +1,24 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Storage } from '../storage/storage.ts';
+
+/** Hands out a stored file as one on this disk: where it lies, or as a copy of the bucket's for as long as it is used. */
+export async function withLocalFile<Result>(
+  storage: Storage,
+  name: string,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const path = storage.path(name);
+  if (path !== null) return use(path);
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-file-'));
+  try {
+    const file = join(folder, name.slice(name.lastIndexOf('/') + 1));
+    await pipeline(await storage.stream(name), createWriteStream(file));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

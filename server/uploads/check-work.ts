@@ -1,0 +1,93 @@
+import type { VideoInfo } from '../../src/api/work-uploads.ts';
+import { WORK_VIDEO } from '../../src/api/work-uploads.ts';
+import type { Deps } from '../deps.ts';
+import { withLocalFile } from '../media/local-file.ts';
+import { storageName } from '../media/media.ts';
+import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { requireRoom } from '../storage/room.ts';
+import { notVideo, workTooLarge } from './receive-part.ts';
+import {
+  arrivedParts,
+  dropParts,
+  dropWorkUpload,
+  partName,
+  recordChecked,
+  videoOf,
+  type WorkUpload,
+} from './work-uploads.ts';
+
+const MB = 1024 * 1024;
+
+/** What current browsers play in an MP4, on every system. */
+const PLAYED: { video: readonly string[]; audio: readonly string[] } = {
+  video: ['avc', 'vp9', 'av1'],
+  audio: ['aac', 'mp3', 'opus', 'flac'],
+};
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'config' | 'probe'>;
+const checking = new Map<string, Promise<VideoInfo>>();
+
+/**
+ * Joins the parts of a film and checks what it is: an MP4, codecs that browsers play, a length. What is not goes, with all its parts.
+ * Asking again answers the same.
+ * @throws Refusal 409 while parts are missing; 413 or 415 for a film that is not taken
+ */
+export function checkWorkUpload(deps: Needs, upload: WorkUpload): Promise<VideoInfo> {
+  const known = infoOf(upload);
+  if (known) return Promise.resolve(known);
+  const running = checking.get(upload.key) ?? check(deps, upload).finally(() => checking.delete(upload.key));
+  checking.set(upload.key, running);
+  return running;
+}
+
+const infoOf = ({ seconds, width, height }: WorkUpload): VideoInfo | null =>
+  seconds === null ? null : { duration: seconds, width: width ?? 0, height: height ?? 0 };
+
+async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<VideoInfo> {
+  const { db, storage, config } = deps;
+  const parts = await arrivedParts(db, key);
+  const whole = parts.every(
+    ({ part, bytes }, index) => part === index && (bytes === part_bytes || index === parts.length - 1),
+  );
+  if (parts.length === 0 || !whole) throw new Refusal(409, 'uploadMissing', { status: 409 });
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  if (bytes > WORK_VIDEO.maxBytes) {
+    await dropWorkUpload(db, storage, key);
+    throw workTooLarge();
+  }
+  // for a moment there are both the parts and the whole
+  await requireRoom(storage, config.minFreeMegabytes + Math.ceil(bytes / MB));
+  const name = storageName(videoOf(key));
+  await storage.join(
+    name,
+    parts.map(({ part }) => partName(key, part)),
+  );
+  try {
+    const found = await withLocalFile(storage, name, (file) => deps.probe(file));
+    const { seconds, width, height } = requirePlayable(found);
+    await recordChecked(db, key, { bytes, seconds, width, height });
+    await dropParts(db, storage, key);
+    return { duration: seconds, width, height };
+  } catch (error) {
+    const refusal = error instanceof UnreadableMedia ? unreadable(error) : error;
+    if (refusal instanceof Refusal) await dropWorkUpload(db, storage, key);
+    throw refusal;
+  }
+}
+
+const unreadable = ({ message }: UnreadableMedia): Refusal =>
+  message.includes('length') ? new Refusal(415, 'workNoDuration', { status: 415 }) : notVideo();
+
+/** The facts of a film that browsers play. @throws Refusal */
+function requirePlayable({ mime, seconds, video, audio }: StrangerProbe) {
+  if (!mime.startsWith(WORK_VIDEO.type) || !video) throw notVideo();
+  if (!video.codec || !PLAYED.video.includes(video.codec)) throw unplayable(video.codec);
+  if (audio && !(audio.codec && PLAYED.audio.includes(audio.codec))) throw unplayable(audio.codec);
+  if (!(seconds > 0 && video.width > 0 && video.height > 0))
+    throw new Refusal(415, 'workNoDuration', { status: 415 });
+  return { seconds, width: video.width, height: video.height };
+}
+
+const unplayable = (codec: string | null): Refusal =>
+  new Refusal(415, 'workCodec', { status: 415, fill: { codec: (codec ?? '?').toUpperCase() } });

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { partsOf, START_BYTES, startsLikeMp4, WORK_VIDEO } from '../../src/api/work-uploads.ts';
+import { DAY } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { countUse } from '../rpc/limits.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { requireRoom } from '../storage/room.ts';
+import { Counter } from './arriving.ts';
+import { announcePart, dropWorkUpload, partName, recordPart, requireWorkUpload } from './work-uploads.ts';
+
+const MB = 1024 * 1024;
+
+export const workTooLarge = (): Refusal =>
+  new Refusal(413, 'workTooLarge', { status: 413, fill: { max: WORK_VIDEO.maxBytes / MB } });
+export const notVideo = (): Refusal => new Refusal(415, 'workNotVideo', { status: 415 });
+
+/** One part as it comes in. */
+interface Incoming {
+  token: string;
+  part: number;
+  body: Readable;
+  /** What its header says. */
+  length: number;
+}
+
+/**
+ * Stores one part of a film, streamed. Sending it again replaces it; parts may come in any order. The first one must begin like an
+ * MP4: a film of another type is refused before the rest is sent, and leaves nothing.
+ * @returns false if the whole film was checked before, and nothing more is needed
+ * @throws Refusal 403 for an upload that is over, 413 above the limits, 415 for another type, 429 above the account's for a day
+ */
+export async function receivePart(
+  { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,
+  userId: number,
+  { token, part, body, length }: Incoming,
+): Promise<boolean> {
+  const { key, part_bytes, bytes } = await requireWorkUpload(db, userId, token);
+  if (bytes !== null) return false;
+  await requireRoom(storage, config.minFreeMegabytes);
+  if (part >= partsOf(WORK_VIDEO.maxBytes, part_bytes) || length > part_bytes) throw workTooLarge();
+  if (!(length > 0)) throw new Refusal(411, 'badBody', { status: 411 });
+  const day = { name: 'upload-mb', max: config.uploadMegabytesPerDay, seconds: DAY };
+  await countUse(db, day, String(userId), Math.ceil(length / MB));
+  const counter = new Counter(length, workTooLarge);
+  body.on('error', (error) => counter.destroy(error));
+  const name = partName(key, part);
+  await announcePart(db, key, part);
+  await storage.put(name, body.pipe(counter), length);
+  if (part === 0) {
+    const start = await buffer(await storage.stream(name, { start: 0, end: START_BYTES - 1 }));
+    if (!startsLikeMp4(start)) {
+      await dropWorkUpload(db, storage, key);
+      throw notVideo();
+    }
+  }
+  await recordPart(db, key, part, counter.bytes);
+  return true;
+}

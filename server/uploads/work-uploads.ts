@@ -1,0 +1,151 @@
+/** Films that arrive in parts. The token names the upload, and only its member may use it. */
+import { DAY, inSeconds } from '../clock.ts';
+import { type Database, first, type Queries } from '../db/database.ts';
+import { storageName } from '../media/media.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { hashOf, newKey, newToken } from '../secrets.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Seconds without a new part after which an upload is dropped, and after which it is in any case. */
+const IDLE = DAY;
+const LONGEST_DAYS = 7;
+/** Uploads that one member may have under way; a further one drops the one that was idle the longest. */
+const AT_ONCE = 5;
+
+export interface WorkUpload {
+  key: string;
+  user_id: number;
+  part_bytes: number;
+  /** Of the whole file; these are null before it was checked. */
+  bytes: number | null;
+  seconds: number | null;
+  width: number | null;
+  height: number | null;
+  work_id: number | null;
+}
+
+const COLUMNS = 'key, user_id, part_bytes, bytes, seconds, width, height, work_id';
+
+/** The name of a part in storage. */
+export const partName = (key: string, part: number): string => `incoming/works/${key}-${part}`;
+/** The file of a checked upload; it is served once it is a work. */
+export const videoOf = (key: string) => ({ key, ext: 'mp4' });
+
+/** Begins an upload. @returns its token */
+export async function beginWorkUpload(
+  db: Database,
+  storage: Storage,
+  userId: number,
+  partBytes: number,
+): Promise<string> {
+  const { rows } = await db.query<{ key: string }>(
+    `SELECT key FROM work_uploads WHERE user_id = $1 AND work_id IS NULL
+     ORDER BY expires_at DESC, key OFFSET ${AT_ONCE - 1}`,
+    [userId],
+  );
+  for (const { key } of rows) await dropWorkUpload(db, storage, key);
+  const token = newToken();
+  await db.query(
+    'INSERT INTO work_uploads (key, user_id, token_hash, part_bytes, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [newKey(), userId, hashOf(token), partBytes, inSeconds(IDLE)],
+  );
+  return token;
+}
+
+/** The member's upload. @throws Refusal with HTTP 403 if it is unknown, over or another member's */
+export async function requireWorkUpload(db: Queries, userId: number, token: string): Promise<WorkUpload> {
+  const upload = await first(
+    db.query<WorkUpload>(
+      `SELECT ${COLUMNS} FROM work_uploads WHERE token_hash = $1 AND user_id = $2 AND expires_at > now()`,
+      [hashOf(token), userId],
+    ),
+  );
+  if (!upload) throw new Refusal(403, 'uploadExpired', { status: 403 });
+  return upload;
+}
+
+/** What has arrived, in order. */
+export async function arrivedParts(db: Queries, key: string): Promise<{ part: number; bytes: number }[]> {
+  const { rows } = await db.query<{ part: number; bytes: number }>(
+    'SELECT part, bytes FROM work_upload_parts WHERE key = $1 AND bytes > 0 ORDER BY part',
+    [key],
+  );
+  return rows;
+}
+
+/** Notes a part before its bytes are stored: whatever happens to them, the cleaning knows their place. */
+export async function announcePart(db: Queries, key: string, part: number): Promise<void> {
+  await db.query(
+    'INSERT INTO work_upload_parts (key, part, bytes) VALUES ($1, $2, 0) ON CONFLICT (key, part) DO NOTHING',
+    [key, part],
+  );
+}
+
+/** Records a stored part; sending it again replaces it. The upload then has another day. */
+export async function recordPart(db: Database, key: string, part: number, bytes: number): Promise<void> {
+  await db.transaction(async (client) => {
+    const { count } = await client.query(
+      `UPDATE work_uploads SET expires_at = least(created_at + interval '${LONGEST_DAYS} days', $2) WHERE key = $1`,
+      [key, inSeconds(IDLE)],
+    );
+    if (count === 0) throw new Refusal(403, 'uploadExpired', { status: 403 });
+    await client.query('UPDATE work_upload_parts SET bytes = $3 WHERE key = $1 AND part = $2', [
+      key,
+      part,
+      bytes,
+    ]);
+  });
+}
+
+/** Records what the check of the whole file found. */
+export async function recordChecked(
+  db: Queries,
+  key: string,
+  found: { bytes: number; seconds: number; width: number; height: number },
+): Promise<void> {
+  await db.query('UPDATE work_uploads SET bytes = $2, seconds = $3, width = $4, height = $5 WHERE key = $1', [
+    key,
+    found.bytes,
+    found.seconds,
+    found.width,
+    found.height,
+  ]);
+}
+
+/** The upload is a work now: its file is kept, and a lost answer finds the work again. */
+export async function recordWorkOf(client: Queries, key: string, workId: number): Promise<void> {
+  await client.query('UPDATE work_uploads SET work_id = $2 WHERE key = $1', [key, workId]);
+}
+
+/** Deletes the stored parts. */
+export async function dropParts(db: Queries, storage: Storage, key: string): Promise<void> {
+  const { rows } = await db.query<{ part: number }>('SELECT part FROM work_upload_parts WHERE key = $1', [
+    key,
+  ]);
+  for (const { part } of rows) await storage.delete(partName(key, part));
+}
+
+/** Deletes an upload with everything that has arrived of it. */
+export async function dropWorkUpload(db: Queries, storage: Storage, key: string): Promise<void> {
+  await dropParts(db, storage, key);
+  await storage.delete(storageName(videoOf(key)));
+  await db.query('DELETE FROM work_uploads WHERE key = $1', [key]);
+}
+
+/** Deletes the files of a member's films that were never published. Their rows are the caller's to delete. */
+export async function dropWorkUploadsOf(db: Queries, storage: Storage, userId: number): Promise<void> {
+  const { rows } = await db.query<{ key: string }>(
+    'SELECT key FROM work_uploads WHERE user_id = $1 AND work_id IS NULL',
+    [userId],
+  );
+  for (const { key } of rows) await dropWorkUpload(db, storage, key);
+}
+
+/** Deletes films that were never published, and forgets the uploads of those that were. */
+export async function dropOldWorkUploads(db: Queries, storage: Storage): Promise<void> {
+  await db.query('DELETE FROM work_uploads WHERE work_id IS NOT NULL AND expires_at < now()');
+  const { rows } = await db.query<{ key: string }>(
+    'SELECT key FROM work_uploads WHERE work_id IS NULL AND expires_at < now()',
+  );
+  for (const { key } of rows) await dropWorkUpload(db, storage, key);
+}

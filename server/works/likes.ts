@@ -1,0 +1,37 @@
+import { type Database, first } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { watchedBy } from './select-works.ts';
+
+/** Adds or removes a member's like, once. @returns how many like the work @throws Refusal if it is neither in the square nor theirs */
+export function setLike(db: Database, userId: number, workId: number, liked: boolean): Promise<number> {
+  return db.transaction(async (client) => {
+    // the row is held, so that counts of the same moment are added one after another
+    const work = await first(
+      client.query<{ likes: number }>(
+        `SELECT likes FROM works w WHERE id = $1 AND ${watchedBy('$2')} FOR UPDATE`,
+        [workId, userId],
+      ),
+    );
+    if (!work) throw new Refusal(404, 'workGone');
+    const { count } = liked
+      ? await client.query(
+          'INSERT INTO work_likes (work_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+          [workId, userId],
+        )
+      : await client.query('DELETE FROM work_likes WHERE work_id = $1 AND user_id = $2', [workId, userId]);
+    if (count === 0) return work.likes;
+    const likes = Math.max(0, work.likes + (liked ? 1 : -1));
+    await client.query('UPDATE works SET likes = $2 WHERE id = $1', [workId, likes]);
+    return likes;
+  });
+}
+
+/** Takes back all likes of an account that was closed. */
+export const DROP_LIKES: readonly string[] = [
+  'UPDATE works SET likes = greatest(0, likes - 1) WHERE id IN (SELECT work_id FROM work_likes WHERE user_id = $1)',
+  'DELETE FROM work_likes WHERE user_id = $1',
+];
+
+/** What a member likes, for their own download of everything. */
+export const LIKES_OF_MEMBER =
+  'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at';

@@ -1,0 +1,109 @@
+/** Makes what lists show of a work: its preview and the sizes of its cover. In the background, after it was published. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writePreview } from '../../generators/ffmpeg/preview.ts';
+import { first, type Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { withLocalFile } from '../media/local-file.ts';
+import { addMedia, fileName, storageName, WIDTHS } from '../media/media.ts';
+import { keyOfAttempt } from '../media/media-keys.ts';
+import { dropFiles, putFiles } from '../media/put-files.ts';
+import { makeVariant } from '../media/variants.ts';
+
+const EVERY_MS = 3_000;
+/** Longer than any attempt takes. */
+const CLAIM = '10 minutes';
+const MOST_TRIES = 3;
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'secret' | 'report'>;
+
+interface Due {
+  id: number;
+  user_id: number;
+  video: string;
+  poster: string;
+  seconds: number;
+  preview_tries: number;
+}
+
+/** Claims the next work without a preview; a claim whose worker died ends by itself. */
+const claim = (db: Queries): Promise<Due | undefined> =>
+  first(
+    db.query<Due>(
+      `UPDATE works SET preview_tries = preview_tries + 1, preview_until = now() + interval '${CLAIM}'
+       WHERE id = (SELECT id FROM works WHERE preview = '' AND is_show = 1 AND deleted_at IS NULL
+           AND preview_tries < ${MOST_TRIES} AND (preview_until IS NULL OR preview_until < now())
+         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, user_id, video, poster, seconds, preview_tries`,
+    ),
+  );
+
+const partsOf = (file: string): { key: string; ext: string } => {
+  const [key = '', ext = ''] = file.split('.');
+  return { key, ext };
+};
+
+/** Makes the preview of one work that has none. @returns false if there is none to make */
+export async function makePreview(deps: Needs, signal: AbortSignal): Promise<boolean> {
+  const { db, storage, secret, report } = deps;
+  const due = await claim(db);
+  if (!due) return false;
+  const taskId = `preview-${due.id}`;
+  const keyed = (attempt: number) => ({
+    key: keyOfAttempt(secret, 'preview', { taskId }, attempt),
+    ext: 'mp4',
+    mime: 'video/mp4',
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-preview-'));
+  try {
+    if (due.preview_tries > 1) await dropFiles(storage, [keyed(due.preview_tries - 1)]);
+    for (const width of WIDTHS) await makeVariant(storage, partsOf(due.poster), width);
+    const file = join(folder, 'preview.mp4');
+    await withLocalFile(storage, storageName(partsOf(due.video)), (film) =>
+      writePreview(film, file, { seconds: due.seconds, signal }),
+    );
+    const media = { ...keyed(due.preview_tries), width: null, height: null, upscaled: false };
+    const put = await putFiles(storage, [{ file, media }]);
+    await db.transaction(async (client) => {
+      for (const one of put) await addMedia(client, due.user_id, one);
+      await client.query('UPDATE works SET preview = $2, preview_until = NULL WHERE id = $1', [
+        due.id,
+        fileName(media),
+      ]);
+    });
+  } catch (error) {
+    // a shutdown is not the work's fault
+    const counts = signal.aborted ? 1 : 0;
+    await db.query(
+      `UPDATE works SET preview_tries = preview_tries - $2,
+         preview_until = CASE WHEN $2 = 1 THEN NULL ELSE now() + interval '1 minute' END WHERE id = $1`,
+      [due.id, counts],
+    );
+    if (!signal.aborted) report('preview of a work', error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/** Makes previews whenever there are works without one. @returns stops it, and settles when nothing runs any more */
+export function watchPreviews(deps: Needs): () => Promise<void> {
+  const shutdown = new AbortController();
+  let round: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    while (!shutdown.signal.aborted && (await makePreview(deps, shutdown.signal)));
+  };
+  const watching = setInterval(() => {
+    round ??= run()
+      .catch((error: unknown) => deps.report('previews', error))
+      .finally(() => {
+        round = null;
+      });
+  }, EVERY_MS);
+  return async () => {
+    clearInterval(watching);
+    shutdown.abort(new Error('The server is stopping.'));
+    await round;
+  };
+}

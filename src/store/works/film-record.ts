@@ -1,0 +1,51 @@
+/** A film on its way, as the browser keeps it for the next visit: with its file, if that fits. */
+import * as v from 'valibot';
+import { VideoInfo } from '../../api/work-uploads.ts';
+import { dropPageStore, readPageStore, writePageStore } from '../pages-db.ts';
+
+const NAME = 'upload';
+
+const FilmRecord = v.object({
+  name: v.string(),
+  size: v.number(),
+  /** Of its first part; with the size it tells whether a file is the same. */
+  print: v.string(),
+  /** Where it goes: `{domain}/<token>`; empty before the server has said so. */
+  address: v.string(),
+  /** Null where the browser has no room for it: the person is asked for it again. */
+  file: v.nullable(v.blob()),
+  /** Its first frame, for the cover. */
+  frame: v.nullable(v.blob()),
+  paused: v.boolean(),
+  /** Once it has arrived. */
+  info: v.nullable(VideoInfo),
+});
+export type FilmRecord = v.InferOutput<typeof FilmRecord>;
+
+export async function readFilm(user: number): Promise<FilmRecord | null> {
+  const stored = v.safeParse(FilmRecord, await readPageStore('films', user, NAME));
+  return stored.success ? stored.output : null;
+}
+
+/** Keeps a film, or what is known of it where the file does not fit. @returns whether the file is kept */
+export async function keepFilm(user: number, film: FilmRecord): Promise<boolean> {
+  if (film.file && (await writePageStore('films', user, NAME, film))) return true;
+  await writePageStore('films', user, NAME, { ...film, file: null });
+  return false;
+}
+
+export const dropFilm = (user: number): Promise<void> => dropPageStore('films', user, NAME);
+
+/** Bytes that tell files apart: as many as a part has. */
+const PRINT_BYTES = 8 * 1024 * 1024;
+
+/** A fingerprint of a file's beginning (FNV-1a over 32-bit words, twice): browsers hash for secure pages only. */
+export async function printOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, PRINT_BYTES).arrayBuffer());
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (const byte of bytes) {
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b + byte, 0x85ebca6b) ^ (b >>> 13);
+  }
+  return `${(a >>> 0).toString(16)}-${(b >>> 0).toString(16)}`;
+}

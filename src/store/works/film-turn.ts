@@ -1,0 +1,25 @@
+/**
+ * Lets one tab at a time send a member's film. Without locks, on plain http, every tab sends: parts may arrive twice.
+ * @param onWait another tab has the turn @param work what to do then; `waited` if another tab had it before
+ */
+export async function takeTurn(
+  user: number,
+  {
+    signal,
+    onWait,
+    work,
+  }: { signal: AbortSignal; onWait: () => void; work: (waited: boolean) => Promise<void> },
+): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work(false);
+  const name = `inkreel-film-${user}`;
+  const free = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false;
+    await work(false);
+    return true;
+  });
+  if (free) return;
+  signal.throwIfAborted();
+  onWait();
+  await locks.request(name, { signal }, () => work(true));
+}

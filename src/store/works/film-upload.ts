@@ -1,0 +1,299 @@
+/** The upload of a film for the publish form: in parts, with pauses, through lost networks, reloads and restarted servers. */
+import { proxy, ref } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
+import { START_BYTES, type VideoInfo, videoProblem } from '../../api/work-uploads.ts';
+import { requestWorkUpload } from '../../api/works.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { session } from '../account/session-state.ts';
+import { client } from '../client.ts';
+import { uploads } from '../uploads.ts';
+import { dropFilm, type FilmRecord, keepFilm, printOf, readFilm } from './film-record.ts';
+import { UploadTrouble } from './film-transport.ts';
+import { takeTurn } from './film-turn.ts';
+import { createPace } from './pace.ts';
+import { waitToRetry } from './retry.ts';
+import { sendFilm } from './send-film.ts';
+
+/**
+ * `missing`: the browser could not keep the file, and the person is asked for it again; `elsewhere`: another tab sends it; `waiting`:
+ * for the next try; `stopped`: only the person can go on.
+ */
+export type FilmPhase =
+  | 'none'
+  | 'missing'
+  | 'starting'
+  | 'sending'
+  | 'paused'
+  | 'waiting'
+  | 'elsewhere'
+  | 'checking'
+  | 'arrived'
+  | 'stopped';
+
+/** What is wrong: with the file that was chosen, or with the step that failed (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
+export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
+
+interface FilmUpload {
+  phase: FilmPhase;
+  name: string;
+  /** Bytes of the film, and of it that have arrived. */
+  size: number;
+  sent: number;
+  /** Bytes a second; 0 while unknown. */
+  speed: number;
+  problem: FilmProblem | null;
+  /** The server's words about it; empty where it has none. */
+  said: string;
+  /** Whether a reload finds the file again. */
+  kept: boolean;
+  /** The film in this browser; null after a reload that could not keep it. */
+  file: Blob | null;
+  frame: Blob | null;
+  /** The file's address for a call, and what it is, once it has arrived. */
+  source: string;
+  info: VideoInfo | null;
+}
+
+const NOTHING: FilmUpload = {
+  phase: 'none',
+  name: '',
+  size: 0,
+  sent: 0,
+  speed: 0,
+  problem: null,
+  said: '',
+  kept: true,
+  file: null,
+  frame: null,
+  source: '',
+  info: null,
+};
+
+export const filmUpload = proxy<FilmUpload>({ ...NOTHING });
+
+let record: FilmRecord | null = null;
+let current: AbortController | null = null;
+
+/** Puts a film's record onto the screen. */
+function show(film: FilmRecord, phase: FilmPhase): void {
+  record = film;
+  Object.assign(filmUpload, NOTHING, {
+    phase,
+    name: film.name,
+    size: film.size,
+    sent: film.info ? film.size : 0,
+    // not proxied: they are the browser's own
+    file: film.file && ref(film.file),
+    frame: film.frame && ref(film.frame),
+    source: film.info ? film.address : '',
+    info: film.info,
+  });
+}
+
+async function keep(change: Partial<FilmRecord>): Promise<void> {
+  if (!record) return;
+  record = { ...record, ...change };
+  filmUpload.kept = await keepFilm(session.userId, record);
+}
+
+/** Takes a film and sends it. What is no film, or too large, only sets `problem`; the earlier film stays. */
+export async function takeFilm(file: File): Promise<void> {
+  const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+  const problem = videoProblem(file, start);
+  if (problem) {
+    Object.assign(filmUpload, { problem, said: '' });
+    return;
+  }
+  const print = await printOf(file);
+  if (filmUpload.phase === 'missing' && record) {
+    // the same film goes on where it was; another one is a mistake, or a new beginning that the person asks for
+    if (record.size !== file.size || record.print !== print) {
+      Object.assign(filmUpload, { problem: 'other-file', said: '' });
+      return;
+    }
+    show({ ...record, file }, 'starting');
+  } else {
+    await forgetFilm();
+    const film = { name: file.name, size: file.size, print, address: '', file, frame: null };
+    show({ ...film, paused: false, info: null }, 'starting');
+  }
+  await keep({});
+  void run();
+}
+
+/** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
+export async function keepFirstFrame(frame: Blob): Promise<void> {
+  filmUpload.frame = ref(frame);
+  await keep({ frame });
+}
+
+/** Stops sending until the person goes on; what has arrived stays. */
+export async function pauseFilm(): Promise<void> {
+  current?.abort();
+  Object.assign(filmUpload, { phase: 'paused', problem: null, said: '', speed: 0 });
+  await keep({ paused: true });
+}
+
+/** Goes on after a pause, or tries again at once. */
+export async function resumeFilm(): Promise<void> {
+  if (!record) return;
+  if (!record.file) {
+    filmUpload.phase = 'missing';
+    return;
+  }
+  await keep({ paused: false });
+  void run();
+}
+
+/** Removes the film; the server drops what has arrived of it within a day. */
+export async function forgetFilm(): Promise<void> {
+  current?.abort();
+  current = null;
+  record = null;
+  Object.assign(filmUpload, NOTHING);
+  await dropFilm(session.userId);
+}
+
+/** Sends the film anew: what had arrived of it is gone. */
+export async function restartFilm(): Promise<void> {
+  if (!record) return;
+  await keep({ address: '', info: null });
+  Object.assign(filmUpload, { source: '', info: null, sent: 0 });
+  await resumeFilm();
+}
+
+/** Finds the film of an earlier visit, and goes on with it. */
+export async function restoreFilm(): Promise<void> {
+  if (filmUpload.phase !== 'none' || !session.userId) return;
+  const film = await readFilm(session.userId);
+  if (!film || filmUpload.phase !== 'none') return;
+  if (film.info) show(film, 'arrived');
+  else if (!film.file) show(film, 'missing');
+  else {
+    show(film, film.paused ? 'paused' : 'starting');
+    if (!film.paused) void run();
+  }
+}
+
+/** The last run, which may still be giving its turn back. */
+let running: Promise<void> = Promise.resolve();
+
+/** Sends the film in this tab's turn, and tries again for as long as it takes. */
+function run(): Promise<void> {
+  current?.abort();
+  const controller = new AbortController();
+  current = controller;
+  running = running.then(() => runOnce(controller));
+  return running;
+}
+
+async function runOnce(controller: AbortController): Promise<void> {
+  const { signal } = controller;
+  if (signal.aborted) return;
+  const unkept = !filmUpload.kept;
+  if (unkept) uploads.running += 1;
+  try {
+    await takeTurn(session.userId, {
+      signal,
+      onWait: () => Object.assign(filmUpload, { phase: 'elsewhere', problem: null }),
+      work: async (waited) => {
+        if (waited && (await endedElsewhere())) return;
+        for (let tries = 0; ; tries++) {
+          const before = filmUpload.sent;
+          try {
+            return await send(signal);
+          } catch (error) {
+            signal.throwIfAborted();
+            if (!goesOn(error)) return;
+            if (filmUpload.sent > before) tries = 0;
+            filmUpload.phase = 'waiting';
+            await waitToRetry(tries, error instanceof UploadTrouble ? error.after : undefined, signal);
+          }
+        }
+      },
+    });
+  } catch (error) {
+    if (!signal.aborted) console.error(error);
+  } finally {
+    if (unkept) uploads.running -= 1;
+    if (current === controller) current = null;
+  }
+}
+
+/** Whether the tab that had the turn before has brought the film to its end, or removed it. */
+async function endedElsewhere(): Promise<boolean> {
+  const film = await readFilm(session.userId);
+  if (film && !film.info) return false;
+  if (film) show(film, 'arrived');
+  else Object.assign(filmUpload, NOTHING);
+  return true;
+}
+
+async function send(signal: AbortSignal): Promise<void> {
+  if (!record?.file) return;
+  if (!record.address) {
+    filmUpload.phase = 'starting';
+    const { token, domain } = await client.send(requestWorkUpload, {}, { signal });
+    await keep({ address: `${domain.replace(/\/$/, '')}/${token}` });
+  }
+  signal.throwIfAborted();
+  const pace = createPace();
+  const info = await sendFilm(record.file, record.address, {
+    signal,
+    onSent: (sent) => {
+      if (signal.aborted) return;
+      Object.assign(filmUpload, { phase: 'sending', problem: null, said: '', sent, speed: pace.mark(sent) });
+    },
+    onChecking: () => Object.assign(filmUpload, { phase: 'checking', speed: 0 }),
+  });
+  signal.throwIfAborted();
+  await keep({ info });
+  Object.assign(filmUpload, { phase: 'arrived', sent: filmUpload.size, source: record.address, info });
+}
+
+/** Says what went wrong. @returns whether it is tried again */
+function goesOn(error: unknown): boolean {
+  const step = !record?.address ? 'token' : filmUpload.phase === 'checking' ? 'duration' : 'upload';
+  if (error instanceof ApiError) {
+    const lasting = error.kind === 'refused' || error.kind === 'unauthorized' || error.kind === 'garbled';
+    Object.assign(filmUpload, { problem: step, said: lasting ? error.message : '', speed: 0 });
+    if (lasting) filmUpload.phase = 'stopped';
+    return !lasting;
+  }
+  if (!(error instanceof UploadTrouble)) throw error;
+  Object.assign(filmUpload, { problem: step, said: error.message, speed: 0 });
+  switch (error.kind) {
+    case 'again':
+      return true;
+    case 'over':
+    case 'incomplete':
+      // the server does not know it any more: from the beginning
+      Object.assign(filmUpload, { sent: 0, said: '' });
+      if (record) record.address = '';
+      return true;
+    case 'signed-out':
+      filmUpload.phase = 'stopped';
+      return false;
+    case 'refused':
+      return refused(error);
+  }
+}
+
+/** The server does not take the film itself, and has dropped it; or it has no room now. */
+function refused({ status, message }: UploadTrouble): false {
+  const ofFile = status === 413 || status === 415;
+  if (ofFile)
+    void forgetFilm().then(() => Object.assign(filmUpload, { problem: problemOf(status), said: message }));
+  else filmUpload.phase = 'stopped';
+  return false;
+}
+
+const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
+
+// another login sees nothing of it; the same member finds it again
+onLoginChange(() => {
+  current?.abort();
+  current = null;
+  record = null;
+  Object.assign(filmUpload, NOTHING);
+});

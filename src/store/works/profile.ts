@@ -1,0 +1,101 @@
+import { proxy } from 'valtio';
+import { updateProfile } from '../../api/profile.ts';
+import {
+  deleteWork,
+  HOME,
+  type HomeInfo,
+  listWorks,
+  WORKS_FILTER,
+  WORKS_PAGE_SIZE,
+  type Work,
+} from '../../api/works.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { points, refreshPoints } from '../account/points.ts';
+import { session } from '../account/session-state.ts';
+import { failInBackground } from '../background-errors.ts';
+import { client } from '../client.ts';
+import { markDeleted, worksList } from './works-list.ts';
+
+export type WorksFilter = keyof typeof WORKS_FILTER;
+
+/** Whose page is open, and which of the works are asked for; only the owner's page has a choice. */
+export const profile = proxy<{ homeId: number; filter: WorksFilter; changed: Partial<HomeInfo> }>({
+  homeId: HOME.own,
+  filter: 'all',
+  changed: {},
+});
+
+/** Works of one member (CENTER-16). */
+export const profileWorks = worksList(
+  () => `works|${profile.homeId}|${profile.filter}`,
+  (ask) =>
+    client.send(listWorks, {
+      home_id: profile.homeId,
+      ...ask,
+      pageSize: WORKS_PAGE_SIZE,
+      type: WORKS_FILTER[profile.filter],
+    }),
+);
+
+/** Others' pages are asked for published works (decisions C-13). Which page is one's own is the server's to say, not this guess. */
+const firstFilter = (homeId: number): WorksFilter =>
+  homeId === HOME.own || homeId === session.userId ? 'all' : 'published';
+
+/** Whether the person has chosen the filter. */
+let chosen = false;
+
+/** Opens a page, or reloads it (CENTER-15). @throws ApiError */
+export async function openProfile(homeId: number): Promise<void> {
+  if (profile.homeId !== homeId) {
+    chosen = false;
+    Object.assign(profile, { homeId, filter: firstFilter(homeId), changed: {} });
+  }
+  await profileWorks.load();
+  // it is one's own after all
+  const isSelf = profileWorks.state.totals?.home_info?.is_self === 1;
+  if (!isSelf || chosen || profile.filter !== 'published') return;
+  profile.filter = 'all';
+  await profileWorks.load();
+}
+
+/** Shows other works of one's own, from their first page (CENTER-14). @throws ApiError */
+export async function filterProfile(filter: WorksFilter): Promise<void> {
+  chosen = true;
+  profile.filter = filter;
+  await profileWorks.load();
+}
+
+onLoginChange(() => {
+  chosen = false;
+  Object.assign(profile, { homeId: HOME.own, filter: 'all', changed: {} });
+});
+
+/**
+ * Deletes a work of one's own: gone from the list at once, back if the server refuses (CENTER-20).
+ * @throws ApiError
+ */
+export async function removeWork({ work_id }: Work): Promise<void> {
+  if (!work_id) return;
+  await client.send(deleteWork, { works_id: work_id });
+  markDeleted(work_id, true);
+  profileWorks.remove(work_id);
+  // the count in the head, and what follows on the last page
+  await profileWorks.load().catch(failInBackground);
+}
+
+interface Change {
+  nickname?: string;
+  about?: string;
+  /** The address of an upload; empty takes the picture away. */
+  avatar?: string;
+}
+
+/** Changes how one's own page presents one. @throws ApiError */
+export async function changeProfile(change: Change): Promise<void> {
+  const { token } = session;
+  const saved = await client.send(updateProfile, change);
+  if (session.token !== token) return;
+  profile.changed = saved;
+  // the shell shows name and picture too
+  if (points.payload) await refreshPoints().catch(failInBackground);
+}

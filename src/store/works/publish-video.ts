@@ -1,0 +1,86 @@
+/** The form that publishes a video: one from this device, or a clip that the studio made. */
+import * as v from 'valibot';
+import { ApiError } from '../../api/errors.ts';
+import { isInSquare } from '../../api/exports.ts';
+import { createWork } from '../../api/works.ts';
+import { client } from '../client.ts';
+import { uploadFile } from '../uploads.ts';
+import { filmUpload, forgetFilm, restartFilm } from './film-upload.ts';
+import { publications } from './publications.ts';
+import { createPublishForm } from './publish-form.ts';
+
+/** A clip that the studio made: it needs no upload. */
+export interface MadeVideo {
+  /** Of its record. */
+  id: number;
+  name: string;
+  /** Addresses of the video and its cover. */
+  video: string;
+  poster: string;
+  seconds: number;
+  ratio: string;
+}
+
+export const videoForm = createPublishForm('publish-video');
+
+/** What the form's draft is about: below 0, so that it is no work. */
+const aboutOf = (made: MadeVideo | null): number => -1 - (made?.id ?? 0);
+
+/** Opens the form for a clip, or for a video from this device. */
+export const openVideoForm = (made: MadeVideo | null): Promise<void> =>
+  videoForm.open({ worksId: aboutOf(made), name: made?.name ?? '', description: '' });
+
+export type Missing = 'video' | 'cover' | 'title';
+
+/** What the form still needs, in its order (PUB-03). */
+export function missingOf(
+  { title, cover, own }: { title: string; cover: string; own: object | null },
+  { phase, frame }: { phase: string; frame: object | null },
+  made: MadeVideo | null,
+): Missing[] {
+  const missing: Missing[] = [];
+  if (!made && phase === 'none') missing.push('video');
+  const hasCover = cover === 'own' ? own !== null : made !== null || frame !== null;
+  if (!hasCover && (made || phase !== 'none')) missing.push('cover');
+  if (title.trim() === '') missing.push('title');
+  return missing;
+}
+
+const Created = v.object({ works_id: v.number() });
+
+/**
+ * Publishes the video (PUB-16).
+ * @returns whether it is in the square now, or waits for the studio
+ * @throws ApiError; form and film stay
+ */
+export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
+  const { fields } = videoForm;
+  const alt = fields.alt.trim();
+  try {
+    const answer = await client.send(createWork, {
+      name: fields.title.trim(),
+      desc: fields.description,
+      poster: (fields.cover === 'own' && fields.own?.url) || (await firstFrame(made)),
+      source: made?.video ?? filmUpload.source,
+      duration: made?.seconds ?? filmUpload.info?.duration ?? 0,
+      ...(alt ? { alt } : {}),
+    });
+    const inSquare = isInSquare(answer);
+    if (v.is(Created, answer)) publications.byWork[answer.works_id] = inSquare ? 'published' : 'review';
+    videoForm.clear();
+    if (!made) await forgetFilm();
+    return inSquare;
+  } catch (error) {
+    // what had arrived was kept too long ago: the film is sent again, the form stays
+    if (!made && error instanceof ApiError && error.status === 403) void restartFilm();
+    throw error;
+  }
+}
+
+/** The address of the cover that is used unless another was chosen. */
+async function firstFrame(made: MadeVideo | null): Promise<string> {
+  if (made) return made.poster;
+  if (!filmUpload.frame) throw new Error('no cover');
+  const file = new File([filmUpload.frame], 'frame.jpg', { type: 'image/jpeg' });
+  return uploadFile(file, 'workCover', { onProgress: () => {}, signal: AbortSignal.timeout(60_000) });
+}

@@ -1,0 +1,59 @@
+/** The work that an address names, for when no list on the screen has it. */
+import { proxy, ref } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
+import { readWork, type Work } from '../../api/works.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { session } from '../account/session-state.ts';
+import { cacheAnswer } from '../answers.ts';
+import { browser } from '../browser.ts';
+import { client } from '../client.ts';
+import { readPageStore } from '../pages-db.ts';
+
+interface Shown {
+  id: number;
+  work: Work | null;
+  state: 'idle' | 'loading' | 'ready' | 'gone' | 'failed';
+}
+const nothing = (): Shown => ({ id: 0, work: null, state: 'idle' });
+export const shownWork = proxy<Shown>(nothing());
+onLoginChange(() => Object.assign(shownWork, nothing()));
+
+/** Forgets it: its page is shown again. */
+export const forgetShownWork = (): void => void Object.assign(shownWork, nothing());
+
+/** How many watched works are kept for a visit without a network. */
+const KEPT = 60;
+const keptName = () => `works|watched|${browser.language}`;
+
+const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
+const watched = async (): Promise<Work[]> => {
+  const kept = await readPageStore('answers', session.userId, keptName());
+  return isWorks(kept) ? kept : [];
+};
+
+/** Keeps a work that was opened, so that its address works without a network. */
+export async function keepWatched(work: Work): Promise<void> {
+  const { token } = session;
+  const others = (await watched()).filter(({ work_id }) => work_id !== work.work_id);
+  await cacheAnswer(token, keptName(), [work, ...others].slice(0, KEPT), true);
+}
+
+/** Reads the work with this id; without a network, as it was when it was last opened. @throws ApiError unless it is gone */
+export async function showWork(id: number): Promise<void> {
+  const { token } = session;
+  const current = () => session.token === token && shownWork.id === id;
+  if (shownWork.id !== id) Object.assign(shownWork, nothing(), { id });
+  shownWork.state = 'loading';
+  const put = (work: Work) => Object.assign(shownWork, { work: ref(work), state: 'ready' });
+  try {
+    const work = await client.send(readWork, { works_id: id });
+    if (current()) put(work);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.kind === 'refused';
+    const kept = refused ? undefined : (await watched()).find(({ work_id }) => work_id === id);
+    if (!current()) return;
+    if (kept) put(kept);
+    else shownWork.state = refused ? 'gone' : 'failed';
+    if (!kept && !refused) throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { proxy } from 'valtio';
+import { likeWork, markWorkSeen, type Work } from '../../api/works.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { session } from '../account/session-state.ts';
+import { client } from '../client.ts';
+
+interface Facts {
+  likes?: number;
+  liked?: 0 | 1;
+  views?: number;
+}
+
+/** What this page has learned of works since their list was read, by their ids: one work may stand in several lists. */
+export const workFacts = proxy<{ byWork: Record<number, Facts> }>({ byWork: {} });
+
+onLoginChange(() => {
+  workFacts.byWork = {};
+});
+
+const learn = (id: number, facts: Facts): void => {
+  workFacts.byWork[id] = { ...workFacts.byWork[id], ...facts };
+};
+
+/** A work with what is known of it now. */
+export const factsNow = (
+  byWork: Readonly<Record<number, Readonly<Facts>>>,
+  { work_id, likes, liked, views }: Pick<Work, 'work_id' | 'likes' | 'liked' | 'views'>,
+): Required<Facts> => ({ likes, liked, views, ...byWork[work_id ?? 0] });
+
+/** Presses of one work take turns, so that the last one is what stays. */
+const underway = new Map<number, Promise<unknown>>();
+
+/**
+ * Likes a work, or no longer: shown at once, and taken back if the server refuses.
+ * @throws ApiError
+ */
+export async function toggleLike(work: Work): Promise<void> {
+  const id = work.work_id;
+  if (!id) return;
+  const { token } = session;
+  const before = factsNow(workFacts.byWork, work);
+  const liked = before.liked === 1 ? 0 : 1;
+  const shown = { liked, likes: Math.max(0, before.likes + (liked ? 1 : -1)) } as const;
+  learn(id, shown);
+  const isLast = () => session.token === token && workFacts.byWork[id]?.liked === liked;
+  const turn = (underway.get(id) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => client.send(likeWork, { works_id: id, liked }));
+  underway.set(id, turn);
+  try {
+    const answer = await turn;
+    if (isLast()) learn(id, answer);
+  } catch (error) {
+    if (isLast()) learn(id, { liked: before.liked, likes: before.likes });
+    throw error;
+  } finally {
+    if (underway.get(id) === turn) underway.delete(id);
+  }
+}
+
+/** Works that this visit has told the server of. */
+const told = new Set<number>();
+onLoginChange(() => told.clear());
+
+/** Says that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
+export async function sayWatched(id: number): Promise<void> {
+  if (told.has(id)) return;
+  told.add(id);
+  try {
+    learn(id, await client.send(markWorkSeen, { works_id: id }));
+  } catch (error) {
+    told.delete(id);
+    throw error;
+  }
+}

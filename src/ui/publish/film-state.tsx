@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clapperboard, Pause, Play, RotateCw, X } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { filmUpload, forgetFilm, pauseFilm, resumeFilm } from '../../store/works/film-upload.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import styles from './film-field.module.css';
+import { progressWords } from './film-words.ts';
+
+const GOING: ReadonlySet<string> = new Set(['starting', 'sending']);
+const RESTING: ReadonlySet<string> = new Set(['paused', 'stopped', 'waiting']);
+
+/** A film on its way: its name, how far it is, and how to pause, go on and remove it. */
+export function FilmState() {
+  const { t } = useLingui();
+  const film = useSnapshot(filmUpload);
+  const { online } = useSnapshot(browser);
+  const { phase, name, size, sent } = film;
+  const percent = size > 0 ? Math.floor((sent / size) * 100) : 0;
+  return (
+    <div className={styles.film} data-ui="film-upload" data-phase={phase}>
+      <Clapperboard aria-hidden size={22} strokeWidth={1.6} />
+      <b title={name}>{name}</b>
+      <small>{progressWords(film, online)}</small>
+      <div className={styles.buttons}>
+        {RESTING.has(phase) && (
+          <IconButton
+            aria-label={phase === 'paused' ? t`Resume the upload` : t`Try again now`}
+            onClick={() => void resumeFilm()}
+          >
+            {phase === 'paused' ? (
+              <Play aria-hidden size={17} strokeWidth={1.9} />
+            ) : (
+              <RotateCw aria-hidden size={17} strokeWidth={1.9} />
+            )}
+          </IconButton>
+        )}
+        {GOING.has(phase) && (
+          <IconButton aria-label={t`Pause the upload`} onClick={() => void pauseFilm()}>
+            <Pause aria-hidden size={17} strokeWidth={1.9} />
+          </IconButton>
+        )}
+        <IconButton aria-label={t`Remove the video`} onClick={() => void forgetFilm()}>
+          <X aria-hidden size={17} strokeWidth={1.9} />
+        </IconButton>
+      </div>
+      {phase !== 'arrived' && (
+        <progress max={100} value={percent} aria-label={t`Upload of the video`}>
+          <Trans>{percent} %</Trans>
+        </progress>
+      )}
+    </div>
+  );
+}

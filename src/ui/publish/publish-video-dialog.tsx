@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
+import { browser } from '../../store/browser.ts';
+import { closeDialog } from '../../store/dialogs.ts';
+import { toast } from '../../store/toasts.ts';
+import { filmUpload, restoreFilm } from '../../store/works/film-upload.ts';
+import {
+  type MadeVideo,
+  missingOf,
+  openVideoForm,
+  publishVideo,
+  videoForm,
+} from '../../store/works/publish-video.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { StatusLine } from '../kit/status-line.tsx';
+import { go } from '../router/go.ts';
+import { FilmField } from './film-field.tsx';
+import styles from './publish-dialog.module.css';
+import { VideoCover } from './video-cover.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+const WHY_ID = 'publish-video-why';
+/** Milliseconds until the square is shown after a success (PUB-17). */
+const TO_SQUARE = 1000;
+
+/** Publishes a video: one from this device, which may still be arriving, or a clip that the studio made. */
+export default function PublishVideoDialog({ made }: { made: MadeVideo | null }) {
+  const { t } = useLingui();
+  const fields = useSnapshot(videoForm.fields);
+  const film = useSnapshot(filmUpload);
+  const { phase: coverPhase } = useSnapshot(videoForm.cover.state);
+  const { online } = useSnapshot(browser);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    void openVideoForm(made);
+    if (!made) void restoreFilm();
+  }, [made]);
+
+  const missing = missingOf(fields, film, made);
+  const arriving = !made && film.phase !== 'none' && film.phase !== 'arrived';
+  const percent = film.size > 0 ? Math.floor((film.sent / film.size) * 100) : 0;
+  const why = () => {
+    if (!online) return t`You're offline`;
+    if (coverPhase === 'uploading') return t`The cover is still uploading`;
+    if (arriving) return t`You can publish as soon as the video has arrived: ${percent} %`;
+    return null;
+  };
+
+  const publish = async () => {
+    setAsked(true);
+    // as it is now: a press may come before the last letter is rendered
+    if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
+    setBusy(true);
+    try {
+      const inSquare = await publishVideo(made);
+      toast({ type: 'success', title: inSquare ? t`Published` : t`Reviewed before it goes public` });
+      closeDialog();
+      setTimeout(() => go('square'), TO_SQUARE);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
+      else toast({ type: 'error', title: t`Publish failed` });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SheetDialog title={t`Publish a video`} size="lg" drafted onClose={closeDialog}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <div className={styles.columns}>
+          <div>
+            {!made && <FilmField missing={asked && missing.includes('video')} />}
+            {(made || film.phase !== 'none') && (
+              <VideoCover made={made} missing={asked && missing.includes('cover')} />
+            )}
+          </div>
+          <div>
+            <WorkFields form={videoForm} missing={asked} rows={5} onTitle={() => setAsked(false)} />
+          </div>
+        </div>
+        <Quiet small>
+          <Trans>
+            Everyone will be able to watch it, with your name. Publish only what is yours to share. Nothing is
+            public until you press Publish.
+          </Trans>
+        </Quiet>
+        <StatusLine id={WHY_ID}>{why()}</StatusLine>
+        <DialogButtons>
+          <DialogDismiss>
+            <Trans>Not now</Trans>
+          </DialogDismiss>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={busy}
+            blocked={why() !== null}
+            aria-describedby={WHY_ID}
+          >
+            <Trans>Publish</Trans>
+          </Button>
+        </DialogButtons>
+      </form>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '../../api/work-reports.ts';
+import { browser } from '../../store/browser.ts';
+import { closeDialog } from '../../store/dialogs.ts';
+import { toast } from '../../store/toasts.ts';
+import { sendReport } from '../../store/works/report-work.ts';
+import { report } from '../errors/error-policy.ts';
+import { Button } from '../kit/button.tsx';
+import { CountedField } from '../kit/counted-field.tsx';
+import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { Quiet } from '../kit/quiet.tsx';
+import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import styles from './report-dialog.module.css';
+
+const REASONS = {
+  rights: msg`It uses something that belongs to somebody else`,
+  person: msg`It shows a person who has not agreed`,
+  sexual: msg`Sexual content`,
+  violence: msg`Violence`,
+  hate: msg`Hate or harassment`,
+  deceit: msg`It deceives people`,
+  other: msg`Something else`,
+} satisfies Record<ReportReason, unknown>;
+
+/** Tells whoever runs the studio that a work should not be public. */
+export default function ReportDialog({ worksId }: { worksId: number }) {
+  const { t, i18n } = useLingui();
+  const { online } = useSnapshot(browser);
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const send = async () => {
+    setAsked(true);
+    if (!reason) return;
+    setBusy(true);
+    try {
+      await sendReport({ worksId, reason, text });
+      toast({ type: 'success', title: t`Thank you. The studio will look at it` });
+      closeDialog();
+    } catch (error) {
+      report(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SheetDialog title={t`Report this work`} onClose={closeDialog}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <fieldset className={styles.reasons} aria-describedby="report-why">
+          <legend>
+            <Trans>What is wrong with it?</Trans>
+          </legend>
+          {REPORT_REASONS.map((name) => (
+            <label key={name}>
+              <input type="radio" name="reason" checked={reason === name} onChange={() => setReason(name)} />
+              {i18n._(REASONS[name])}
+            </label>
+          ))}
+          <p id="report-why" role="alert">
+            {asked && !reason ? t`Choose a reason` : ''}
+          </p>
+        </fieldset>
+        <CountedField
+          label={t`In your words (optional)`}
+          value={text}
+          max={REPORT_LIMITS.textCharacters}
+          rows={3}
+          onValue={setText}
+        />
+        <Quiet small>
+          <Trans>Only whoever runs this studio reads it. The author is not told who you are.</Trans>
+        </Quiet>
+        <DialogButtons>
+          <DialogDismiss />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={busy}
+            disabledReason={!online && t`You're offline`}
+          >
+            <Trans>Report</Trans>
+          </Button>
+        </DialogButtons>
+      </form>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
+import { dialogs } from '../../store/dialogs.ts';
+import { readFilm } from '../../store/works/film-record.ts';
+
+const UploadWatch = lazy(() => import('./upload-watch.tsx'));
+
+/** Goes on with a film that was being uploaded in an earlier visit, and tells what becomes of it while the form is closed. */
+export function UploadHost() {
+  const { userId } = useSnapshot(session);
+  const { open } = useSnapshot(dialogs);
+  const [needed, setNeeded] = useState(false);
+  const publishing = open?.name === 'publish-video';
+  useEffect(() => {
+    if (!userId) return;
+    let gone = false;
+    void readFilm(userId).then((film) => {
+      if (!gone && film) setNeeded(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [userId]);
+  useEffect(() => {
+    if (publishing) setNeeded(true);
+  }, [publishing]);
+  return <Suspense fallback={null}>{needed && <UploadWatch />}</Suspense>;
+}

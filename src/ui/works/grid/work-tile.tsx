@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Work } from '../../../api/works.ts';
+import { clockOf } from '../../kit/elapsed.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { safeAddress } from '../../kit/safe-address.ts';
+import { TILE } from '../../kit/tile-button.tsx';
+import { addressOf } from '../../router/routes.ts';
+import { keyOfWork } from '../work-key.ts';
+import type { Place } from './layout.ts';
+import { previewHandlers, usePreviewed, wasLongPress } from './preview.ts';
+import { TilePreview } from './tile-preview.tsx';
+import styles from './work-tile.module.css';
+
+interface Props {
+  work: Work;
+  place: Place;
+  total: number;
+  /** Whether it names its author, or its title where all are by the same one. */
+  caption: 'author' | 'title';
+  onOpen: (work: Work) => void;
+  onSize: (work: Work, size: { width: number; height: number }) => void;
+  /** Over the cover, e.g. the state of one's own work. */
+  children?: ReactNode;
+}
+
+/** A work in the wall: its cover, whose it is, and how long it takes. Few elements, since a wall shows dozens of tiles. */
+export const WorkTile = memo(function WorkTile({
+  work,
+  place,
+  total,
+  caption,
+  onOpen,
+  onSize,
+  children,
+}: Props) {
+  const { t } = useLingui();
+  const key = keyOfWork(work);
+  const playing = usePreviewed(key);
+  const length = clockOf(work.duration);
+  const { name } = work;
+  const isSample = work.sample === 1;
+  const author = work.user_nickname || t`unknown user`;
+  const poster = mediaOf(work.poster_url, place.width * devicePixelRatio > 320 ? 640 : 320);
+  const film = safeAddress(work.preview_url || work.source_url);
+  const face = mediaOf(work.user_avatar, 320);
+  return (
+    <li
+      {...TILE}
+      className={styles.tile}
+      style={{
+        width: place.width,
+        height: place.height,
+        transform: `translate(${place.left}px, ${place.top}px)`,
+      }}
+      aria-setsize={total}
+      aria-posinset={place.index + 1}
+      data-index={place.index}
+    >
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={isSample ? t`${name}, ${length}, sample` : `${name}, ${length}`}
+        {...previewHandlers(key)}
+        onClick={() => {
+          if (!wasLongPress()) onOpen(work);
+        }}
+      >
+        {poster && (
+          <img
+            src={poster}
+            alt={work.alt}
+            decoding="async"
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              if (!work.poster_width || !work.poster_height) onSize(work, { width, height });
+            }}
+          />
+        )}
+        {playing && film && <TilePreview film={film} />}
+      </button>
+      {caption === 'title' ? (
+        <span aria-hidden className={styles.name}>
+          {name}
+        </span>
+      ) : (
+        <a
+          className={styles.author}
+          style={face ? ({ '--face': `url("${face}")` } as CSSProperties) : undefined}
+          href={`#${addressOf('user-center', `id=${work.home_id}`)}`}
+        >
+          {author}
+        </a>
+      )}
+      <span aria-hidden className={styles.length} data-sample={isSample ? t`Sample` : undefined}>
+        {length}
+      </span>
+      {children}
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { cleanLine } from '../../../api/fields.ts';
+import { PROFILE_LIMITS } from '../../../api/profile.ts';
+import type { HomeInfo } from '../../../api/works.ts';
+import { toast } from '../../../store/toasts.ts';
+import { avatarUpload } from '../../../store/works/avatar.ts';
+import { changeProfile } from '../../../store/works/profile.ts';
+import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { CountedField } from '../../kit/counted-field.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import styles from './edit-profile.module.css';
+
+/** Changes nickname, picture and the line about oneself. */
+export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose: () => void }) {
+  const { t } = useLingui();
+  const [nickname, setNickname] = useState(home.user_nickname);
+  const [about, setAbout] = useState(home.about);
+  /** An upload's address; empty takes the picture away, null leaves it. */
+  const [avatar, setAvatar] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { phase } = useSnapshot(avatarUpload.state);
+  const missing = cleanLine(nickname) === '';
+  const save = async () => {
+    setTried(true);
+    if (missing) return;
+    setBusy(true);
+    try {
+      await changeProfile({ nickname, about, ...(avatar === null ? {} : { avatar }) });
+      avatarUpload.drop();
+      toast({ type: 'success', title: t`Saved` });
+      onClose();
+    } catch (error) {
+      report(error);
+      if (!navigator.onLine) toast({ type: 'error', title: t`You're offline` });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SheetDialog
+      title={t`Edit profile`}
+      onClose={() => {
+        avatarUpload.drop();
+        onClose();
+      }}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <AvatarField
+          shown={avatar === null ? home.avatar : ''}
+          onAvatar={setAvatar}
+          canRemove={avatar === null ? home.avatar !== '' : avatar !== ''}
+        />
+        <CountedField
+          label={t`Nickname`}
+          value={nickname}
+          max={PROFILE_LIMITS.nicknameCharacters}
+          error={tried && missing ? t`Enter a nickname` : ''}
+          onValue={setNickname}
+        />
+        <CountedField
+          label={t`About you (optional)`}
+          value={about}
+          max={PROFILE_LIMITS.aboutCharacters}
+          rows={3}
+          onValue={setAbout}
+        />
+        <Quiet small>
+          <Trans>Everybody can see these.</Trans>
+        </Quiet>
+        <DialogButtons>
+          <DialogDismiss />
+          <Button type="submit" variant="primary" size="lg" loading={busy} blocked={phase === 'uploading'}>
+            <Trans>Save</Trans>
+          </Button>
+        </DialogButtons>
+      </form>
+    </SheetDialog>
+  );
+}

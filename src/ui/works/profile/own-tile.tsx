@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Globe, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Work } from '../../../api/works.ts';
+import { openDialog } from '../../../store/dialogs.ts';
+import { publicationNow, publications } from '../../../store/works/publications.ts';
+import type { MenuEntry } from '../../kit/floating-menu.tsx';
+import { ItemActions } from '../../kit/item-actions.tsx';
+import { styled } from '../../theme/styled.tsx';
+import styles from './own-tile.module.css';
+import { StateLabel } from './state-label.tsx';
+import { toPublish } from './to-publish.ts';
+
+const DeleteWork = lazy(styled(() => import('./delete-work.tsx')));
+
+/** How one's own work stands with the square, and what its owner can do with it (CENTER-17, CENTER-19, CENTER-22). */
+export function OwnTile({ work }: { work: Work }) {
+  const { t } = useLingui();
+  const { byWork } = useSnapshot(publications);
+  const [menu, setMenu] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const publication = publicationNow(byWork, { ...work, works_id: work.work_id });
+  const { name } = work;
+  const publish: MenuEntry = {
+    value: 'publish',
+    label: t`Publish`,
+    quick: true,
+    icon: Globe,
+    run: () => openDialog({ name: 'publish', work: toPublish(work) }),
+  };
+  const remove: MenuEntry = {
+    value: 'delete',
+    label: t`Delete`,
+    icon: Trash2,
+    quick: publication !== 'unpublished',
+    run: () => setDeleting(true),
+  };
+  return (
+    <>
+      <StateLabel publication={publication} reason={work.check_msg} />
+      {Boolean(work.work_id) && (
+        <div className={styles.actions}>
+          <ItemActions
+            label={t`Actions for ${name}`}
+            open={menu}
+            onOpen={setMenu}
+            actions={() => (publication === 'unpublished' ? [publish, remove] : [remove])}
+          />
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {deleting && <DeleteWork work={work} onClose={() => setDeleting(false)} />}
+      </Suspense>
+    </>
+  );
+}

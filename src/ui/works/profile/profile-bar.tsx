@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
+import { profileWorks } from '../../../store/works/profile.ts';
+import { LinkButton } from '../../kit/link-button.tsx';
+import { PointsPill } from '../../kit/points-pill.tsx';
+import { addressOf } from '../../router/routes.ts';
+import { useRoute } from '../../router/use-route.ts';
+import { PublishButton } from '../publish-button.tsx';
+import { type WorksTab, WorksTabs } from '../works-tabs.tsx';
+import styles from './profile-bar.module.css';
+
+/** The head of a member's page: the way back from others' (CENTER-03), its tabs, and publishing on one's own (CENTER-06). */
+export function ProfileBar({
+  id,
+  tab,
+  onTab,
+  isSelf,
+}: {
+  id: string;
+  tab: WorksTab;
+  onTab: (tab: WorksTab) => void;
+  isSelf: boolean;
+}) {
+  const { t } = useLingui();
+  const { name } = useRoute();
+  const ofOther = new URLSearchParams(useSearch()).get('id') !== '-1' && name === 'user-center';
+  const known = useSnapshot(profileWorks.state).totals !== null;
+  return (
+    <header className={`top ${styles.bar}`}>
+      <h1 className="unseen">{isSelf || !ofOther ? t`My works` : t`Profile`}</h1>
+      {!isSelf && (known || ofOther) && (
+        <LinkButton
+          variant="quiet"
+          size="sm"
+          href={`#${addressOf('square')}`}
+          onClick={(event) => {
+            // to where one came from, which need not be the square
+            if (history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            history.back();
+          }}
+        >
+          <ArrowLeft aria-hidden strokeWidth={1.75} />
+          <Trans>Back</Trans>
+        </LinkButton>
+      )}
+      <WorksTabs id={id} tab={tab} onTab={onTab} />
+      <span className={styles.gap} />
+      {isSelf && <PublishButton onPress={() => onTab('works')} />}
+      <PointsPill />
+    </header>
+  );
+}

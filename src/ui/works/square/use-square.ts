@@ -1,0 +1,21 @@
+import { useCallback, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../store/account/session-state.ts';
+import { browser } from '../../../store/browser.ts';
+import { publications } from '../../../store/works/publications.ts';
+import { square, squareQuery } from '../../../store/works/square.ts';
+import { report } from '../../errors/error-policy.ts';
+
+/** Reads the square, and again for another search, order, language or login, after a publication, and when the network returns. @returns reads it again */
+export function useSquare(): () => void {
+  const { words, order } = useSnapshot(squareQuery);
+  const { token } = useSnapshot(session);
+  const { online, language } = useSnapshot(browser);
+  const { byWork } = useSnapshot(publications);
+  const read = useCallback(() => {
+    square.load().catch((error: unknown) => report(error));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
+  useEffect(read, [words, order, token, online, language, byWork, read]);
+  return read;
+}

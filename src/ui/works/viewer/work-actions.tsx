@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, Flag, Heart, Share2 } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import type { Work } from '../../../api/works.ts';
+import { session } from '../../../store/account/session-state.ts';
+import { browser } from '../../../store/browser.ts';
+import { openDialog, signInFirst } from '../../../store/dialogs.ts';
+import { toast } from '../../../store/toasts.ts';
+import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts.ts';
+import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { shareLink } from '../../kit/share-link.ts';
+import { sharedAddress } from './work-address.ts';
+import styles from './work-facts.module.css';
+
+/** Likes, views, sharing and reporting. */
+export function WorkActions({ work }: { work: Work }) {
+  const { t, i18n } = useLingui();
+  const { byWork } = useSnapshot(workFacts);
+  const { online } = useSnapshot(browser);
+  const { userId, token } = useSnapshot(session);
+  const { likes, liked, views } = factsNow(byWork, work);
+  const { work_id: id, name } = work;
+  if (!id) return null;
+  const offline = !online && t`You're offline`;
+  const like = () => {
+    toggleLike(work).catch((error: unknown) => {
+      report(error);
+      if (!browser.online) toast({ type: 'error', title: t`You're offline` });
+    });
+  };
+  const isOwn = token !== null && work.home_id === userId;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="soft"
+        aria-pressed={liked === 1}
+        aria-label={liked === 1 ? t`Liked. Likes: ${likes}` : t`Like. Likes: ${likes}`}
+        data-ui="like"
+        className={styles.like}
+        disabledReason={offline}
+        onClick={() => (token ? like() : signInFirst(like))}
+      >
+        <Heart aria-hidden strokeWidth={1.75} fill={liked === 1 ? 'currentColor' : 'none'} />
+        {i18n.number(likes)}
+      </Button>
+      <Button variant="soft" disabledReason={offline} onClick={() => void shareLink(name, sharedAddress(id))}>
+        <Share2 aria-hidden strokeWidth={1.75} />
+        {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
+      </Button>
+      {!isOwn && (
+        <Button
+          variant="quiet"
+          disabledReason={offline}
+          onClick={() => openDialog({ name: 'report-work', worksId: id })}
+        >
+          <Flag aria-hidden strokeWidth={1.75} />
+          <Trans>Report</Trans>
+        </Button>
+      )}
+      <p className={styles.views}>
+        <Eye aria-hidden size={16} strokeWidth={1.75} />
+        {plural(views, { one: '# view', other: '# views' })}
+      </p>
+    </div>
+  );
+}

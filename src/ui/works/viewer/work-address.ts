@@ -1,0 +1,45 @@
+import { useSearch } from 'wouter';
+import { correctAddress, currentHash, currentPath, navigate } from '../../router/hash-location.ts';
+import { addressOf } from '../../router/routes.ts';
+
+/** The work in an address's query, `work=12`; 0 without one. */
+const workIn = (query: string): number => {
+  const id = Number(new URLSearchParams(query).get('work'));
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+};
+export const useWorkInAddress = (): number => workIn(useSearch());
+
+const addressWith = (id: number): string => {
+  const query = new URLSearchParams(currentHash().split('?')[1]);
+  if (id > 0) query.set('work', String(id));
+  else query.delete('work');
+  const text = query.toString();
+  return text ? `${currentPath()}?${text}` : currentPath();
+};
+
+/** Whether this visit has opened the work over its page: closing it then goes back in the history. */
+let opened = false;
+addEventListener('hashchange', () => {
+  if (workIn(currentHash().split('?')[1] ?? '') === 0) opened = false;
+});
+
+/** Opens a work over the page; the browser's Back closes it. */
+export function openWork(id: number): void {
+  navigate(addressWith(id));
+  opened = true;
+}
+
+/** Another work of the same list is shown: Back still closes. */
+export const turnToWork = (id: number): void => correctAddress(addressWith(id));
+
+/** Leaves the work for its page. */
+export function closeWork(): void {
+  if (workIn(currentHash().split('?')[1] ?? '') === 0) return;
+  if (opened) history.back();
+  else navigate(addressWith(0), { replace: true });
+  opened = false;
+}
+
+/** The address that is shared: it opens for everybody. */
+export const sharedAddress = (id: number): string =>
+  new URL(`#${addressOf('square', `work=${id}`)}`, location.href).href;

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { Work } from '../../../api/works.ts';
+import { keepWatched } from '../../../store/works/shown-work.ts';
+import { sayWatched } from '../../../store/works/work-facts.ts';
+import { report } from '../../errors/error-policy.ts';
+import { Avatar } from '../../kit/avatar.tsx';
+import { mediaOf } from '../../kit/media-address.ts';
+import { TimeText } from '../../kit/time-text.tsx';
+import { addressOf } from '../../router/routes.ts';
+import { WorkActions } from './work-actions.tsx';
+import styles from './work-facts.module.css';
+
+/** Whose a work is, what it is called and about, when it was made, and what can be done with it (SQUARE-14, CENTER-10). */
+export function WorkFacts({ work }: { work: Work }) {
+  const { t } = useLingui();
+  useWatched(work);
+  return (
+    <div className={styles.facts}>
+      <a className={styles.author} href={`#${addressOf('user-center', `id=${work.home_id}`)}`}>
+        <Avatar src={mediaOf(work.user_avatar, 320) ?? ''} />
+        <span>{work.user_nickname || t`unknown user`}</span>
+      </a>
+      <h2>{work.name}</h2>
+      <p className={styles.time}>
+        <TimeText at={work.create_time} />
+        {work.sample === 1 && (
+          <>
+            {' · '}
+            <Trans>Sample</Trans>
+          </>
+        )}
+        {work.provider && (
+          <>
+            {' · '}
+            <MadeBy provider={work.provider} />
+          </>
+        )}
+      </p>
+      {work.desc && <p className={styles.desc}>{work.desc}</p>}
+      <WorkActions work={work} />
+    </div>
+  );
+}
+
+const BUILT_IN = 'built-in engine';
+
+function MadeBy({ provider }: { provider: string }) {
+  return provider === BUILT_IN ? (
+    <Trans>Made by the built-in engine</Trans>
+  ) : (
+    <Trans>Made by {provider}</Trans>
+  );
+}
+
+/** Says that the work is watched, and keeps it for a visit without a network. */
+function useWatched(work: Work): void {
+  useEffect(() => {
+    void keepWatched(work);
+    if (work.work_id) sayWatched(work.work_id).catch((error: unknown) => report(error, { background: true }));
+  }, [work]);
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Work } from '../../../api/works.ts';
+import type { PagedList } from '../../../store/paged-list.ts';
+import type { HomeOfList } from '../../../store/works/works-list.ts';
+import { report } from '../../errors/error-policy.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { useViewer, Viewed } from './use-viewer.ts';
+
+const Viewer = lazy(styled(() => import('./viewer.tsx')));
+
+/** So many works before the end of the list, its next page is loaded. */
+const AHEAD = 4;
+
+/** The viewer over a page of works, as long as one is open and until it has gone. */
+export function WorkViewer({
+  viewer: { isOpen, view, turn, close, again },
+  list,
+}: {
+  viewer: ReturnType<typeof useViewer>;
+  list: PagedList<Work, HomeOfList>;
+}) {
+  const [there, setThere] = useState(false);
+  const { hasNext } = useSnapshot(list.state);
+  const last = useRef<Viewed>(view);
+  const nearEnd = isOpen && view.state === 'ready' && view.index >= view.works.length - AHEAD;
+  useEffect(() => {
+    if (isOpen) setThere(true);
+  }, [isOpen]);
+  useEffect(() => {
+    if (nearEnd && hasNext) list.loadOlder().catch((error: unknown) => report(error, { background: true }));
+  }, [nearEnd, hasNext, list]);
+  // what was shown stays while it goes
+  if (isOpen) last.current = view;
+  if (!isOpen && !there) return null;
+  return (
+    <Suspense fallback={null}>
+      <Viewer
+        open={isOpen}
+        view={last.current}
+        onTurn={turn}
+        onAgain={again}
+        onClose={close}
+        onClosed={() => setThere(false)}
+      />
+    </Suspense>
+  );
+}

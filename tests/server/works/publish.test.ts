@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { probe } from '../../../generators/ffmpeg/probe.ts';
+import { addMedia, storageName } from '../../../server/media/media.ts';
+import { mediaAddress } from '../../../server/media/media-address.ts';
+import { newKey } from '../../../server/secrets.ts';
+import { makePreview } from '../../../server/works/preview-job.ts';
+import { readWork } from '../../../server/works/read-work.ts';
+import { worksToReview } from '../../../server/works/reviews.ts';
+import { serializeWork } from '../../../server/works/serialize-work.ts';
+import { handleExport } from '../../../src/api/exports.ts';
+import { createWork, Work } from '../../../src/api/works.ts';
+import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { filmFile } from './films.ts';
+import { uploadCalls } from './upload-calls.ts';
+
+const PART = 64 * 1024;
+const Answer = v.object({ published: v.number(), works_id: v.number(), work: Work });
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio({ UPLOAD_PART_KB: '64' }, { working: false });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio);
+});
+const calls = uploadCalls(() => ({ studio, member }));
+
+type Input = Parameters<typeof studio.send<typeof createWork>>[2];
+const create = async (more: Partial<Input>, who = member) =>
+  v.parse(
+    Answer,
+    await studio.send(who.token, createWork, {
+      name: 'By the sea',
+      poster: '',
+      source: '',
+      duration: 3,
+      ...more,
+    }),
+  );
+const published = async (more: Partial<Input> = {}) =>
+  create({ source: await calls.send(await filmFile('film'), PART), poster: await calls.cover(), ...more });
+const get = (url: string, headers: Record<string, string> = {}) => studio.app.inject({ url, headers });
+
+describe('a film that has arrived', () => {
+  it('[PUB-16] becomes a work with name, description, cover and the length that was measured', async () => {
+    const { published: out, work } = await published({
+      name: '  By the sea ',
+      desc: 'Waves.',
+      alt: 'Waves at dusk',
+      duration: 4000,
+    });
+    expect(out).toBe(1);
+    expect(work).toMatchObject({
+      name: 'By the sea',
+      desc: 'Waves.',
+      alt: 'Waves at dusk',
+      poster_width: 640,
+      poster_height: 360,
+      check_status: 1,
+      is_show: 1,
+      home_id: member.userId,
+      sample: 0,
+      provider: '',
+    });
+    expect(work.duration).toBeCloseTo(3, 0);
+    expect((await get(work.source_url)).rawPayload.equals(await filmFile('film'))).toBe(true);
+    expect((await get(work.poster_url)).headers['content-type']).toBe('image/png');
+  });
+
+  it('is one work, however often the call is repeated', async () => {
+    const source = await calls.send(await filmFile('silent'), PART);
+    const poster = await calls.cover();
+    const answers = await Promise.all([create({ source, poster }), create({ source, poster })]);
+    answers.push(await create({ source, poster }));
+    expect(new Set(answers.map(({ works_id }) => works_id)).size).toBe(1);
+  });
+
+  it('is served in ranges, to be kept, and to nobody without its signature', async () => {
+    const { work } = await published();
+    const film = await filmFile('film');
+    const part = await get(work.source_url, { range: 'bytes=100-199' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${film.length}`]);
+    expect(part.rawPayload.equals(film.subarray(100, 200))).toBe(true);
+    expect((await get(work.source_url)).headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-type': 'video/mp4',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    expect((await get(work.source_url, { range: `bytes=${film.length}-` })).statusCode).toBe(416);
+    expect((await get(work.source_url.replace(/\?.*/, ''))).statusCode).toBe(404);
+  });
+
+  it('of somebody else is no source, nor is their picture a cover; before it is a work nobody can read it', async () => {
+    const source = await calls.send(await filmFile('film'), PART);
+    await calls.ask(source, '?info');
+    const { rows } = await studio.db.query<{ key: string }>(
+      'SELECT key FROM work_uploads WHERE user_id = $1',
+      [member.userId],
+    );
+    expect((await get(mediaAddress(studio.deps.secret, `${rows[0]?.key}.mp4`))).statusCode).toBe(404);
+    const stranger = await newMember(studio);
+    const cover = await calls.cover(stranger);
+    await expect(create({ source, poster: cover }, stranger)).rejects.toMatchObject({ code: 403 });
+    await expect(create({ source, poster: cover })).rejects.toMatchObject({ code: 400 });
+    const { work } = await create({ source, poster: await calls.cover() });
+    await expect(create({ source: work.source_url, poster: cover }, stranger)).rejects.toMatchObject({
+      code: 400,
+    });
+    for (const elsewhere of ['https://example.com/film.mp4', '/upload/works/x', 'film'])
+      expect((await refusalOf(create({ source: elsewhere, poster: cover }, stranger))).code).toBe(400);
+  });
+});
+
+it('[PUB-11] a film that the studio made is published as it is, without another upload', async () => {
+  const data = await filmFile('film');
+  const media = {
+    key: newKey(),
+    ext: 'mp4',
+    mime: 'video/mp4',
+    bytes: data.length,
+    width: 320,
+    height: 180,
+    upscaled: false,
+  };
+  await studio.deps.storage.put(storageName(media), data);
+  await addMedia(studio.db, member.userId, media);
+  const source = mediaAddress(studio.deps.secret, `${media.key}.mp4`);
+  const { work } = await create({ source, poster: await calls.cover() });
+  expect(work.source_url).toBe(source);
+  expect(work.duration).toBeCloseTo(3, 0);
+});
+
+it('a work has a short silent preview of a tile’s size soon after it was published, and the sizes of its cover', async () => {
+  const { works_id, work } = await published();
+  expect(work.preview_url).toBe('');
+  const go = AbortSignal.timeout(60_000);
+  while (await makePreview(studio.deps, go));
+  const row = await readWork(studio.db, works_id);
+  if (!row) throw new Error('no work');
+  const { preview_url = '' } = serializeWork(row, { secret: 'test', language: 'en' });
+  const preview = await get(preview_url);
+  expect(preview.headers['content-type']).toBe('video/mp4');
+  expect(preview.rawPayload.length).toBeLessThan(500_000);
+  const found = await probe(
+    studio.deps.storage.path(storageName({ key: row.preview.slice(0, 32), ext: 'mp4' })) ?? '',
+    {
+      signal: go,
+    },
+  );
+  expect(found).toMatchObject({ width: 320, audioCodec: null, videoCodec: 'h264' });
+  expect(found.seconds).toBeLessThan(5);
+  expect(
+    await studio.deps.storage.size(`variants/${row.poster.slice(0, 2)}/${row.poster.slice(0, 32)}-320.webp`),
+  ).toBeGreaterThan(0);
+});
+
+it('a film that cannot be shown in short is tried three times, and stays published', async () => {
+  const { works_id } = await published();
+  await studio.db.query("UPDATE works SET video = 'aa.mp4' WHERE id = $1", [works_id]);
+  const tries = async () => {
+    while (await makePreview(studio.deps, AbortSignal.timeout(60_000)));
+    await studio.db.query('UPDATE works SET preview_until = NULL');
+  };
+  for (let n = 0; n < 5; n++) await tries();
+  expect((await readWork(studio.db, works_id))?.check_status).toBe(1);
+  const { rows } = await studio.db.query('SELECT preview_tries FROM works WHERE id = $1', [works_id]);
+  expect(rows).toEqual([{ preview_tries: 3 }]);
+});
+
+describe('where the operator reviews', () => {
+  const reviewed = (review: 'auto' | 'operator') => void Object.assign(studio.deps.config, { review });
+  beforeEach(() => {
+    reviewed('operator');
+    return () => reviewed('auto');
+  });
+
+  it('[CENTER-23] a work waits, and so does a change of one that was let in', async () => {
+    const messages = vi.fn();
+    const { published: out, works_id, work } = await published();
+    expect(out).toBe(0);
+    expect(work).toMatchObject({ is_show: 1, check_status: 0 });
+    expect((await worksToReview(studio.db, false)).map(({ id }) => id)).toContain(works_id);
+    await studio.db.query('UPDATE works SET check_status = 1 WHERE id = $1', [works_id]);
+    const again = (more: object) =>
+      studio.send(member.token, handleExport, { type: 3, works_id, ...more }, { onMessage: messages });
+    expect(await again({})).toEqual({ published: 1 });
+    expect(await again({ name: 'Something else' })).toEqual({ published: 0 });
+    expect(messages).toHaveBeenLastCalledWith('Submitted for review. It appears once approved');
+  });
+
+  it('one that was taken down does not come back by being deleted and published again', async () => {
+    reviewed('auto');
+    const { works_id, work } = await published();
+    await studio.db.query('UPDATE works SET check_status = 2, deleted_at = now() WHERE id = $1', [works_id]);
+    const again = await create({ source: work.source_url, poster: await calls.cover() });
+    expect(again.works_id).not.toBe(works_id);
+    expect(again.published).toBe(0);
+  });
+});

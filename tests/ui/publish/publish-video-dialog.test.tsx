@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ref } from 'valtio';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeDialog, dialogs, openDialog } from '../../../src/store/dialogs.ts';
+import { takeToasts, toasts } from '../../../src/store/toasts.ts';
+import { filmUpload } from '../../../src/store/works/film-upload.ts';
+import { type MadeVideo, videoForm } from '../../../src/store/works/publish-video.ts';
+import '../../../src/ui/publish/publish-video-dialog.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+
+const CREATE = '/center/create-works';
+const GRANT = {
+  url: '/upload/grant',
+  method: 'PUT',
+  headers: {},
+  key: 'uploads/1',
+  public_url: '/media/cover.bin',
+  expires_at: '2027-01-01T00:00:00Z',
+  max_bytes: 1,
+};
+
+/** The stores keep files as they are. */
+const FRAME = ref(new Blob(['frame']));
+
+let last = 700;
+async function opened(answers: Answers = {}, made?: MadeVideo) {
+  last += 1;
+  const sent = fakeApi(
+    { [CREATE]: () => ({ published: 1, works_id: 5 }), '/upload/assumeRole': () => GRANT, ...answers },
+    last,
+  );
+  vi.stubGlobal('XMLHttpRequest', ArrivesAtOnce);
+  await show(<DialogHost />);
+  await change(() => openDialog({ name: 'publish-video', ...(made ? { made } : {}) }));
+  const form = within(await screen.findByRole('dialog', { name: 'Publish a video' }));
+  await waitFor(() => expect(videoForm.fields.worksId).toBeLessThan(0));
+  const created = () => sent.filter(({ path }) => path === CREATE).map(({ body }) => body);
+  const press = () => fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  return { form, sent, created, press };
+}
+
+class ArrivesAtOnce {
+  upload = {};
+  status = 204;
+  onload = () => {};
+  open() {}
+  setRequestHeader() {}
+  send() {
+    queueMicrotask(() => this.onload());
+  }
+}
+
+/** A film that has arrived, with its first frame unless the browser could not show it. */
+const arrived = (frame: Blob | null = FRAME) =>
+  change(() =>
+    Object.assign(filmUpload, {
+      phase: 'arrived',
+      name: 'sea.mp4',
+      size: 40,
+      sent: 40,
+      source: '/upload/works/t1',
+      info: { duration: 12.5, width: 320, height: 180 },
+      frame,
+      problem: null,
+      said: '',
+    }),
+  );
+
+eachOnItsOwn();
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:frame');
+  closeDialog();
+  takeToasts();
+  videoForm.clear();
+  history.replaceState(null, '', '#/draw');
+});
+
+test('[PUB-01] [PUB-03] without video, cover or title nothing is sent, and each is asked for', async () => {
+  const { form, created, press } = await opened();
+  press();
+  expect(await form.findByText('Choose a video')).toBeTruthy();
+  expect(form.getByText('Enter a title')).toBeTruthy();
+  await arrived(null);
+  press();
+  expect(await form.findByText('Choose a cover')).toBeTruthy();
+  await arrived();
+  press();
+  expect(await form.findByText('Enter a title')).toBeTruthy();
+  expect(created()).toEqual([]);
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
+  press();
+  await waitFor(() => expect(created()).toHaveLength(1));
+});
+
+test('[PUB-02] [PUB-16] [PUB-17] the first frame is the cover unless another is chosen; after a success the square follows a second later', async () => {
+  const { form, sent, created, press } = await opened();
+  await arrived();
+  expect(form.getByRole('button', { name: 'First frame' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: ' The sea ' } });
+  fireEvent.change(form.getByLabelText(/Description/), { target: { value: 'Waves.' } });
+  fireEvent.change(form.getByLabelText(/What the cover shows/), { target: { value: 'A wave' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  press();
+  await waitFor(() =>
+    expect(created()).toEqual([
+      {
+        name: 'The sea',
+        desc: 'Waves.',
+        poster: '/media/cover.bin',
+        source: '/upload/works/t1',
+        duration: 12.5,
+        alt: 'A wave',
+      },
+    ]),
+  );
+  expect(sent.filter(({ path }) => path === '/upload/assumeRole').map(({ body }) => body)).toEqual([
+    { use: 'workCover' },
+  ]);
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
+  await waitFor(() => expect(dialogs.open).toBeNull());
+  expect(location.hash).toBe('#/draw');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(location.hash).toBe('#/square');
+  vi.useRealTimers();
+  expect(filmUpload.phase).toBe('none');
+});
+
+test('[PUB-08] [PUB-09] title and description are cut at their limits and counted', async () => {
+  const { form } = await opened();
+  const title = form.getByLabelText<HTMLInputElement>('Title');
+  fireEvent.change(title, { target: { value: 'x'.repeat(41) } });
+  await waitFor(() => expect(title.value).toHaveLength(40));
+  expect(form.getByText('40 / 40')).toBeTruthy();
+  fireEvent.change(form.getByLabelText(/Description/), { target: { value: 'y'.repeat(5001) } });
+  expect(form.getByText('5,000 / 5,000')).toBeTruthy();
+});
+
+test('[PUB-04] [PUB-05] the messages about the video are its own', async () => {
+  const { form } = await opened();
+  const says = async (problem: 'type' | 'size') => {
+    await change(() => Object.assign(filmUpload, { problem, said: '' }));
+    return form.getAllByRole('alert').map(({ textContent }) => textContent);
+  };
+  expect(await says('type')).toContain('Only MP4 videos are supported');
+  expect(await says('size')).toContain('The video must not exceed 500 MB');
+});
+
+test('[PUB-13] [PUB-14] [PUB-15] a failed token, upload or length is told in words of its own, or the server’s', async () => {
+  const { form } = await opened();
+  const says = async (problem: 'token' | 'upload' | 'duration', said = '') => {
+    await change(() => Object.assign(filmUpload, { phase: 'stopped', name: 'sea.mp4', problem, said }));
+    return form.getAllByRole('alert').map(({ textContent }) => textContent);
+  };
+  expect(await says('token')).toContain('Could not get the upload token');
+  expect(await says('upload')).toContain('Upload failed');
+  expect(await says('duration')).toContain('Could not read the video duration');
+  expect(await says('upload', 'The studio is out of space for now')).toContain(
+    'The studio is out of space for now',
+  );
+});
+
+test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, and is told so', async () => {
+  const { form, sent } = await opened();
+  await arrived();
+  const file = (type: string, bytes: number) => {
+    const made = new File(['x'], 'a', { type });
+    Object.defineProperty(made, 'size', { value: bytes });
+    return made;
+  };
+  await change(() => void videoForm.cover.take(file('image/gif', 10)));
+  expect(form.getByText('Only JPG or PNG images are supported')).toBeTruthy();
+  await change(() => void videoForm.cover.take(file('image/png', 2 * 1024 * 1024 + 1)));
+  expect(form.getByText('The cover must not exceed 2 MB')).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/upload/assumeRole')).toEqual([]);
+});
+
+test('Publish waits until the film has arrived, and says how far it is', async () => {
+  const { form, created, press } = await opened();
+  await change(() =>
+    Object.assign(filmUpload, {
+      phase: 'sending',
+      name: 'sea.mp4',
+      size: 200,
+      sent: 86,
+      frame: FRAME,
+    }),
+  );
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
+  expect(form.getByText('You can publish as soon as the video has arrived: 43 %')).toBeTruthy();
+  press();
+  expect(created()).toEqual([]);
+  expect(form.getByRole('button', { name: 'Pause the upload' })).toBeTruthy();
+  expect(form.getByRole('progressbar', { name: 'Upload of the video' }).getAttribute('value')).toBe('43');
+});
+
+test('[PUB-16] a clip that the studio made is published without an upload', async () => {
+  const made = {
+    id: 9,
+    name: 'A clip',
+    video: '/media/clip.mp4',
+    poster: '/media/clip.jpg',
+    seconds: 5,
+    ratio: '16:9',
+  };
+  const { form, created, press } = await opened({}, made);
+  expect(form.queryByText('Drop a video here, or choose one')).toBeNull();
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('A clip');
+  press();
+  await waitFor(() =>
+    expect(created()).toEqual([
+      { name: 'A clip', desc: '', poster: '/media/clip.jpg', source: '/media/clip.mp4', duration: 5 },
+    ]),
+  );
+});
+
+test('a refusal is told, and the form keeps everything', async () => {
+  const { form, press } = await opened({ [CREATE]: () => new Refused('The square is closed today') });
+  await arrived();
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
+  press();
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'The square is closed today' }]),
+  );
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('The sea');
+  expect(filmUpload.phase).toBe('arrived');
+});
+
+test('[PUB-18] whoever is not signed in is asked to sign in first', async () => {
+  await opened();
+  const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
+  const { session } = await import('../../../src/store/account/session-state.ts');
+  await change(() => {
+    forgetAll();
+    session.token = null;
+    openDialog({ name: 'publish-video' });
+  });
+  expect(dialogs.open).toMatchObject({ name: 'login' });
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDialog, dialogs, openDialog } from '../../../src/store/dialogs.ts';
+import { takeToasts, toasts } from '../../../src/store/toasts.ts';
+import '../../../src/ui/publish/report-dialog.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+
+eachOnItsOwn();
+beforeEach(() => {
+  closeDialog();
+  takeToasts();
+});
+
+test('a report needs a reason, and may say more; a visitor may send one', async () => {
+  const sent = fakeApi({});
+  const { session } = await import('../../../src/store/account/session-state.ts');
+  session.token = null;
+  await show(<DialogHost />);
+  await change(() => openDialog({ name: 'report-work', worksId: 12 }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));
+  fireEvent.click(form.getByRole('button', { name: 'Report' }));
+  expect(await form.findByText('Choose a reason')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(form.getByLabelText('Violence'));
+  fireEvent.change(form.getByLabelText('In your words (optional)'), { target: { value: 'At 0:12' } });
+  fireEvent.click(form.getByRole('button', { name: 'Report' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { path: '/studio/works/report', body: { works_id: 12, reason: 'violence', text: 'At 0:12' } },
+    ]),
+  );
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success' }]));
+  expect(dialogs.open).toBeNull();
+});

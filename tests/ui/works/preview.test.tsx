@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WorkTile } from '../../../src/ui/works/grid/work-tile.tsx';
+import { eachOnItsOwn, show } from '../show.tsx';
+import { workFor } from './works-for-test.tsx';
+
+const opened = vi.fn();
+const films = () => [...document.querySelectorAll('video')].map((film) => film.getAttribute('src'));
+const film = (id: number) => expect.stringContaining(`/media/preview-${id}.mp4`);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const cover = (id: number) => screen.getByRole('button', { name: `Work ${id}, 1:05` });
+const mouse = { pointerType: 'mouse' };
+const finger = { pointerType: 'touch', clientX: 5, clientY: 5 };
+
+eachOnItsOwn();
+beforeEach(async () => {
+  opened.mockClear();
+  vi.useFakeTimers();
+  await show(
+    <ul>
+      {[1, 2].map((id) => (
+        <WorkTile
+          key={id}
+          work={workFor(id)}
+          place={{ index: id, left: 0, top: 0, width: 200, height: 100 }}
+          total={2}
+          caption="author"
+          onOpen={opened}
+          onSize={() => undefined}
+        />
+      ))}
+    </ul>,
+  );
+});
+afterEach(() => {
+  fireEvent.pointerCancel(cover(1));
+  vi.useRealTimers();
+});
+
+test('a mouse that rests on a tile plays its film silently, one at a time', async () => {
+  fireEvent.pointerEnter(cover(1), mouse);
+  await pass(100);
+  expect(films()).toEqual([]);
+  await pass(400);
+  expect(films()).toEqual([film(1)]);
+  expect(document.querySelector('video')?.muted).toBe(true);
+  fireEvent.pointerLeave(cover(1), mouse);
+  fireEvent.pointerEnter(cover(2), mouse);
+  await pass(0);
+  expect(films()).toEqual([]);
+  await pass(500);
+  expect(films()).toEqual([film(2)]);
+  fireEvent.pointerLeave(cover(2), mouse);
+  await pass(0);
+  expect(films()).toEqual([]);
+});
+
+test('a finger that stays plays it too and opens nothing; a tap opens the work; scrolling does neither', async () => {
+  fireEvent.pointerDown(cover(1), finger);
+  await pass(500);
+  expect(films()).toEqual([film(1)]);
+  fireEvent.pointerUp(cover(1), finger);
+  fireEvent.click(cover(1));
+  await pass(0);
+  expect([films(), opened.mock.calls.length]).toEqual([[], 0]);
+  fireEvent.pointerDown(cover(1), finger);
+  fireEvent.pointerMove(cover(1), { ...finger, clientY: 40 });
+  await pass(500);
+  expect(films()).toEqual([]);
+  fireEvent.pointerDown(cover(1), finger);
+  fireEvent.pointerUp(cover(1), finger);
+  fireEvent.click(cover(1));
+  await pass(500);
+  expect([films(), opened.mock.calls.length]).toEqual([[], 1]);
+});
+
+test('nothing plays for people who asked for less motion, or for fewer bytes', async () => {
+  const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  fireEvent.pointerEnter(cover(1), mouse);
+  await pass(1000);
+  expect(films()).toEqual([]);
+  asked.mockRestore();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  fireEvent.pointerEnter(cover(1), mouse);
+  await pass(1000);
+  expect(films()).toEqual([]);
+});

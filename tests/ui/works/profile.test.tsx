@@ -1,0 +1,274 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { updateProfile } from '../../../src/api/profile.ts';
+import { deleteWork, listWorks } from '../../../src/api/works.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { wipePages } from '../../../src/store/pages-db.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+import { navigate } from '../../../src/ui/router/hash-location.ts';
+import ProfilePage from '../../../src/ui/works/profile/profile-page.tsx';
+// loaded ahead: the app's own loading takes longer than a look for an element waits
+import '../../../src/ui/kit/floating-menu.tsx';
+import '../../../src/ui/works/profile/delete-work.tsx';
+import '../../../src/ui/works/profile/edit-profile.tsx';
+import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { chooseIn, openMenu } from '../menu.ts';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
+import { homeFor, windowOf, workFor } from './works-for-test.tsx';
+
+const LIST = listWorks.path;
+const OWN = { is_self: 1, home_id: 7 } as const;
+const STATES = {
+  unpublished: workFor(1, { is_show: 0, check_status: 0 }),
+  review: workFor(2, { is_show: 1, check_status: 0 }),
+  published: workFor(3, { is_show: 1, check_status: 1 }),
+  rejected: workFor(4, { is_show: 1, check_status: 2, check_msg: 'Too loud' }),
+};
+
+/** Opens a page; its list is what the answers say, or four works of each state. */
+async function open(address: string, home: object | null, { answers = {}, visitor = false } = {}) {
+  const list = () => ({ lists: Object.values(STATES), has_next: 0, home_info: home });
+  const sent = fakeApi({ [LIST]: list, ...(answers as Answers) });
+  if (visitor) session.token = null;
+  await showAt(address, <ProfilePage />);
+  return sent;
+}
+const asked = (sent: { path: string; body: unknown }[]) =>
+  sent.filter(({ path }) => path === LIST).map(({ body }) => body);
+const tile = async (name: string) => {
+  const cover = await screen.findByRole('button', { name: new RegExp(`^${name},`) });
+  const found = cover.closest('li');
+  if (!found) throw new Error(`${name} has no tile`);
+  return within(found);
+};
+
+eachOnItsOwn();
+beforeEach(async () => {
+  await Promise.all([wipePages(0), wipePages(7)]);
+  windowOf(1000);
+  dialogs.open = null;
+  toasts.waiting = [];
+});
+
+test('[CENTER-01] [CENTER-02] the head shows picture, nickname, number of works and the line about somebody', async () => {
+  await open('/user-center?id=9', homeFor({ works_count: 4, about: 'I draw lamps' }));
+  await screen.findByRole('heading', { level: 2, name: 'northlight' });
+  screen.getByText('4 works');
+  screen.getByText('I draw lamps');
+  // without a picture there is a gradient in its place
+  const face = document.querySelector('[data-ui=profile-head] [data-ui=avatar]');
+  expect(face?.querySelector('img')).toBeNull();
+});
+
+test('[CENTER-01] a picture that somebody has is shown', async () => {
+  await open('/user-center?id=9', homeFor({ avatar: '/media/face.jpg' }));
+  await screen.findByRole('heading', { level: 2, name: 'northlight' });
+  const face = document.querySelector('[data-ui=profile-head] [data-ui=avatar] img');
+  expect(face?.getAttribute('src')).toContain('/media/face.jpg');
+});
+
+test('[CENTER-03] [CENTER-25] [CENTER-26] a visitor on somebody’s page has a way back, and no filters, states or actions', async () => {
+  const sent = await open('/user-center?id=9', homeFor(), { visitor: true });
+  await tile('Work 3');
+  screen.getByRole('link', { name: 'Back' });
+  expect(asked(sent)).toEqual([{ home_id: 9, page: 1, pageSize: 20, type: 2 }]);
+  for (const name of ['Publish Video', 'Edit profile', /^Actions for/, 'Delete', 'Publish'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText('Under review')).toBeNull();
+});
+
+test('[CENTER-03] [CENTER-06] the owner has no way back, and can publish and change the profile', async () => {
+  const sent = await open('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+  screen.getByRole('button', { name: 'Publish Video' });
+  screen.getByRole('button', { name: 'Edit profile' });
+  expect(asked(sent)).toEqual([{ home_id: -1, page: 1, pageSize: 20, type: 1 }]);
+});
+
+test('[CENTER-05] the server says whose page it is, whatever the address says', async () => {
+  await open('/center?id=-1', homeFor({ is_self: 0 }));
+  await tile('Work 3');
+  expect(screen.queryByRole('button', { name: 'Publish Video' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('[CENTER-05] an address with one’s own number is one’s own page, with drafts', async () => {
+  const sent = await open('/user-center?id=31', homeFor({ ...OWN, home_id: 31 }));
+  await screen.findByRole('radio', { name: 'All' });
+  await waitFor(() =>
+    expect(asked(sent)).toEqual([
+      { home_id: 31, page: 1, pageSize: 20, type: 2 },
+      { home_id: 31, page: 1, pageSize: 20, type: 1 },
+    ]),
+  );
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+});
+
+test('[CENTER-04] works are open at first, and tasks holds its word', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Tasks');
+});
+
+test('[CENTER-12] [CENTER-17] each work has its length, and its owner sees how it stands', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  for (const [name, label] of [
+    ['Work 1', 'Unpublished'],
+    ['Work 2', 'Under review'],
+    ['Work 3', 'Published'],
+    ['Work 4', 'Rejected'],
+  ] as const) {
+    const { getByText } = await tile(name);
+    getByText(label);
+    getByText('1:05');
+  }
+});
+
+test('[CENTER-18] a rejected work says why when its label is pointed at, has the focus or is tapped; Escape hides it', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  const { getByRole, getByText } = await tile('Work 4');
+  const label = getByRole('button', { name: 'Rejected' });
+  const reason = getByText('Too loud');
+  expect(reason.getAttribute('role')).toBe('tooltip');
+  expect(label.getAttribute('aria-describedby')).toBe(reason.id);
+  const shown = () => reason.hasAttribute('data-open');
+  expect(shown()).toBe(false);
+  fireEvent.pointerEnter(label, { pointerType: 'mouse' });
+  expect(shown()).toBe(true);
+  fireEvent.pointerLeave(label, { pointerType: 'mouse' });
+  expect(shown()).toBe(false);
+  await change(() => label.focus());
+  expect(shown()).toBe(true);
+  fireEvent.keyDown(label, { key: 'Escape' });
+  expect(shown()).toBe(false);
+  fireEvent.click(label);
+  expect(shown()).toBe(true);
+});
+
+test('[CENTER-13] [CENTER-14] each filter of the owner asks for its works from their first page, and empties the list meanwhile', async () => {
+  let release = (): void => undefined;
+  const sent = await open('/center?id=-1', homeFor(OWN), {
+    answers: {
+      [LIST]: async ({ type }: { type: number }) => {
+        if (type === 5)
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        return { lists: [STATES.published], has_next: 0, home_info: homeFor(OWN) };
+      },
+    },
+  });
+  for (const name of ['Under review', 'Published', 'Unpublished', 'All', 'Rejected']) {
+    await tile('Work 3');
+    const before = asked(sent).length;
+    fireEvent.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(asked(sent)).toHaveLength(before + 1));
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull());
+  await waitFor(() =>
+    expect(asked(sent)).toEqual(
+      [1, 4, 2, 3, 1, 5].map((type) => ({ home_id: -1, page: 1, pageSize: 20, type })),
+    ),
+  );
+  release();
+  await tile('Work 3');
+});
+
+test('[CENTER-15] [CENTER-16] another member in the address is another list', async () => {
+  const sent = await open('/user-center?id=9', homeFor());
+  await tile('Work 3');
+  await change(() => navigate('/user-center?id=12'));
+  await waitFor(() =>
+    expect(asked(sent)).toEqual([9, 12].map((home_id) => ({ home_id, page: 1, pageSize: 20, type: 2 }))),
+  );
+});
+
+/** Asks to delete a work. @returns the dialog */
+async function askToDelete(name: string): Promise<HTMLElement> {
+  const { getByRole } = await tile(name);
+  fireEvent.click(getByRole('button', { name: 'Delete' }));
+  return screen.findByRole('dialog', { name: 'Delete this work?' });
+}
+
+test('[CENTER-19] [CENTER-20] a work is deleted after a confirmation, and the list is read again', async () => {
+  const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => null } });
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ path }) => path === deleteWork.path)).toEqual([]);
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted' }]));
+  expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
+  expect(asked(sent)).toHaveLength(2);
+  // an answer from before does not bring it back
+  expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
+});
+
+test('[CENTER-21] a work that could not be deleted stays, and it says so for two seconds', async () => {
+  await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => new Refused('no') } });
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'Delete failed!', seconds: 2 }]),
+  );
+  await tile('Work 3');
+});
+
+test('[CENTER-22] publishing is offered for unpublished works alone, and opens the form for that work', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  for (const name of ['Work 2', 'Work 3', 'Work 4'])
+    expect((await tile(name)).queryByRole('button', { name: 'Publish' })).toBeNull();
+  (await tile('Work 1')).getByRole('button', { name: 'Publish' });
+  const menu = within(await openMenu('Actions for Work 1'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete']);
+  fireEvent.keyDown(menu.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await chooseIn('Actions for Work 1', 'Publish');
+  expect(dialogs.open).toMatchObject({
+    name: 'publish',
+    work: { worksId: 1, name: 'Work 1', ratio: '160:90' },
+  });
+});
+
+test('[CENTER-24] Publish Video goes to the works first, then opens the form', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
+  expect(dialogs.open).toEqual({ name: 'publish-video' });
+});
+
+test('a visitor is asked to sign in for a page of their own', async () => {
+  await open('/center?id=-1', null, {
+    visitor: true,
+    answers: { [LIST]: () => ({ lists: [], has_next: 0, home_info: null }) },
+  });
+  await screen.findByRole('heading', { name: 'Sign in to see your works' });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(dialogs.open).toEqual({ name: 'login' });
+});
+
+test('the owner changes nickname and line; an empty nickname is not sent', async () => {
+  const saved = { user_nickname: 'Tidewater', about: 'Boats', avatar: '' };
+  const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [updateProfile.path]: () => saved } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(form.getByRole('textbox', { name }), { target: { value } });
+  type('Nickname', '  ');
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Enter a nickname');
+  type('Nickname', 'Tidewater and more than twenty');
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Nickname' }).value).toHaveLength(20);
+  type('Nickname', 'Tidewater');
+  type('About you (optional)', 'Boats');
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 2, name: 'Tidewater' });
+  expect(sent.filter(({ path }) => path === updateProfile.path).map(({ body }) => body)).toEqual([
+    { nickname: 'Tidewater', about: 'Boats' },
+  ]);
+  await screen.findByText('Boats');
+});

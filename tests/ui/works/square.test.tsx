@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listWorks } from '../../../src/api/works.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { browser } from '../../../src/store/browser.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { wipePages } from '../../../src/store/pages-db.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+import { squareQuery } from '../../../src/store/works/square.ts';
+import SquarePage from '../../../src/ui/works/square/square-page.tsx';
+import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
+import { wall, windowOf, workFor, worksFor } from './works-for-test.tsx';
+
+const LIST = listWorks.path;
+const page = (lists: object[], has_next: 0 | 1 = 0) => ({ lists, has_next, home_info: null });
+
+/** Opens the square as a visitor, unless a member is asked for. */
+async function open(answers: Answers, { member = false } = {}) {
+  const sent = fakeApi(answers);
+  if (!member) session.token = null;
+  await showAt('/square', <SquarePage />);
+  return sent;
+}
+const tiles = () => screen.queryAllByRole('listitem');
+const cover = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name},`) });
+const bodies = (sent: { path: string; body: unknown }[]) =>
+  sent.filter(({ path }) => path === LIST).map(({ body }) => body);
+
+eachOnItsOwn();
+beforeEach(async () => {
+  await wipePages(0);
+  windowOf(1000);
+  Object.assign(squareQuery, { words: '', order: 'newest' });
+  dialogs.open = null;
+  toasts.waiting = [];
+});
+
+test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published works with cover, length and author', async () => {
+  const sent = await open({ [LIST]: () => page([workFor(2), workFor(1, { sample: 1 })]) });
+  const image = within(await cover('Work 2')).getByRole('presentation');
+  expect(image.getAttribute('src')).toContain('/media/2.jpg?w=');
+  expect(await screen.findAllByText('1:05')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'northlight' })).toHaveLength(2);
+  screen.getByRole('button', { name: 'Work 1, 1:05, sample' });
+  expect(bodies(sent)).toEqual([{ home_id: 0, page: 1, pageSize: 20, type: 2 }]);
+});
+
+test('[SQUARE-15] [SQUARE-16] an author without a name is an unknown user, and leads to their page', async () => {
+  await open({ [LIST]: () => page([workFor(1, { user_nickname: '', home_id: 42 })]) });
+  const author = await screen.findByRole('link', { name: 'unknown user' });
+  expect(author.getAttribute('href')).toBe('#/user-center?id=42');
+});
+
+test('[SQUARE-01] works are open at first, and tasks holds its word and nothing else', async () => {
+  await open({ [LIST]: () => page([workFor(1)]) });
+  expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
+  await cover('Work 1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Tasks');
+  expect(tiles()).toEqual([]);
+});
+
+test('[SQUARE-02] Publish Video asks for the form that publishes', async () => {
+  await open({ [LIST]: () => page([]) }, { member: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  expect(dialogs.open).toEqual({ name: 'publish-video' });
+});
+
+test('[SQUARE-09] a cover that has loaded says its size, and its tile takes it', async () => {
+  const { poster_width: _w, poster_height: _h, ...unknown } = workFor(1);
+  await open({ [LIST]: () => page([unknown]) });
+  const image = within(await cover('Work 1')).getByRole('presentation');
+  const tile = image.closest('li');
+  const width = Number.parseFloat(tile?.style.width ?? '');
+  expect(Number.parseFloat(tile?.style.height ?? '')).toBeCloseTo(width * 1.5);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(50);
+  fireEvent.load(image);
+  await waitFor(() => expect(Number.parseFloat(tile?.style.height ?? '')).toBeCloseTo(width / 4));
+});
+
+/** Scrolls so that this much is left below. */
+const scrollTo = (box: HTMLElement, left: number) =>
+  act(async () => {
+    box.scrollTop = box.scrollHeight - box.clientHeight - left;
+    fireEvent.scroll(box);
+  });
+
+test('[SQUARE-10] [SQUARE-11] the next page is read within 20 px of the bottom, once at a time, and only while there is more', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent = await open({
+    [LIST]: async ({ page: number }: { page: number }) => {
+      if (number === 2) await held;
+      return number === 1 ? page(worksFor(60, 20).map(high), 1) : page(worksFor(40, 3).map(high));
+    },
+  });
+  const box = await wall();
+  await cover('Work 60');
+  await scrollTo(box, 21);
+  expect(bodies(sent)).toHaveLength(1);
+  for (const left of [20, 10, 0, 20]) await scrollTo(box, left);
+  expect(bodies(sent)).toEqual([
+    { home_id: 0, page: 1, pageSize: 20, type: 2 },
+    { home_id: 0, page: 2, pageSize: 20, type: 2, before: 41 },
+  ]);
+  release();
+  await waitFor(() => expect(screen.queryByText('Loading more works…')).toBeNull());
+  for (const left of [20, 0]) await scrollTo(box, left);
+  expect(bodies(sent)).toHaveLength(2);
+  await cover('Work 38');
+});
+/** A work whose tile is higher than the window. */
+const high = <W extends object>(work: W) => ({ ...work, poster_width: 100, poster_height: 900 });
+
+test('[SQUARE-12] a page that fails says so, and the same one is asked for again, by scrolling or by its button', async () => {
+  let down = true;
+  const sent = await open({
+    [LIST]: ({ page: number }: { page: number }) =>
+      number === 1
+        ? page(worksFor(60, 20).map(high), 1)
+        : down
+          ? new Refused('down', 503)
+          : page([high(workFor(40))]),
+  });
+  const box = await wall();
+  await cover('Work 60');
+  await scrollTo(box, 0);
+  await screen.findByText('Failed to load more data');
+  expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'Failed to load more data' }]);
+  await scrollTo(box, 30);
+  await scrollTo(box, 0);
+  await screen.findByRole('button', { name: 'Try again' });
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await cover('Work 40');
+  expect(bodies(sent).map((body) => (body as { page: number }).page)).toEqual([1, 2, 2, 2]);
+  expect(screen.queryByText('Failed to load more data')).toBeNull();
+});
+
+test('[SQUARE-13] a list that is refused shows what the studio says, and can be tried again', async () => {
+  let refused = true;
+  await open({ [LIST]: () => (refused ? new Refused('Closed for repairs') : page([workFor(1)])) });
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'Closed for repairs' }]));
+  refused = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await cover('Work 1');
+});
+
+test('a search and the order are part of the question, and what nothing matches is said', async () => {
+  const sent = await open({
+    [LIST]: ({ words }: { words?: string }) => page(words === 'nowhere' ? [] : [workFor(1)]),
+  });
+  const field = screen.getByRole('searchbox', { name: 'Search works' });
+  fireEvent.change(field, { target: { value: ' nowhere ' } });
+  fireEvent.submit(field);
+  await screen.findByRole('heading', { name: 'No works match "nowhere"' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await cover('Work 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Most watched first' }));
+  await waitFor(() => expect(bodies(sent)).toHaveLength(4));
+  expect(bodies(sent).slice(1)).toEqual([
+    { home_id: 0, page: 1, pageSize: 20, type: 2, words: 'nowhere' },
+    { home_id: 0, page: 1, pageSize: 20, type: 2 },
+    { home_id: 0, page: 1, pageSize: 20, type: 2, order: 'seen' },
+  ]);
+});
+
+test('of thousands of works only those near the window are in the page, and the one with the focus', async () => {
+  await open({ [LIST]: () => page(worksFor(2000, 2000)) });
+  const box = await wall();
+  const first = await cover('Work 2000');
+  expect(tiles().length).toBeLessThan(80);
+  expect(box.querySelectorAll('ul *').length).toBeLessThan(350);
+  first.focus();
+  await act(async () => {
+    box.scrollTop = 20_000;
+    fireEvent.scroll(box);
+  });
+  expect(first.isConnected).toBe(true);
+  expect(tiles().length).toBeLessThan(80);
+  await change(() => first.blur());
+  expect(first.isConnected).toBe(false);
+});
+
+test('without a network the works of the last visit are shown, and it says so', async () => {
+  await open({ [LIST]: () => page([workFor(1)]) });
+  await cover('Work 1');
+  const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  forgetAll();
+  await change(() => {
+    browser.online = false;
+  });
+  await open({ [LIST]: () => Promise.reject(new TypeError('no network')) });
+  await cover('Work 1');
+  await screen.findByText("You're offline. These works are from your last visit");
+});

@@ -1,0 +1,165 @@
+import { until, untilControlled } from './visit.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ origin: string, route: string }} Place */
+
+const WORKS = 10_000;
+/** Works on a page of the stand-in's answers: the app takes as many as come. */
+const AT_ONCE = 1_000;
+/** Pixels a second, and for how long. */
+const SPEED = 4_000;
+const SCROLLING_MS = 6_000;
+const FRAME_MS = 1000 / 60;
+const MB = 1024 * 1024;
+
+/** Different covers. */
+const COVERS = 60;
+
+/** Covers as films have them: wide ones mostly. */
+const SHAPES = [
+  [640, 360],
+  [640, 360],
+  [360, 640],
+  [640, 360],
+  [480, 480],
+  [640, 272],
+  [480, 640],
+];
+
+/** A work as the studio writes it, with addresses as long as its own. @param {number} id */
+function work(id) {
+  const [poster_width, poster_height] = SHAPES[id % SHAPES.length] ?? [];
+  // few covers, which come from the browser's memory: what is measured is the page, not the delivery
+  const key = (id % COVERS).toString(16).padStart(32, '0');
+  const signed = (/** @type {string} */ ending) =>
+    `/media/${key}.${ending}?e=1795564800&s=${key.slice(0, 22)}`;
+  return {
+    work_id: id,
+    poster_url: signed('jpg'),
+    poster_width,
+    poster_height,
+    source_url: signed('mp4'),
+    preview_url: signed('mp4'),
+    name: `A quiet evening by the river, ${id}`,
+    desc: 'A short film about lanterns, drawn and cut in one evening.',
+    create_time: '2026-11-20T12:00:00.000Z',
+    duration: 12.48,
+    user_nickname: `author ${id % 300}`,
+    home_id: id % 300,
+    is_show: 1,
+    check_status: 1,
+    views: id % 1000,
+    likes: id % 90,
+    liked: 0,
+  };
+}
+
+/** One page of the wall. @param {{ before?: number }} ask */
+function answer({ before = WORKS + 1 }) {
+  const first = before - 1;
+  const count = Math.min(AT_ONCE, first);
+  const lists = Array.from({ length: count }, (_, at) => work(first - at));
+  return { code: 200, message: '', data: { lists, has_next: first > count ? 1 : 0, home_info: null } };
+}
+
+const COVER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#456"/></svg>';
+
+/** Bytes that a page's scripts hold, after the garbage has gone. @param {Page} page */
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Scrolls the wall, and looks at every frame. Runs in the page. */
+const SCROLL = `new Promise((resolve) => {
+  const box = document.querySelector('[data-ui=works]');
+  box.scrollTop = 0;
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]));
+  const isTile = ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('li'));
+  const gaps = [];
+  let [begun, last, blank, holes, looked, elements] = [0, 0, 0, 0, 0, 0];
+  const frame = (now) => {
+    begun ||= now;
+    if (last) gaps.push(now - last);
+    last = now;
+    const seen = spots.filter(isTile).length;
+    looked += spots.length;
+    holes += spots.length - seen;
+    if (seen === 0) blank += 1;
+    elements = Math.max(elements, box.querySelectorAll('ul *').length);
+    if (now - begun > ${SCROLLING_MS}) return resolve({ gaps, blank, holes: holes / looked, elements });
+    box.scrollTop = ((now - begun) / 1000) * ${SPEED};
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})`;
+
+/** A wall without any script, to see what the machine itself drops: plain boxes, all in the page. Runs in the page. */
+const PLAIN_WALL = `document.body.innerHTML = '<div data-ui="works" style="height: 100vh; overflow: auto"><ul>' +
+  Array.from({ length: 800 }, () => '<li style="display: inline-block; width: 20%; height: 150px; background: #456"></li>').join('') +
+  '</ul></div>'`;
+
+/** @typedef {{ gaps: number[], blank: number, holes: number, elements: number }} Scrolled */
+
+/** The frames of a scrolling, and those that a screen of 60 a second would have shown besides. @param {Scrolled} scrolled */
+function framesOf({ gaps }) {
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
+  return {
+    frames: gaps.length,
+    droppedFramesPercent: Math.round((dropped / Math.max(1, gaps.length + dropped)) * 10_000) / 100,
+  };
+}
+
+/**
+ * The square with ten thousand works: elements in its wall, memory over a page with one button of Chakra's, and what is missing while
+ * it scrolls at 4,000 px a second. The works come from a stand-in for the server, so that only the page is measured.
+ * @param {Browser} browser @param {{ app: Place, chakra: Place }} places
+ */
+export async function measureSquare(browser, { app, chakra }) {
+  const floor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await floor.goto(chakra.origin + chakra.route);
+  await untilControlled(floor);
+  const floorHeap = await heapOf(floor);
+  await floor.evaluate(PLAIN_WALL);
+  const plain = framesOf(await floor.evaluate(SCROLL));
+  await floor.close();
+
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await context.route('**/api/base/works-lists', (route) =>
+    route.fulfill({ json: answer(route.request().postDataJSON()) }),
+  );
+  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: COVER }));
+  await page.goto(`${app.origin}/web/#/square`);
+  await until(page, "document.querySelectorAll('[data-ui=works] li').length > 10");
+  const held = "Number(document.querySelector('[data-ui=works] li')?.getAttribute('aria-setsize'))";
+  for (let count = AT_ONCE; count <= WORKS; count += AT_ONCE) {
+    await until(page, `${held} >= ${count}`);
+    await page.evaluate("document.querySelector('[data-ui=works]').scrollTop = 1e9");
+  }
+  await page.evaluate("document.querySelector('[data-ui=works]').scrollTop = 0");
+  await page.waitForTimeout(1_000);
+  const heap = await heapOf(page);
+  /** @type {Scrolled} */
+  const scrolled = await page.evaluate(SCROLL);
+  const { blank, holes, elements } = scrolled;
+  await context.close();
+  return {
+    works: WORKS,
+    elements,
+    heapOverChakraMegabytes: Math.round(((heap - floorHeap) / MB) * 100) / 100,
+    framesWithoutTile: blank,
+    spotsWithoutTilePercent: Math.round(holes * 10_000) / 100,
+    ...framesOf(scrolled),
+    plainWall: plain,
+  };
+}
