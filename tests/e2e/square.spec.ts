@@ -128,9 +128,9 @@ inEachView(
       await clean(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      const remove = page.locator('[data-ui=works] li button').last();
-      await remove.focus();
+      await page.locator('[data-ui=works] li [aria-haspopup=menu]').focus();
       await page.keyboard.press('Enter');
+      await page.getByRole('menuitem').last().press('Enter');
       await expect(dialog).toBeVisible();
       await clean(page);
       await dialog.locator('[data-variant=danger]').click();
