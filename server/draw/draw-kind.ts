@@ -5,20 +5,22 @@ import { addDraw } from './draws.ts';
 import { pictureWork } from './picture-job.ts';
 
 /** Pictures of the drawing page, and of a film's shots and roles. */
-export const DRAW: PaidKind<Prepared, { task_id: string; draw_id: number } & ReturnType<typeof paidAnswer>> =
-  {
-    facts: ({ tool, model, prompt, points, provider, place }) => ({
-      kind: place ? 'shot-image' : 'draw',
-      prompt,
-      tool,
-      model,
-      points,
-      provider,
-      ...place,
-    }),
-    record: async (client, task, { points: _, provider: __, ...draw }) => {
-      const drawId = await addDraw(client, { ...draw, taskId: task.id, userId: task.userId });
-      return { task_id: task.id, draw_id: drawId, ...paidAnswer(task) };
-    },
-    job: { queue: 'pictures', atOnce: ({ pictureWorkers }) => pictureWorkers, work: pictureWork },
-  };
+export const DRAW: PaidKind<
+  Prepared,
+  { task_id: string; draw_id: number; starred: 0 } & ReturnType<typeof paidAnswer>
+> = {
+  facts: ({ tool, model, prompt, points, provider, place }) => ({
+    kind: place ? 'shot-image' : 'draw',
+    prompt,
+    tool,
+    model,
+    points,
+    provider,
+    ...place,
+  }),
+  record: async (client, task, { points: _, provider: __, ...draw }) => {
+    const drawId = await addDraw(client, { ...draw, taskId: task.id, userId: task.userId });
+    return { task_id: task.id, draw_id: drawId, starred: 0, ...paidAnswer(task) };
+  },
+  job: { queue: 'pictures', atOnce: ({ pictureWorkers }) => pictureWorkers, work: pictureWork },
+};

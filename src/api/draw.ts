@@ -88,6 +88,8 @@ export const DrawSubmitted = v.object({
   task_id: v.optional(v.string()),
   draw_id: v.optional(Id),
   images: v.optional(v.array(v.string())),
+  /** Extension: 0 from a server that has stars. */
+  starred: v.optional(Flag),
   ...TaskExtras,
 });
 

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { clean } from './axe.ts';
 import { choose, generateOf, PNG, picturesOf, promptOf, recordOf } from './draw-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, type Member, type Studio, test } from './harness.ts';
 
 test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and the notice leads to the drawing page', {
   tag: '@long',
@@ -97,4 +99,126 @@ test('a long prompt is shown whole after a press', { tag: '@long' }, async ({ me
   expect(await heading.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(height).toBe(few);
+});
+
+/** A member's finished drawing of four pictures. @returns the page that shows it */
+async function withDrawing(page: Page, studio: Studio, member: Member, words: string): Promise<void> {
+  await studio.call('/draw/imagine', { tool_name: 'mj', desc: words, options: { ar: '16:9' } }, member.token);
+  await page.goto(studio.at('/draw'));
+  await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
+}
+
+/** Goes down the open menu to an entry, and presses it. */
+async function pressEntry(page: Page, value: string): Promise<void> {
+  const entry = page.locator(`[role=menuitem][data-value=${value}]`);
+  await expect(entry).toBeVisible();
+  for (let steps = 0; steps < 12 && (await entry.getAttribute('data-highlighted')) === null; steps += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compared, starred, found again, and the grid', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await withDrawing(page, studio, member, 'a green hill');
+  await picturesOf(page, 'a green hill').nth(1).focus();
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('dialog', { name: 'a green hill' });
+  await expect(view.getByRole('img', { name: /^2 of 4/ })).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Actions for picture 2' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^HD upscale/ })).toContainText('1 point');
+  await clean(page);
+  await page.keyboard.press('H');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Started. It appears at the end of your history')).toBeVisible();
+  // an action that leads to the prompt bar closes the view first
+  await view.getByRole('button', { name: 'Actions for picture 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^HD upscale/ })).toContainText('Already upscaled');
+  await pressEntry(page, 'use');
+  await expect(view).toBeHidden();
+  await expect(promptOf(page)).toBeFocused();
+  await expect(promptOf(page)).toHaveValue('a green hill');
+
+  const upscaled = page.getByRole('article').last();
+  await expect(upscaled).toContainText('HD upscale');
+  await expect(upscaled.locator('[data-ui=picture]')).toHaveCount(1, { timeout: 30_000 });
+  await upscaled.locator('[data-ui=picture]').focus();
+  await page.keyboard.press('Tab');
+  await upscaled.getByRole('button', { name: 'Actions for picture 1' }).focus();
+  await page.keyboard.press('Enter');
+  await pressEntry(page, 'compare');
+  await expect(page.locator('[data-ui=picking]')).toBeVisible();
+  await page.getByRole('button', { name: /^Compare with picture 2 of 4/ }).focus();
+  await page.keyboard.press('Enter');
+  const divider = page.getByRole('slider', { name: 'Divider between the pictures' });
+  await expect(divider).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider).toHaveValue('51');
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await expect(divider).toBeHidden();
+
+  await upscaled.getByRole('button', { name: 'Star' }).press('Enter');
+  await page.getByRole('button', { name: 'Search the history' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search your pictures' })).toBeFocused();
+  await page.keyboard.type('hill');
+  await page.getByRole('button', { name: 'Only starred' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await clean(page);
+  await expect(page).toHaveURL(/#\/draw\?q=hill&starred=1$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(upscaled).toContainText('HD upscale');
+  await page.getByRole('button', { name: 'End the search' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Show as a grid' }).press('Enter');
+  await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]')).toHaveCount(5);
+  await clean(page);
+  await page.reload();
+  await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]')).toHaveCount(5);
+});
+
+test.describe('on a small phone, in Chinese', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
+
+  test('[DRAW-45 DRAW-46] a long touch has the actions, a variation begins, and two pictures are compared with a finger', async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('inkreel.lang', 'zh'));
+    await withDrawing(page, studio, member, '一座青山');
+    const pictures = page.locator('[data-ui=picture]');
+    const box = await pictures.nth(1).boundingBox();
+    if (!box) throw new Error('no picture');
+    const session = await page.context().newCDPSession(page);
+    const at = { x: Math.round(box.x + 40), y: Math.round(box.y + 40) };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await clean(page);
+    await page.locator('[role=menuitem][data-value=variation]').tap();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(pictures).toHaveCount(8, { timeout: 30_000 });
+
+    await page.locator('article [aria-haspopup=menu]').nth(1).tap();
+    await page.locator('[role=menuitem][data-value=compare]').tap();
+    await page.locator('[data-ui=picture]:enabled').last().tap();
+    const divider = page.getByRole('slider');
+    const stage = await divider.boundingBox();
+    if (!stage) throw new Error('nothing to compare');
+    await page.touchscreen.tap(stage.x + stage.width * 0.8, stage.y + stage.height / 2);
+    await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(70);
+    await clean(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
 });

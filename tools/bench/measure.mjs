@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { startContenders } from './contenders.mjs';
+import { measureHistory } from './history.mjs';
 import { prepareMember } from './member.mjs';
 import { report } from './report.mjs';
 import { contentVisits, firstVisit, laterVisit, slowVisit } from './rounds.mjs';
@@ -52,6 +53,8 @@ export async function measure({ path, env }) {
   };
   /** @type {Awaited<ReturnType<typeof measureSquare>> | undefined} */
   let square;
+  /** @type {import('./history.mjs').LongHistory | null} */
+  let history = null;
   try {
     await inTurns(0.2, async (one, { first, weights }) => {
       const { times, weight } = await firstVisit(browser, one);
@@ -76,7 +79,11 @@ export async function measure({ path, env }) {
       const page = await context.newPage();
       await page.goto(one.origin + one.route);
       await untilControlled(page);
-      if (one.name === 'app') await prepareMember(page, one.origin, field.demo);
+      if (one.name === 'app') {
+        await prepareMember(page, one.origin, field.demo);
+        const token = String(await page.evaluate("localStorage.getItem('inkreel.token')"));
+        history = await measureHistory(browser, { origin: one.origin, token });
+      }
       await page.close();
     }
     const again = (/** @type {Contender} */ one) => {
@@ -91,7 +98,9 @@ export async function measure({ path, env }) {
     await browser.close();
     await field.close();
   }
+  if (!history) throw new Error('The history was not measured.');
   const figures = report(new Map(runners.map(({ one, readings }) => [one.name, readings])), {
+    history,
     browser: browser.version(),
     seconds: Math.round((Date.now() - begun) / 1000),
   });

@@ -24,9 +24,10 @@ const figures = ({ weights, first, slow, contents, warm, offline }) => ({
 /**
  * One object with everything: the machine, the floors, the app, and the app over its floors with the goal of each.
  * @param {ReadonlyMap<Name, Readings>} readings
- * @param {{ browser: string, seconds: number }} run
+ * @param {{ browser: string, seconds: number, history: import('./history.mjs').LongHistory }} run
  */
-export function report(readings, run) {
+export function report(readings, { history, ...run }) {
+  const { textarea, records1000, records10000, grid1000, grid10000 } = history;
   const of = (/** @type {Name} */ name) => {
     const found = readings.get(name);
     if (!found) throw new Error(`Nothing was measured of ${name}.`);
@@ -39,6 +40,7 @@ export function report(readings, run) {
     machine: { node: process.versions.node, platform: process.platform, ...run },
     floors: { bare, chakra },
     app,
+    history,
     ratios: {
       transfer: against(app.transfer.page, chakra.transfer.page, 1.55, 'chakra'),
       fetchedAgain: against(app.transfer.again, app.transfer.page, 0.1, 'app'),
@@ -54,6 +56,11 @@ export function report(readings, run) {
       warmWhole: against(app.warm.whole, chakra.warm.whole, 1.5, 'chakra'),
       offlineFirstPaint: against(app.offline.firstPaint, bare.offline.firstPaint, 1, 'bare'),
       offlineWhole: against(app.offline.whole, chakra.offline.whole, 1.3, 'chakra'),
+      historyElements: against(records10000.elements, records1000.elements, 1.02, '1,000 records'),
+      gridElements: against(grid10000.inHistory, 350, 1, '350 elements'),
+      gridGrowth: against(grid10000.elements, grid1000.elements, 1.02, '1,000 records'),
+      typing: against(records10000.typing, 16, 1, '16 ms'),
+      typingSlow: against(records10000.typingSlow, textarea.typingSlow, 1.2, 'a bare text box'),
     },
   };
 }

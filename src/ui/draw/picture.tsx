@@ -80,7 +80,7 @@ export function Picture({
         <ItemActions
           label={t`Actions for picture ${number}`}
           actions={() => pictureActions(picture)}
-          most={small ? 1 : undefined}
+          most={small ? 0 : undefined}
           open={menu}
           onOpen={setMenu}
         />

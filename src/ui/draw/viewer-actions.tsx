@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import type { DrawnPicture } from '../../store/draw/picture.ts';
+import { menuOf } from '../kit/floating-frame.tsx';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { type PictureEntry, pictureActions } from './picture-actions.ts';
 import styles from './viewer.module.css';
@@ -53,6 +54,7 @@ export function ViewerActions({
         id={id}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-controls={open ? menuOf(id) : undefined}
         aria-label={label}
         onClick={() => setOpen(true)}
       >

@@ -3,6 +3,9 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import { leaveMenu } from './return-focus.ts';
 
+/** The id of the menu at a button. A button in a dialog names it in `aria-controls`, or the dialog keeps the focus to itself. */
+export const menuOf = (anchor: string): string => `${anchor}-menu`;
+
 /**
  * The floating surface of a menu, open as long as it is rendered. It stands at a button that is already there, so that its code
  * loads with the first opening; closing it returns the focus to that button. It is a region of its own, since it floats outside
@@ -32,7 +35,7 @@ export function FloatingFrame({
   return (
     <Menu.Root
       open
-      ids={{ trigger: anchor }}
+      ids={{ trigger: anchor, content: menuOf(anchor) }}
       aria-label={label}
       positioning={{
         placement,
