@@ -130,7 +130,9 @@ inEachView(
       await expect(dialog).toHaveCount(0);
       await page.locator('[data-ui=works] li [aria-haspopup=menu]').focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem').last().press('Enter');
+      await expect(page.getByRole('menuitem')).toBeVisible();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await clean(page);
       await dialog.locator('[data-variant=danger]').click();
