@@ -128,8 +128,10 @@ inEachView(
       await clean(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      const remove = page.locator('[data-ui=works] li button').last();
-      await remove.focus();
+      await page.locator('[data-ui=works] li [aria-haspopup=menu]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem')).toBeVisible();
+      await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await clean(page);
