@@ -102,6 +102,8 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/okl-export': ({ script_id }) => ({ script_id, audio_type: 3, audio_vol: 1 }),
   '/script/okl-searching': ({ tasks_id }) => ({ tasks_id }),
   '/script/okl-handle': ({ works_id }) => ({ type: 2, works_id }),
+  // before the next one, which publishes it
+  '/studio/works/like': ({ works_id }) => ({ works_id, liked: 1 }),
   '/center/create-works': ({ image, film }) => ({
     name: 'Taken over',
     poster: image,
@@ -124,7 +126,6 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
   '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
-  '/studio/works/like': ({ works_id }) => ({ works_id, liked: 1 }),
   // the last: nothing is left to ask for after it
   '/center/del-works': ({ works_id }) => ({ works_id }),
 };

@@ -2,7 +2,6 @@
 import type { CallAnswer } from '../../api/call.ts';
 import type { DrawRecord, imagine } from '../../api/draw.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';
-import { readRepeat } from '../task-center/actions.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
 import { addDraw, loadDraws } from './draw.ts';
@@ -18,6 +17,8 @@ export const repeats = repeating.progress;
  * @throws ApiError when the server refuses: nothing was charged
  */
 export async function repeatDraw(record: DrawRecord): Promise<Submitted<unknown> | null> {
+  // the table of all tasks would make the first screen heavier
+  const { readRepeat } = await import('../task-center/actions.ts');
   const found = await readRepeat({ taskId: record.task_id, kind: 'draw' });
   if (!found) return null;
   const { message_input: prompt, tool_name: tool, model_name: model, action_cmd: action, draw_id } = record;

@@ -9,15 +9,19 @@ import { HISTORY, type HistoryList } from '../../store/draw/history-list.ts';
 import { historyLook } from '../../store/draw/history-look.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { Examples } from './examples.tsx';
-import { Results } from './results.tsx';
-import { Stream } from './stream.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { useQuery, useSearching } from './use-query.ts';
 import { useDrawTasks } from './use-tasks.ts';
 import { useUnlisted } from './use-unlisted.ts';
 
+const loadStream = () => import('./stream.tsx');
+const Stream = lazy(async () => ({ default: (await loadStream()).Stream }));
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 const Grid = lazy(() => import('./grid.tsx'));
+
+// a visitor has no records; a member's come beside what shows them
+if (session.token) void loadStream();
 
 /** The history or the results of a search, or their loading, empty or error state. */
 export function Body() {
@@ -30,15 +34,13 @@ export function Body() {
   useSearching(query);
   useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
   const show = (list: HistoryList, head?: ReactNode) =>
-    look === 'grid' ? (
+    look === 'grid' ? <Grid list={list} head={head} /> : <Stream list={list} head={head} />;
+  if (token && (!isEverything(query) || records.length > 0))
+    return (
       <Suspense fallback={<StreamSkeleton />}>
-        <Grid list={list} head={head} />
+        {isEverything(query) ? show(HISTORY) : <Results show={show} />}
       </Suspense>
-    ) : (
-      <Stream list={list} head={head} />
     );
-  if (token && !isEverything(query)) return <Results show={show} />;
-  if (token && records.length > 0) return show(HISTORY);
   if (!token || state === 'ready') return <Examples />;
   if (state === 'failed')
     return (

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Palette } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { modelOf } from '../../store/draw/draw-form.ts';
-import { styles } from '../../store/styles.ts';
 import { Button } from '../kit/button.tsx';
 import { styled } from '../theme/styled.tsx';
 import { useSettings } from './use-settings.ts';
@@ -16,12 +14,10 @@ const LookDialog = lazy(styled(() => import('./look-dialog.tsx')));
 export function LookPick() {
   const { t } = useLingui();
   const { model, look } = useSettings();
-  const { groups } = useSnapshot(styles);
   const [open, setOpen] = useState(false);
   if (modelOf(model).tool === 'id') return null;
-  // a record remembers the picture of its style, the list knows its name
-  const known = groups.flatMap(({ lists }) => lists).find(({ image }) => image === look?.image);
-  const name = look ? look.name || known?.name || t`Chosen` : '';
+  // a record remembers the picture of its style, and not its name
+  const name = look ? look.name || t`Chosen` : '';
   const show = () => (session.token ? setOpen(true) : signInFirst(() => setOpen(true)));
   return (
     <>

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { overlay } from '../../store/draw/overlay.ts';
 import { styled } from '../theme/styled.tsx';
-import { PickBanner } from './pick-banner.tsx';
 
 const Viewer = lazy(styled(() => import('./viewer.tsx')));
 const Compare = lazy(styled(() => import('./compare.tsx')));
+const PickBanner = lazy(async () => ({ default: (await import('./pick-banner.tsx')).PickBanner }));
 const FilmChoice = lazy(styled(() => import('./film-choice.tsx')));
 
 /** What lies over the history. It belongs to the page, since records leave the page while others are scrolled to. */
@@ -13,12 +13,12 @@ export function Overlays() {
   const { open, picking } = useSnapshot(overlay);
   return (
     <>
-      {picking && <PickBanner first={picking} />}
-      {open && (
+      {(open || picking) && (
         <Suspense fallback={null}>
-          {open.name === 'viewer' && <Viewer picture={open.picture} />}
-          {open.name === 'compare' && <Compare first={open.first} second={open.second} />}
-          {open.name === 'film' && <FilmChoice picture={open.picture} />}
+          {picking && <PickBanner first={picking} />}
+          {open?.name === 'viewer' && <Viewer picture={open.picture} />}
+          {open?.name === 'compare' && <Compare first={open.first} second={open.second} />}
+          {open?.name === 'film' && <FilmChoice picture={open.picture} />}
         </Suspense>
       )}
     </>

@@ -6,7 +6,6 @@ import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
-import { cancel } from '../../store/task-center/actions.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { reportAs } from '../errors/report-as.ts';
@@ -64,6 +63,8 @@ export function star(id: number, on: boolean): void {
 /** Cancels a generation that has not ended, and says what happened to the points. */
 export async function cancelDraw({ task_id }: DrawRecord): Promise<void> {
   try {
+    // the table of all tasks would make the first screen heavier
+    const { cancel } = await import('../../store/task-center/actions.ts');
     const { state, points_refunded: count } = await cancel({
       taskId: task_id,
       kind: 'draw',
