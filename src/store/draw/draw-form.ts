@@ -52,7 +52,8 @@ export const modelOf = (key: string): DrawModel =>
 
 export const drawDraft = keepAsDraft('draw', drawForm, Draft, {
   blank: BLANK_DRAWING,
-  isUntouched: ({ prompt }) => prompt === '',
+  // a picture that was shared with the app may be here before the draft is
+  isUntouched: ({ prompt, references }) => prompt === '' && references.length === 0,
 });
 
 /** A new reference with the usual weight. */

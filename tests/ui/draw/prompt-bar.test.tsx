@@ -57,6 +57,21 @@ beforeEach(() => {
   points.payload = null;
 });
 
+test('[DRAW-09] the bar offers ratio, model, words, expansion, image analysis, a reference and Generate', async () => {
+  await open();
+  const bar = within(prompt().closest('form') as HTMLElement);
+  const names = [
+    /^Ratio:/,
+    /^Model:/,
+    /^Expand the prompt/,
+    'Analyze an image',
+    'Add a reference picture',
+    /^Generate/,
+  ];
+  for (const name of names) expect(bar.getByRole('button', { name }), String(name)).toBeTruthy();
+  expect(bar.getAllByRole('textbox')).toEqual([prompt()]);
+});
+
 test('[DRAW-10] six ratios are offered, and the chosen one is sent', async () => {
   const sent = await open();
   const ratios = await choices('Ratio');
