@@ -19,6 +19,7 @@ import { SERVER_KINDS } from './kinds.ts';
 import { probeInThread } from './media/probe-in-thread.ts';
 import { openModels } from './models/open-models.ts';
 import { openPushKeys } from './push/keys.ts';
+import { placeSamples } from './samples/place-samples.ts';
 import { listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
@@ -85,6 +86,8 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());
+  // before anybody can look
+  await placeSamples(deps, bundled('sample-works/'));
   const web = app;
   if (config.role !== 'worker') undo.add(() => closeApp(web));
   const address = config.role === 'worker' ? null : await listen(web, config);

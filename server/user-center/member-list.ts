@@ -3,8 +3,8 @@ import { maskPhone } from '../account/phones.ts';
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** Accounts that their owners closed are in no list and no count. */
-const THERE = 'closed_at IS NULL';
+/** Accounts that their owners closed, and the studio's own, are in no list and no count. */
+const THERE = 'closed_at IS NULL AND NOT studio';
 
 /** The newest members first, for the operator. @param before only those with a smaller number */
 export async function listMembers(

@@ -1,8 +1,9 @@
 /** Pages of works: the square, a member's page, one's own. */
 import { CHECK_STATUS, WORKS_FILTER, type WorksOrder } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
+import { likeText } from '../rpc/like-text.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
-import { matches, patternOf, termsOf } from './search-works.ts';
+import { matches, termsOf } from './search-works.ts';
 import { PUBLISHED, SELECT_WORKS, watchedBy } from './select-works.ts';
 import type { WorkRow } from './serialize-work.ts';
 
@@ -50,7 +51,7 @@ export async function publishedWorks(db: Queries, viewer: number, wanted: Wanted
   const { rows } = await db.query<WorkRow>(
     `${SELECT_WORKS} WHERE ${PUBLISHED} AND ($2::bigint IS NULL OR w.user_id = $2) AND ${found}
      AND ${after(order, '$3')} LIMIT $4 OFFSET $5`,
-    [viewer, owner, before, ...limitOf(wanted), terms, terms.map(patternOf)],
+    [viewer, owner, before, ...limitOf(wanted), terms, terms.map(likeText)],
   );
   return cut(rows, wanted);
 }

@@ -5,9 +5,6 @@ const TEXT = `(w.name || ' ' || coalesce(w.name_zh, '') || ' ' || left(w.descrip
 /** The words of a search. */
 export const termsOf = (words: string): string[] => words.split(' ').filter((term) => term !== '');
 
-/** A word as a pattern of ILIKE that finds it anywhere. */
-export const patternOf = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * A condition on `works w JOIN users u`: title, description or author contain every word. The first line is what the index finds
  * quickly, which may be too much; the second is exact.

@@ -81,8 +81,9 @@ export function pagedList<Item extends object, Totals extends object = object>(
   const held = proxy(nothing()) as PagedState<Item, Totals>;
   let page = 1;
 
-  // rows are replaced whole and never changed in place: no need for proxies inside them
-  const rows = (items: readonly Item[]): Item[] => items.map((item) => ref(known(item)));
+  // the array is replaced whole and never changed in place: no need for proxies of it or inside it
+  const listOf = (items: readonly Item[], ...more: (readonly Item[])[]): Item[] => ref(items.concat(...more));
+  const rows = (items: readonly Item[]): Item[] => items.map(known);
   const firstPage = (): Kept<Item, Totals> => ({
     lists: held.items.slice(0, size),
     totals: held.totals,
@@ -96,12 +97,12 @@ export function pagedList<Item extends object, Totals extends object = object>(
     isEmpty: () => held.items.length === 0,
     clear: () => Object.assign(held, nothing()),
     showCached: ({ lists, totals }) => {
-      Object.assign(held, { items: rows(lists), totals: totals && ref(totals) });
+      Object.assign(held, { items: listOf(rows(lists)), totals: totals && ref(totals) });
     },
     show: ({ lists, has_next, ...totals }) => {
       // there may be a gap below the cached page, and whether more follows is unknown
       const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items, idOf);
-      Object.assign(held, { items: [...rows(lists), ...older], totals: ref(totals as unknown as Totals) });
+      Object.assign(held, { items: listOf(rows(lists), older), totals: ref(totals as unknown as Totals) });
       // the pages already read know better whether more follow
       if (older.length === 0) {
         held.hasNext = has_next === 1;
@@ -129,7 +130,7 @@ export function pagedList<Item extends object, Totals extends object = object>(
         page += 1;
         const ids = new Set(held.items.map(idOf));
         const more = answer.lists.filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
-        held.items = [...held.items, ...rows(more)];
+        held.items = listOf(held.items, rows(more));
         Object.assign(held, { hasNext: answer.has_next === 1, older: 'idle' });
       } catch (error) {
         if (current()) held.older = 'failed';
@@ -137,11 +138,11 @@ export function pagedList<Item extends object, Totals extends object = object>(
       }
     },
     change(id, by) {
-      held.items = held.items.map((item) => (idOf(item) === id ? ref(by(item)) : item));
+      held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
       remote.keep(firstPage());
     },
     remove(id) {
-      held.items = held.items.filter((item) => idOf(item) !== id);
+      held.items = listOf(held.items.filter((item) => idOf(item) !== id));
       remote.keep(firstPage());
     },
     clear: remote.forget,

@@ -54,8 +54,18 @@ export async function readPageStore(store: PageStore, user: number, name: string
   }
 }
 
-/** Stores a value for the next visit. A browser that cannot store it is not an error. @returns whether it is stored */
+/** Stores a value for the next visit. A browser that cannot store it is not an error. */
 export async function writePageStore(
+  store: PageStore,
+  user: number,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  await keepInPageStore(store, user, name, value);
+}
+
+/** {@link writePageStore} for what matters whether it is stored. @returns whether it is */
+export async function keepInPageStore(
   store: PageStore,
   user: number,
   name: string,

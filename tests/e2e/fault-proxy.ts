@@ -92,9 +92,9 @@ export class FaultProxy {
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (this.#unplugged) return void incoming.socket.destroy();
     const at = performance.now();
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await wholeOf(incoming);
+    // whoever sent it has gone in the middle of it
+    if (!body) return void outgoing.destroy();
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     if (path.startsWith('/api/')) this.#note(at, incoming, path, body);
     const rule = this.#rules.find((one) => one.path === path && one.left > 0);
@@ -154,3 +154,14 @@ export class FaultProxy {
 
 const bodyOf = (given: string | ((asked: unknown) => unknown), asked: Buffer): string =>
   typeof given === 'string' ? given : JSON.stringify(given(JSON.parse(asked.toString() || 'null')));
+
+/** The body of a request; null if it broke off. */
+async function wholeOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch {
+    return null;
+  }
+}

@@ -18,6 +18,7 @@ const ROOMY = {
   LIMIT_SUBMITS: '1000000',
   PICTURE_WORKERS: '1',
   PUSH_WAIT_SECONDS: '1',
+  SAMPLES: 'no',
 };
 
 /** Small films and pictures are made as large ones are, many times as fast. The long forms make what people get. */

@@ -7,7 +7,7 @@ export interface Belongings {
   clip_task_id: string;
   tasks_id: string;
   works_id: number;
-  /** The address of the work's video. */
+  /** The address of a clip. */
   film: string;
   task_id: string;
   draw_id: number;
@@ -165,6 +165,8 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/studio/push/unsubscribe',
   '/script/check-sg-status',
   '/video/get-task',
+  // the owner has published it by then, and what is in the square may be liked by every member
+  '/studio/works/like',
 ]);
 
 /** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */

@@ -1,7 +1,7 @@
 /** A film on its way, as the browser keeps it for the next visit: with its file, if that fits. */
 import * as v from 'valibot';
 import { VideoInfo } from '../../api/work-uploads.ts';
-import { dropPageStore, readPageStore, writePageStore } from '../pages-db.ts';
+import { dropPageStore, keepInPageStore, readPageStore, writePageStore } from '../pages-db.ts';
 
 const NAME = 'upload';
 
@@ -29,7 +29,7 @@ export async function readFilm(user: number): Promise<FilmRecord | null> {
 
 /** Keeps a film, or what is known of it where the file does not fit. @returns whether the file is kept */
 export async function keepFilm(user: number, film: FilmRecord): Promise<boolean> {
-  if (film.file && (await writePageStore('films', user, NAME, film))) return true;
+  if (film.file && (await keepInPageStore('films', user, NAME, film))) return true;
   await writePageStore('films', user, NAME, { ...film, file: null });
   return false;
 }

@@ -1,6 +1,7 @@
 import { type HomeInfo, WORKS_PAGE_SIZE, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { type PagedList, pagedList } from '../paged-list.ts';
+import { packWork, plainWork } from './packed-work.ts';
 
 interface Answer {
   lists: Work[];
@@ -33,6 +34,7 @@ export const worksList = (
 ): PagedList<Work, HomeOfList> =>
   pagedList<Work, HomeOfList>(name, async (ask) => withoutDeleted(await read(ask)), {
     idOf: ({ work_id }) => work_id,
+    known: packWork,
     size: WORKS_PAGE_SIZE,
     forVisitors: true,
   });
@@ -43,5 +45,5 @@ export function learnPosterSize(
   id: number,
   { width, height }: { width: number; height: number },
 ): void {
-  list.change(id, (work) => ({ ...work, poster_width: width, poster_height: height }));
+  list.change(id, (work) => packWork({ ...plainWork(work), poster_width: width, poster_height: height }));
 }

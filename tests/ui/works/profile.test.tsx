@@ -232,6 +232,18 @@ test('[CENTER-22] publishing is offered for unpublished works alone, and opens t
   });
 });
 
+test('[CENTER-23] a work that was published waits for its review, and its owner is led to the square', async () => {
+  await open('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  await chooseIn('Actions for Work 1', 'Publish');
+  const { publications } = await import('../../../src/store/works/publications.ts');
+  await change(() => {
+    publications.byWork[1] = 'review';
+  });
+  (await tile('Work 1')).getByText('Under review');
+  await waitFor(() => expect(location.hash).toBe('#/square'));
+});
+
 test('[CENTER-24] Publish Video goes to the works first, then opens the form', async () => {
   await open('/center?id=-1', homeFor(OWN));
   await tile('Work 1');

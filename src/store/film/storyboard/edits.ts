@@ -53,7 +53,7 @@ export function dropEdits(id: number): void {
   void keepDraft();
 }
 
-const keepDraft = (): Promise<boolean> =>
+const keepDraft = (): Promise<void> =>
   writePageStore('drafts', session.userId, draftName(), snapshot(edits).byShot);
 
 /**

@@ -20,8 +20,8 @@ export function OwnTile({ work }: { work: Work }) {
   const { byWork } = useSnapshot(publications);
   const [menu, setMenu] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const publication = publicationNow(byWork, { ...work, works_id: work.work_id });
-  const { name } = work;
+  const { work_id: works_id, is_show, check_status, name } = work;
+  const publication = publicationNow(byWork, { works_id, is_show, check_status });
   const publish: MenuEntry = {
     value: 'publish',
     label: t`Publish`,

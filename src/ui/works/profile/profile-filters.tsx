@@ -17,7 +17,7 @@ export function ProfileFilters() {
     { value: 'rejected', label: t`Rejected` },
   ];
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-ui="filters">
       <Segments
         label={t`Works by state`}
         small

@@ -16,6 +16,7 @@ import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
 import { useHome } from './use-home.ts';
 import { useProfile } from './use-profile.ts';
+import { useSentOff } from './use-sent-off.ts';
 
 /** The works of one member: one's own with everything, others' as the public sees them. Whose it is, the server says (CENTER-05). */
 export default function ProfilePage() {
@@ -26,6 +27,7 @@ export default function ProfilePage() {
   const viewer = useViewer(items as readonly Work[]);
   const again = useProfile();
   const home = useHome();
+  useSentOff();
   const isSelf = home?.is_self === 1;
   return (
     <>

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { publications } from '../../../store/works/publications.ts';
+import { go } from '../../router/go.ts';
+
+/** Milliseconds until the square is shown after a work was published (CENTER-23). */
+const TO_SQUARE = 1_000;
+
+/** Leads from one's own page to the square once a work of it was published there, unless the person goes elsewhere first. */
+export function useSentOff(): void {
+  const { byWork } = useSnapshot(publications);
+  const count = Object.keys(byWork).length;
+  const before = useRef(count);
+  useEffect(() => {
+    const isNew = count > before.current;
+    before.current = count;
+    if (!isNew) return;
+    const timer = setTimeout(() => go('square'), TO_SQUARE);
+    return () => clearTimeout(timer);
+  }, [count]);
+}

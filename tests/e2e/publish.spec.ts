@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findFfmpeg } from '../../generators/ffmpeg/find-ffmpeg.ts';
+import { clean } from './axe.ts';
+import { expect, test } from './harness.ts';
+
+/** A film of two seconds, larger than a few parts. */
+async function film(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-film-'));
+  const file = path.join(folder, 'sea.mp4');
+  const source = ['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=10:d=2'];
+  await promisify(execFile)(await findFfmpeg(), [...source, '-pix_fmt', 'yuv420p', '-b:v', '800k', file]);
+  const data = await readFile(file);
+  await rm(folder, { recursive: true });
+  return data;
+}
+
+test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload and a restarted server, and is in the square', async ({
+  memberPage: page,
+  studio,
+}) => {
+  test.slow();
+  const buffer = await film();
+  // small parts, so that a small film has many
+  await studio.server.down('SIGTERM');
+  await studio.server.up({ UPLOAD_PART_KB: '16' });
+  await page.goto(studio.at('/square'));
+  const open = () => page.getByRole('button', { name: 'Publish Video' }).first().click();
+  await open();
+  const form = page.getByRole('dialog', { name: 'Publish a video' });
+  await expect(form).toBeVisible();
+  await clean(page);
+  const choose = (name: string, data: Buffer) =>
+    form
+      .locator('input[type=file][accept*=mp4]')
+      .setInputFiles({ name, mimeType: 'video/mp4', buffer: data });
+  await choose('page.mp4', Buffer.from('<html></html> and more'));
+  await expect(form.getByText('Only MP4 videos are supported')).toBeVisible();
+
+  // a network that is slow, and then gone
+  const state = form.locator('[data-ui=film-upload]');
+  const session = await page.context().newCDPSession(page);
+  const network = (offline: boolean, kilobytes: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: kilobytes * 1024,
+      uploadThroughput: kilobytes * 1024,
+    });
+  await session.send('Network.enable');
+  await network(false, 40);
+  await choose('sea.mp4', buffer);
+  await expect(state).toHaveAttribute('data-phase', 'sending');
+  await expect(form.getByRole('img', { name: 'Cover' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'First frame' })).toHaveAttribute('aria-pressed', 'true');
+  await network(true, 40);
+  await expect(state).toHaveAttribute('data-phase', 'waiting');
+  await network(false, 40);
+  await expect(state).toHaveAttribute('data-phase', 'sending');
+
+  // a reload in mid-upload
+  await form.getByLabel('Title').fill('By the sea');
+  await page.waitForTimeout(700);
+  await page.reload();
+  await open();
+  await expect(form.getByLabel('Title')).toHaveValue('By the sea');
+  await expect(state).toContainText('sea.mp4');
+  await expect(state).toHaveAttribute('data-phase', 'sending');
+
+  // a server that dies and comes back
+  await studio.server.down();
+  await expect(state).toHaveAttribute('data-phase', 'waiting');
+  await studio.server.up();
+  await network(false, 100_000);
+  await expect(state).toHaveAttribute('data-phase', 'arrived', { timeout: 40_000 });
+  await clean(page);
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/#\/square/);
+  await expect(page.getByRole('button', { name: /By the sea/ })).toBeVisible();
+});

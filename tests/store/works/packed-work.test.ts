@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Work } from '../../../src/api/works.ts';
+import { packWork, plainWork } from '../../../src/store/works/packed-work.ts';
+import { workFor } from '../../ui/works/works-for-test.tsx';
+
+const WORK: Work = workFor(7, {
+  name: '海边的灯塔',
+  desc: 'Two lines,\nwith "quotes"',
+  check_msg: 'Too loud',
+  alt: 'A lamp',
+  provider: 'built-in engine',
+  user_avatar: '/media/face.jpg',
+  duration: 12.48,
+  liked: 1,
+  sample: 1,
+});
+
+test('a packed work is read like the plain one, and is the plain one again when it is copied or cached', () => {
+  const packed = packWork(WORK);
+  const fields = Object.keys(WORK) as (keyof Work)[];
+  expect(Object.fromEntries(fields.map((field) => [field, packed[field]]))).toEqual(WORK);
+  expect(plainWork(packed)).toEqual(WORK);
+  expect(JSON.parse(JSON.stringify([packed]))).toEqual([WORK]);
+  expect(packWork(packed)).toBe(packed);
+  expect(plainWork(WORK)).toBe(WORK);
+});
+
+test('what a text may hold does not reach into the next one; what is unknown stays so', () => {
+  const { work_id: _, poster_width: _w, ...unknown } = WORK;
+  const packed = packWork({ ...unknown, name: 'a\u0001b' });
+  expect([packed.name, packed.desc, packed.work_id, packed.poster_width]).toEqual([
+    'ab',
+    WORK.desc,
+    undefined,
+    undefined,
+  ]);
+});
