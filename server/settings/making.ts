@@ -42,7 +42,7 @@ export const MAKING = {
       optionalText,
       v.check((value) => value === null || /^https?:\/\/\S+$/.test(value), 'must be an http address'),
     ),
-    'Base address of an OpenAI-compatible service that writes scripts, e.g. `https://api.example.com/v1`. If empty, the built-in text engine writes them.',
+    'Base address of an OpenAI-compatible service that writes scripts and expands prompts, e.g. `https://api.example.com/v1`. If empty, the built-in engine does both.',
   ),
   textKey: setting('TEXT_API_KEY', '', optionalText, 'Sent to that service as a bearer token.'),
   textModel: setting('TEXT_MODEL', '', optionalText, 'The model to request; required with TEXT_API_URL.'),

@@ -7,7 +7,7 @@ export interface Belongings {
   clip_task_id: string;
   tasks_id: string;
   works_id: number;
-  /** The address of the work's video. */
+  /** The address of a clip. */
   film: string;
   task_id: string;
   draw_id: number;

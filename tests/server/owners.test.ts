@@ -10,6 +10,7 @@ import { listLines } from '../../src/api/script.ts';
 import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
 import { generateShotVideo, listShots } from '../../src/api/storyboard.ts';
 import { saveStyle } from '../../src/api/styles.ts';
+import { getVideoTasks } from '../../src/api/video.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 import {
   ANSWERED,
@@ -84,12 +85,13 @@ async function film() {
     audio_vol: 1,
   });
   await endOf(studio, tasks_id);
-  const { works_id, video_url } = await studio.send(owner.token, searchExport, { tasks_id });
+  const { works_id } = await studio.send(owner.token, searchExport, { tasks_id });
+  const [made] = await studio.send(owner.token, getVideoTasks, { task_id: [clip.task_id] });
   return {
     clip_task_id: clip.task_id,
     tasks_id,
     works_id,
-    film: video_url,
+    film: made?.video_url ?? '',
     script_id,
     drama_id: lists[0]?.id ?? 0,
     ...(await updated(script_id)),

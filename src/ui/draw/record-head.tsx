@@ -11,6 +11,7 @@ import { styled } from '../theme/styled.tsx';
 import styles from './record-head.module.css';
 import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
+import { shapeWords } from './shape-words.ts';
 import { StarButton } from './star-button.tsx';
 
 const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
@@ -46,7 +47,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
           </li>
         )}
         <li>{toolWords(view, i18n)}</li>
-        <li>{view.ratio === 'match_input_image' ? t`As the reference` : view.ratio}</li>
+        <li>{shapeWords(view)}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
       </ul>
       {open && (

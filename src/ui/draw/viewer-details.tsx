@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DrawnPicture } from '../../store/draw/picture.ts';
 import { TimeText } from '../kit/time-text.tsx';
 import { toolWords } from '../kit/tool-words.ts';
+import { shapeWords } from './shape-words.ts';
 import styles from './viewer.module.css';
 
 /** The prompt and the facts of the picture that is shown. */
@@ -14,13 +15,7 @@ export function ViewerDetails({ picture }: { picture: DrawnPicture }) {
       {view.prompt && <p>{view.prompt}</p>}
       <ul>
         <li>{toolWords(view, i18n)}</li>
-        <li>
-          {facts
-            ? `${facts.width} × ${facts.height}`
-            : view.ratio === 'match_input_image'
-              ? t`As the reference`
-              : view.ratio}
-        </li>
+        <li>{facts ? `${facts.width} × ${facts.height}` : shapeWords(view)}</li>
         {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
         <li>
           <TimeText at={view.at} recent />

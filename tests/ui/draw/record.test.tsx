@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { proxy, useSnapshot } from 'valtio';
 import { expect, test } from 'vitest';
 import type { DrawRecord } from '../../../src/api/draw.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
@@ -69,4 +70,30 @@ test('a cancelled record says so without a reason, and what came back', async ()
   within(record).getByText('Cancelled');
   within(record).getByText('20 points refunded');
   expect(within(record).queryByText('stopped')).toBeNull();
+});
+
+test('pictures that were awaited fade in once they have loaded; those that were there are simply shown', async () => {
+  const stage = proxy({ done: false });
+  const running = { ...recordFor(5), state: 0, images: [] };
+  const Turn = () => {
+    const { done } = useSnapshot(stage);
+    return <Record record={done ? recordFor(5) : running} task={undefined} />;
+  };
+  await show(<Turn />);
+  await change(() => {
+    stage.done = true;
+  });
+  const awaited = await waitFor(() => {
+    const picture = screen.getByRole('article').querySelector('img');
+    expect(picture).not.toBeNull();
+    return picture as HTMLImageElement;
+  });
+  expect(awaited.className).not.toBe('');
+  fireEvent.load(awaited);
+  expect(awaited.hasAttribute('data-loaded')).toBe(true);
+  fireEvent.animationEnd(awaited);
+  await waitFor(() => expect(awaited.className).toBe(''));
+  cleanup();
+  const there = await open({});
+  expect(there.querySelector('img')?.className).toBe('');
 });

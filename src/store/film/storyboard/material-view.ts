@@ -16,6 +16,8 @@ export interface MaterialView {
   chosen: boolean;
   why: string | undefined;
   refunded: number | undefined;
+  /** What publishing it needs; null for a picture. */
+  made: { id: number; video: string; poster: string; seconds: number } | null;
   /** Shows it in the shot. @throws ApiError */
   choose: () => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function pictureView(picture: Picture): MaterialView {
     chosen: picture.is_select === 1,
     why: picture.fail_msg,
     refunded: picture.points_refunded,
+    made: null,
     choose: () => choosePicture(picture, address),
   };
 }
@@ -53,5 +56,6 @@ export const clipView = (clip: Clip): MaterialView => ({
   chosen: clip.is_select === 1,
   why: clip.fail_msg,
   refunded: clip.points_refunded,
+  made: { id: clip.id ?? 0, video: clip.video_url, poster: clip.poster, seconds: clip.seconds ?? 0 },
   choose: () => chooseClip(clip),
 });

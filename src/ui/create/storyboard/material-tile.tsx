@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Play } from 'lucide-react';
+import { Download, Globe, Play } from 'lucide-react';
 import { useState } from 'react';
+import { openDialog } from '../../../store/dialogs.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -34,6 +36,7 @@ export function MaterialTile({
     },
   }[medium];
   const source = mediaOf(view.poster, 320);
+  const { made } = view;
   const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
   if (view.phase === 'expired')
@@ -59,6 +62,17 @@ export function MaterialTile({
         <RevealedPicture source={source} alt="" lazy awaited={awaited} />
         {medium === 'clip' && <Play aria-hidden size={18} strokeWidth={1.9} />}
       </button>
+      {made && (
+        <TileButton
+          className={styles.publish}
+          aria-label={t`Publish clip ${number}`}
+          onClick={() =>
+            openDialog({ name: 'publish-video', made: { ...made, name: '', ratio: board.ratio } })
+          }
+        >
+          <Globe aria-hidden size={14} strokeWidth={1.9} />
+        </TileButton>
+      )}
       <TileButton
         className={styles.save}
         aria-label={words.save}

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
+import { clipView } from '../../../src/store/film/storyboard/material-view.ts';
+import { MaterialTile } from '../../../src/ui/create/storyboard/material-tile.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { eachOnItsOwn, show } from '../show.tsx';
+
+eachOnItsOwn();
+
+test('a clip of a shot opens the publish form, with nothing to upload', async () => {
+  fakeApi({});
+  closeDialog();
+  const view = clipView({
+    task_id: 't9',
+    id: 9,
+    state: 3,
+    video_url: '/media/clip.mp4',
+    poster: '/media/clip.jpg',
+    seconds: 5,
+    tool_name: 'jimeng',
+    is_allowed_chaofen: 0,
+    options: '',
+    is_select: 0,
+  });
+  await show(<MaterialTile medium="clip" view={view} number={1} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish clip 1', hidden: true }));
+  expect(dialogs.open).toEqual({
+    name: 'publish-video',
+    made: { id: 9, name: '', video: '/media/clip.mp4', poster: '/media/clip.jpg', seconds: 5, ratio: '16:9' },
+  });
+  closeDialog();
+});
