@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(await files(own)).toHaveLength(2);
     await dropOldWorkUploads(own.db, own.deps.storage);
     expect(await files(own)).toHaveLength(2);
-    await own.db.query('UPDATE work_uploads SET expires_at = now()');
+    await own.db.query("UPDATE work_uploads SET expires_at = now() - interval '1 second'");
     await dropOldWorkUploads(own.db, own.deps.storage);
     expect(await files(own)).toEqual([]);
     expect((await own.db.query('SELECT 1 FROM work_uploads')).rows).toEqual([]);
