@@ -15,7 +15,7 @@ export interface BuiltServer {
 /** Starts the built server on a data folder, and waits until it says that it is ready. */
 export async function startServer(folder: string): Promise<BuiltServer> {
   const child = spawn(process.execPath, [built('main.js')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000' },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000', SAMPLES: 'no' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let address = '';

@@ -1,75 +1,19 @@
 /** The upload of a film for the publish form: in parts, with pauses, through lost networks, reloads and restarted servers. */
-import { proxy, ref } from 'valtio';
+import { ref } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
-import { START_BYTES, type VideoInfo, videoProblem } from '../../api/work-uploads.ts';
+import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
 import { requestWorkUpload } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
 import { dropFilm, type FilmRecord, keepFilm, printOf, readFilm } from './film-record.ts';
+import { type FilmPhase, type FilmProblem, filmUpload, NO_FILM } from './film-state.ts';
 import { UploadTrouble } from './film-transport.ts';
 import { takeTurn } from './film-turn.ts';
 import { createPace } from './pace.ts';
 import { waitToRetry } from './retry.ts';
 import { sendFilm } from './send-film.ts';
-
-/**
- * `missing`: the browser could not keep the file, and the person is asked for it again; `elsewhere`: another tab sends it; `waiting`:
- * for the next try; `stopped`: only the person can go on.
- */
-export type FilmPhase =
-  | 'none'
-  | 'missing'
-  | 'starting'
-  | 'sending'
-  | 'paused'
-  | 'waiting'
-  | 'elsewhere'
-  | 'checking'
-  | 'arrived'
-  | 'stopped';
-
-/** What is wrong: with the file that was chosen, or with the step that failed (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
-export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
-
-interface FilmUpload {
-  phase: FilmPhase;
-  name: string;
-  /** Bytes of the film, and of it that have arrived. */
-  size: number;
-  sent: number;
-  /** Bytes a second; 0 while unknown. */
-  speed: number;
-  problem: FilmProblem | null;
-  /** The server's words about it; empty where it has none. */
-  said: string;
-  /** Whether a reload finds the file again. */
-  kept: boolean;
-  /** The film in this browser; null after a reload that could not keep it. */
-  file: Blob | null;
-  frame: Blob | null;
-  /** The file's address for a call, and what it is, once it has arrived. */
-  source: string;
-  info: VideoInfo | null;
-}
-
-const NOTHING: FilmUpload = {
-  phase: 'none',
-  name: '',
-  size: 0,
-  sent: 0,
-  speed: 0,
-  problem: null,
-  said: '',
-  kept: true,
-  file: null,
-  frame: null,
-  source: '',
-  info: null,
-};
-
-export const filmUpload = proxy<FilmUpload>({ ...NOTHING });
 
 let record: FilmRecord | null = null;
 let current: AbortController | null = null;
@@ -77,7 +21,7 @@ let current: AbortController | null = null;
 /** Puts a film's record onto the screen. */
 function show(film: FilmRecord, phase: FilmPhase): void {
   record = film;
-  Object.assign(filmUpload, NOTHING, {
+  Object.assign(filmUpload, NO_FILM, {
     phase,
     name: film.name,
     size: film.size,
@@ -150,7 +94,7 @@ export async function forgetFilm(): Promise<void> {
   current?.abort();
   current = null;
   record = null;
-  Object.assign(filmUpload, NOTHING);
+  Object.assign(filmUpload, NO_FILM);
   await dropFilm(session.userId);
 }
 
@@ -225,7 +169,7 @@ async function endedElsewhere(): Promise<boolean> {
   const film = await readFilm(session.userId);
   if (film && !film.info) return false;
   if (film) show(film, 'arrived');
-  else Object.assign(filmUpload, NOTHING);
+  else Object.assign(filmUpload, NO_FILM);
   return true;
 }
 
@@ -295,5 +239,5 @@ onLoginChange(() => {
   current?.abort();
   current = null;
   record = null;
-  Object.assign(filmUpload, NOTHING);
+  Object.assign(filmUpload, NO_FILM);
 });

@@ -5,7 +5,8 @@ import { isInSquare } from '../../api/exports.ts';
 import { createWork } from '../../api/works.ts';
 import { client } from '../client.ts';
 import { uploadFile } from '../uploads.ts';
-import { filmUpload, forgetFilm, restartFilm } from './film-upload.ts';
+import { filmUpload } from './film-state.ts';
+import { forgetFilm, restartFilm } from './film-upload.ts';
 import { publications } from './publications.ts';
 import { createPublishForm } from './publish-form.ts';
 

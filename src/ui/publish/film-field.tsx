@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileVideo } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { filmUpload, takeFilm } from '../../store/works/film-upload.ts';
+import { filmUpload } from '../../store/works/film-state.ts';
+import { takeFilm } from '../../store/works/film-upload.ts';
 import { Button } from '../kit/button.tsx';
 import { FileButton } from '../kit/file-button.tsx';
 import { StatusLine } from '../kit/status-line.tsx';

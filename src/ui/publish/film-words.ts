@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { FilmProblem, filmUpload } from '../../store/works/film-upload.ts';
+import type { FilmProblem, filmUpload } from '../../store/works/film-state.ts';
 import { uploadProblem } from '../kit/upload-words.ts';
 
 const MB = 1024 * 1024;

@@ -5,7 +5,8 @@ import { ApiError } from '../../api/errors.ts';
 import { browser } from '../../store/browser.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
-import { filmUpload, restoreFilm } from '../../store/works/film-upload.ts';
+import { filmUpload } from '../../store/works/film-state.ts';
+import { restoreFilm } from '../../store/works/film-upload.ts';
 import {
   type MadeVideo,
   missingOf,

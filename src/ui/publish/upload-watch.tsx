@@ -4,7 +4,8 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { dialogs, openDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
-import { type FilmPhase, filmUpload, restoreFilm } from '../../store/works/film-upload.ts';
+import { type FilmPhase, filmUpload } from '../../store/works/film-state.ts';
+import { restoreFilm } from '../../store/works/film-upload.ts';
 
 /** Phases in which the film moves by itself. */
 const MOVING: ReadonlySet<FilmPhase> = new Set(['starting', 'sending', 'waiting', 'checking']);

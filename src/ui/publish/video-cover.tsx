@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { filmUpload, keepFirstFrame } from '../../store/works/film-upload.ts';
+import { filmUpload } from '../../store/works/film-state.ts';
+import { keepFirstFrame } from '../../store/works/film-upload.ts';
 import { type MadeVideo, videoForm } from '../../store/works/publish-video.ts';
 import { CoverPicker } from './cover-picker.tsx';
 import { FirstFrame } from './first-frame.tsx';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { wipePages, writePageStore } from '../../../src/store/pages-db.ts';
 import { readFilm } from '../../../src/store/works/film-record.ts';
+import { filmUpload } from '../../../src/store/works/film-state.ts';
 import {
-  filmUpload,
   forgetFilm,
   pauseFilm,
   restoreFilm,

@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDialog, dialogs, openDialog } from '../../../src/store/dialogs.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
-import { filmUpload } from '../../../src/store/works/film-upload.ts';
+import { filmUpload } from '../../../src/store/works/film-state.ts';
 import { type MadeVideo, videoForm } from '../../../src/store/works/publish-video.ts';
 import '../../../src/ui/publish/publish-video-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';

@@ -7,6 +7,10 @@ import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { squareQuery } from '../../../src/store/works/square.ts';
+// loaded ahead: the app's own loading takes longer than a look for an element waits
+import '../../../src/ui/account/sign-in-dialog.tsx';
+import '../../../src/ui/publish/publish-video-dialog.tsx';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
@@ -65,6 +69,28 @@ test('[SQUARE-02] Publish Video asks for the form that publishes', async () => {
   await open({ [LIST]: () => page([]) }, { member: true });
   fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
   expect(dialogs.open).toEqual({ name: 'publish-video' });
+});
+
+test('[SQUARE-03] the form that publishes and the sign-in stand over the square, whose address stays', async () => {
+  fakeApi({ [LIST]: () => page([workFor(1)]) });
+  session.token = null;
+  const square = (
+    <>
+      <SquarePage />
+      <DialogHost />
+    </>
+  );
+  await showAt('/square', square);
+  const address = location.href;
+  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  await screen.findByRole('dialog', { name: 'Sign in to Inkreel' });
+  await change(() => {
+    session.token = 'token';
+    dialogs.open = { name: 'publish-video' };
+  });
+  await screen.findByRole('dialog', { name: 'Publish a video' });
+  expect(location.href).toBe(address);
+  expect(screen.getByRole('button', { name: /^Work 1,/, hidden: true })).toBeTruthy();
 });
 
 test('[SQUARE-09] a cover that has loaded says its size, and its tile takes it', async () => {

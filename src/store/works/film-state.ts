@@ -1,0 +1,61 @@
+/** What the publish form shows of its film. */
+import { proxy } from 'valtio';
+import type { VideoInfo } from '../../api/work-uploads.ts';
+
+/**
+ * `missing`: the browser could not keep the file, and the person is asked for it again; `elsewhere`: another tab sends it; `waiting`:
+ * for the next try; `stopped`: only the person can go on.
+ */
+export type FilmPhase =
+  | 'none'
+  | 'missing'
+  | 'starting'
+  | 'sending'
+  | 'paused'
+  | 'waiting'
+  | 'elsewhere'
+  | 'checking'
+  | 'arrived'
+  | 'stopped';
+
+/** What is wrong: with the file that was chosen, or with the step that failed (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
+export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
+
+interface FilmUpload {
+  phase: FilmPhase;
+  name: string;
+  /** Bytes of the film, and of it that have arrived. */
+  size: number;
+  sent: number;
+  /** Bytes a second; 0 while unknown. */
+  speed: number;
+  problem: FilmProblem | null;
+  /** The server's words about it; empty where it has none. */
+  said: string;
+  /** Whether a reload finds the file again. */
+  kept: boolean;
+  /** The film in this browser; null after a reload that could not keep it. */
+  file: Blob | null;
+  frame: Blob | null;
+  /** The file's address for a call, and what it is, once it has arrived. */
+  source: string;
+  info: VideoInfo | null;
+}
+
+/** No film. */
+export const NO_FILM: FilmUpload = {
+  phase: 'none',
+  name: '',
+  size: 0,
+  sent: 0,
+  speed: 0,
+  problem: null,
+  said: '',
+  kept: true,
+  file: null,
+  frame: null,
+  source: '',
+  info: null,
+};
+
+export const filmUpload = proxy<FilmUpload>({ ...NO_FILM });
