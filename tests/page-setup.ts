@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 
@@ -11,6 +12,8 @@ vi.restoreAllMocks();
 globalThis.indexedDB = new IDBFactory();
 localStorage.clear();
 sessionStorage.clear();
+// a package keeps the language that the file before has left
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());
