@@ -82,9 +82,9 @@ describe('the mirror in local storage', () => {
   test('a film that was cancelled elsewhere is not taken up again', async () => {
     followExports();
     await engineSays(row('a'));
-    expect(stored()).toEqual(['1', 'a']);
+    await vi.waitFor(() => expect(stored()).toEqual(['1', 'a']));
     await engineSays();
-    expect(stored()).toEqual([null, null]);
+    await vi.waitFor(() => expect(stored()).toEqual([null, null]));
   });
 
   test('[EXPORT-21] signing out lowers the flag; polling is the engine’s matter', async () => {

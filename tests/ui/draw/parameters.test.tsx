@@ -38,7 +38,10 @@ const chips = () =>
     .map((chip) => chip.textContent?.replace(/\s+/g, ' ').trim());
 const panel = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-  return within(await screen.findByRole('dialog', { name, hidden: true }));
+  const found = within(await screen.findByRole('dialog', { name, hidden: true }));
+  // what is in it is loaded by itself
+  await found.findByRole('heading', { name, hidden: true });
+  return found;
 };
 const options = (sent: Sent[]) =>
   bodies(sent, IMAGINE).map((body) => (body as { options: Record<string, unknown> }).options);
