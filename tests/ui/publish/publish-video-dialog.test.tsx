@@ -101,6 +101,11 @@ test('[PUB-02] [PUB-16] [PUB-17] the first frame is the cover unless another is 
   fireEvent.change(form.getByLabelText('Title'), { target: { value: ' The sea ' } });
   fireEvent.change(form.getByLabelText(/Description/), { target: { value: 'Waves.' } });
   fireEvent.change(form.getByLabelText(/What the cover shows/), { target: { value: 'A wave' } });
+  // what was typed is in the form, and nothing is in the way of the button
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(' The sea '));
+  await waitFor(() =>
+    expect(form.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).not.toBe('true'),
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   press();
   await waitFor(() =>
