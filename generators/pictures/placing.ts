@@ -6,9 +6,19 @@ import { tone } from './brush/stage.ts';
 import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
+import { createRandom } from './random.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
-import type { Cast } from './words/plan.ts';
+import type { Cast, Distance } from './words/plan.ts';
+
+/** How large whole figures are at each distance; nearer ones are shown as busts where they can be. */
+const NEARNESS: Readonly<Record<Distance, number>> = {
+  far: 0.55,
+  full: 1,
+  waist: 1.2,
+  chest: 1.3,
+  face: 1.3,
+};
 
 interface Actor {
   figure: Figure | 'tree';
@@ -41,7 +51,9 @@ export function placeCast(outside: Stage, places: Places): void {
 
 function callUp(stage: Stage, cast: Cast): Actor[] {
   return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
-    const random = stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
+    const random = cast.person
+      ? createRandom(cast.person.seed)
+      : stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
     if (cast.figure === 'tree')
       return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7 };
     const entry = catalogue[cast.figure];
@@ -207,6 +219,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const tall =
       Math.min(stage.u * 100, stage.height * 0.62) *
       places.room *
+      NEARNESS[stage.scene.shown?.distance ?? 'full'] *
       share *
       small *
       busy *
