@@ -123,6 +123,9 @@ export const GeneratedImage = v.object({
   select_index: number(0),
   ...TaskExtras,
 });
+export type GeneratedImage = v.InferOutput<typeof GeneratedImage>;
+/** The state of a picture that was just submitted (CHAR-42). */
+export const GENERATED_PENDING = 2;
 
 export const listMaterialImages = documented('/script/list-draw-pro', {
   input: v.strictObject({

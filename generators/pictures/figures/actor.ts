@@ -3,8 +3,8 @@
 import type { Figure, Part } from '../brush/figure.ts';
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
-import type { PersonLook } from '../people/person-look.ts';
 import type { Pose } from '../people/pose.ts';
+import type { PersonLook } from '../words/plan.ts';
 import { canopy } from './people.ts';
 
 const SHOE = rgb('#33282a');

@@ -1,10 +1,10 @@
 /** Whom a prompt names: the people of a story take the places that words alone would fill with strangers. */
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE } from '../words/beings.ts';
-import type { Cast, ScenePlan } from '../words/plan.ts';
+import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import { understand } from '../words/understand.ts';
 import { distanceIn } from './distance.ts';
-import { type PersonLook, personLook } from './person-look.ts';
+import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
 /** The most people of a story in one picture. */

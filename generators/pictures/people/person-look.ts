@@ -1,31 +1,11 @@
-/** How somebody of a story looks, whatever the pose, the distance and the light. */
+/** Makes up how somebody of a story looks. */
 import { type Rgb, rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
 import { ANIMATE } from '../words/beings.ts';
-import type { Cast, FigureName } from '../words/plan.ts';
-import { CUTS, type Cut, cutsFor } from './cuts.ts';
+import type { Cast, PersonLook } from '../words/plan.ts';
+import { CUTS, cutsFor } from './cuts.ts';
 import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-words.ts';
-
-export interface PersonLook {
-  name: string;
-  figure: FigureName;
-  trait?: NonNullable<Cast['trait']>;
-  /** Of an animal or a robot. */
-  colour?: Rgb;
-  woman: boolean;
-  old: boolean;
-  skin: Rgb;
-  hair: Rgb;
-  cut: Cut;
-  cloth: Rgb;
-  legs: Rgb;
-  dress: boolean;
-  glasses: boolean;
-  beard: boolean;
-  /** Draws the face, or the whole figure of somebody who is not human. */
-  seed: number;
-}
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
 const HAIRS = ['#2a2024', '#4a3226', '#7a4a2a', '#b58143', '#8f3f2c', '#1c1c28'].map(rgb);

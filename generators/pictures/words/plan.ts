@@ -1,5 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
-import type { PersonLook } from '../people/person-look.ts';
+import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
 
 export type Time = 'dawn' | 'noon' | 'dusk' | 'night';
@@ -128,4 +128,25 @@ export interface ScenePlan {
   shown?: Shown;
   /** Of the prompt's text: two unknown prompts still differ. */
   hash: number;
+}
+
+/** How somebody of a story looks, whatever the pose, the distance and the light. */
+export interface PersonLook {
+  name: string;
+  figure: FigureName;
+  trait?: NonNullable<Cast['trait']>;
+  /** Of an animal or a robot. */
+  colour?: Rgb;
+  woman: boolean;
+  old: boolean;
+  skin: Rgb;
+  hair: Rgb;
+  cut: Cut;
+  cloth: Rgb;
+  legs: Rgb;
+  dress: boolean;
+  glasses: boolean;
+  beard: boolean;
+  /** Draws the face, or the whole figure of somebody who is not human. */
+  seed: number;
 }
