@@ -63,19 +63,20 @@ async function paintOne(
   const places = painters[scene.setting](stage);
   for (const reference of references) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
-  if (scene.setting === 'portrait') drawFaces(stage, await faces(scene, random));
-  else {
-    const near = nearPeople(scene);
+  const near = nearPeople(scene);
+  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random));
+  else if (scene.setting !== 'portrait') {
     const others = { ...scene, cast: scene.cast.filter((one) => !near.includes(one)) };
     placeCast(
       { ...stage, scene: others },
       strong ? { ground: height * 0.92, middle: height * 0.72, depth: 0.1, room: 0.42 } : places,
     );
     if (!strong) places.front?.();
-    if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random));
   }
   // A base image keeps its own season unless the words ask for another.
   if (!strong || plan.weather || plan.season) drawWeather(stage);
+  // nearer than rain and mist: their faces stay clear
+  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random));
   finish(stage);
   const data = await stage.canvas.encode('jpeg', 88);
   return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
@@ -89,8 +90,10 @@ function indoors(stage: Stage): Stage {
 }
 
 /** The people of a story whom the camera is so near to that only their upper half is in the frame. */
-function nearPeople({ cast, shown }: Scene): Cast[] {
+function nearPeople({ cast, shown, setting }: Scene): Cast[] {
   const { distance, behind } = shown ?? {};
+  // a portrait has nobody else
+  if (setting === 'portrait') return cast.some(({ person }) => person) ? cast : [];
   if (behind || !(distance === 'waist' || distance === 'chest' || distance === 'face')) return [];
   return cast.filter(({ person, figure }) => person && (figure === 'person' || figure === 'child'));
 }

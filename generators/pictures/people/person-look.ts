@@ -1,5 +1,5 @@
 /** Makes up how somebody of a story looks. */
-import { type Rgb, rgb } from '../light/colour.ts';
+import { rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
 import { ANIMATE } from '../words/beings.ts';

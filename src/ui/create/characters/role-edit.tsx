@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { PROMPT_CHARACTERS } from '../../../api/draw.ts';
@@ -30,7 +30,11 @@ export function RoleEdit({
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  const field = useId();
   const [words, setWords] = useState('');
+  // asked for by a menu far below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another edit
+  useEffect(() => document.getElementById(field)?.focus(), [address, field]);
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const state = useSnapshot(roleChanging).bySlot[role.id] ?? 'idle';
@@ -54,6 +58,7 @@ export function RoleEdit({
         </IconButton>
       </div>
       <CountedField
+        id={field}
         label={t`What should change`}
         value={words}
         max={PROMPT_CHARACTERS}

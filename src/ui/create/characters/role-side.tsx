@@ -56,7 +56,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
         onValue={(value) => editRole(role.id, { name: value })}
       />
       <CountedField
-        label={t`Description`}
+        label={t`Character description`}
         value={descriptionOf(role)}
         max={ROLE_LIMITS.descriptionCharacters}
         rows={5}
