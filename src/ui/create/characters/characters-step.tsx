@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { cast } from '../../../store/film/characters/cast.ts';
+import { openStitch } from '../../../store/film/characters/stitch/stitch.ts';
 import { film } from '../../../store/film/film.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { CastSkeleton } from './cast-skeleton.tsx';
@@ -22,7 +23,7 @@ export default function CharactersStep() {
   const again = useCast();
   /** Whose voice is being chosen; empty for the narrator. */
   const [speaker, setSpeaker] = useState<string | null>(null);
-  const [stitched, setStitched] = useState<number | null>(null);
+  const [stitching, setStitching] = useState(false);
   if (state === 'failed' && loaded === projectId)
     return (
       <LoadFailed title={t`Couldn't load the characters`} onRetry={again}>
@@ -30,14 +31,18 @@ export default function CharactersStep() {
       </LoadFailed>
     );
   if (state !== 'ready' || loaded !== projectId) return <CastSkeleton />;
+  const stitch = (id: number) => {
+    openStitch(id);
+    setStitching(true);
+  };
   const role = (roles as readonly Role[]).find(({ id }) => id === roleId);
   return (
     <div data-ui="cast" className={styles.cast}>
-      <RoleStrip onVoice={setSpeaker} onStitch={setStitched} />
+      <RoleStrip onVoice={setSpeaker} onStitch={stitch} />
       <RoleSide key={roleId} role={role} />
       <Suspense fallback={null}>
         {speaker !== null && <RoleVoiceDialog speaker={speaker} onClose={() => setSpeaker(null)} />}
-        {stitched !== null && <StitchDialog roleId={stitched} onClose={() => setStitched(null)} />}
+        {stitching && <StitchDialog onClose={() => setStitching(false)} />}
       </Suspense>
     </div>
   );

@@ -21,15 +21,13 @@ import { StitchPicture } from './stitch-picture.tsx';
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** Stitches up to four pictures into one for a character (STITCH-01, STITCH-02). */
-export default function StitchDialog({ roleId, onClose }: { roleId: number; onClose: () => void }) {
+export default function StitchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { items, format, shape, state, preview } = useSnapshot(stitch);
   const [cropped, setCropped] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  useEffect(() => {
-    openStitch(roleId);
-    return () => openStitch(0);
-  }, [roleId]);
+  // the pictures take memory
+  useEffect(() => () => openStitch(0), []);
   const count = items.length;
   const shapes = shapesFor(count);
   const use = async () => {
