@@ -70,6 +70,16 @@ async function walk(
   await expect(button('Next step')).toBeVisible({ timeout: 30_000 });
   await clean(page);
   await press(button('Next step'));
+
+  // each character gets a face before the storyboard opens
+  const roles = page.locator('[data-ui=role]');
+  await expect(roles.first()).toBeVisible({ timeout: 20_000 });
+  for (const role of await roles.all()) {
+    const name = (await role.locator('[data-ui=role-name]').textContent()) ?? '';
+    await press(role.getByRole('button', { name: t('Generate a picture of {name}', { name }) }));
+    await expect(role.locator('img')).toBeVisible({ timeout: 60_000 });
+  }
+  await clean(page);
   await press(button('Next step'));
 
   const shots = page.getByRole('list', { name: t('Shots') }).locator(':scope > li');

@@ -6,6 +6,7 @@ import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
 import { isNarrator } from '../speech/cast-voices.ts';
 import { requireCharacter } from './characters.ts';
+import { renameInFilm } from './rename-role.ts';
 
 /** The picture a role shows. */
 export interface RolePicture {
@@ -49,7 +50,7 @@ export interface RoleFields {
   picture?: RolePicture | null | undefined;
 }
 
-/** Saves the given fields of a role (CHAR-10). @throws Refusal for a name that another one has */
+/** Saves the given fields of a role (CHAR-10); a new name reaches script and storyboard. @throws Refusal for a name that another one has */
 export async function saveRole(
   client: Queries,
   projectId: number,
@@ -57,7 +58,10 @@ export async function saveRole(
   { name, description, picture }: RoleFields,
 ): Promise<void> {
   const role = await requireCharacter(client, projectId, id);
-  if (name !== undefined && name !== role.name) await requireFreeName(client, projectId, name, id);
+  if (name !== undefined && name !== role.name) {
+    await requireFreeName(client, projectId, name, id);
+    await renameInFilm(client, projectId, role.name, name);
+  }
   await client.query(
     'UPDATE roles SET name = coalesce($2, name), description = coalesce($3, description) WHERE id = $1',
     [id, name ?? null, description ?? null],

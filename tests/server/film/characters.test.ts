@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renaming } from '../../../server/film/characters/rename-role.ts';
 import {
   bindRoleImage,
   bindVoice,
@@ -137,6 +138,28 @@ describe('the roles of a film', () => {
     await update(id ?? 0, { name: 'Tomas' });
     for (let more = 3; more < ROLE_LIMITS.most; more++) await add(`Extra ${more}`);
     expect((await refusalOf(add('One more'))).message).toMatch(/at most 50 characters/);
+  });
+
+  it('are renamed in script and storyboard too: they still speak their lines, and nothing has to be followed', async () => {
+    const before = await film.shots();
+    expect(before.some(({ dialogue_role_name }) => dialogue_role_name === 'Grandmother')).toBe(true);
+    await update((await role('Grandmother')).id, { name: 'Nana Rose' });
+    await update((await role('Mei')).id, { name: 'Lin' });
+    const { lists, script_changed } = await film.board();
+    expect(script_changed).toBe(0);
+    expect(lists.map(({ dialogue_role_name }) => dialogue_role_name)).toEqual(
+      before.map(({ dialogue_role_name }) => dialogue_role_name.replace('Grandmother', 'Nana Rose')),
+    );
+    const texts = JSON.stringify([await film.lines(), lists]);
+    expect(texts).not.toMatch(/\bMei\b/);
+    expect(texts).toContain('Lin');
+  });
+
+  it('are renamed where a name stands as one', () => {
+    expect(renaming('Mei', 'Lin')('Mei：Hi, @Mei# and Meister Mei.')).toBe('Lin：Hi, @Lin# and Meister Lin.');
+    expect(renaming('小林', '阿明')('小林走进森林，小林：好')).toBe('阿明走进森林，阿明：好');
+    expect(renaming('林', '明')('林：走进森林。@林#')).toBe('明：走进森林。@明#');
+    expect(renaming('A (1)', '$&')('A (1) is')).toBe('$& is');
   });
 
   it('stay when the script is written again, and new ones come', async () => {

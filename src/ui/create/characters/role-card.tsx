@@ -61,7 +61,9 @@ export const RoleCard = memo(function RoleCard({
         </RevealedPicture>
         {busy && <Arriving className={styles.coming} />}
       </button>
-      <span className={styles.name}>{name}</span>
+      <span data-ui="role-name" className={styles.name}>
+        {name}
+      </span>
       <CardVoice name={name} voice={role.voice_name ?? ''} onPress={onVoice} />
       <div className={styles.actions}>
         <IconButton
