@@ -48,7 +48,7 @@ inEachView(
       await expect(cards(page).first().locator('img')).toBeVisible({ timeout: 60_000 });
       await expect(page.locator('[data-ui=role-picture]')).toHaveCount(1);
       await next.click();
-      await expect(cards(page).nth(1)).toHaveAttribute('data-wrong', '');
+      await expect(cards(page).nth(1)).toHaveAttribute('data-wrong', 'true');
 
       // stitched of three, one of them cropped and one the main one
       await cards(page).nth(1).getByRole('button').nth(4).click();

@@ -48,6 +48,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const { model } = formOf(role);
   return (
     <aside data-ui="role-tools" className={styles.side} aria-label={t`Character ${name}`}>
+      <h2 className={styles.title}>{name.trim() || t`Character`}</h2>
       <CountedField
         label={t`Name`}
         value={name}
