@@ -9,16 +9,12 @@ import { css, mix, rgb, shade } from './light/colour.ts';
 import { createRandom } from './random.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
-import type { Cast, Distance } from './words/plan.ts';
+import type { Cast, Distance, Shown } from './words/plan.ts';
 
-/** How large whole figures are at each distance; nearer ones are shown as busts where they can be. */
-const NEARNESS: Readonly<Record<Distance, number>> = {
-  far: 0.55,
-  full: 1,
-  waist: 1.2,
-  chest: 1.3,
-  face: 1.3,
-};
+/** How large whole figures of a story are at each distance; nearer ones are shown as busts where they can be. */
+const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
+/** The same where the words name no distance. */
+const SOMEWHERE = 1.25;
 
 interface Actor {
   figure: Figure | 'tree';
@@ -219,7 +215,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const tall =
       Math.min(stage.u * 100, stage.height * 0.62) *
       places.room *
-      NEARNESS[stage.scene.shown?.distance ?? 'full'] *
+      nearness(stage.scene.shown) *
       share *
       small *
       busy *
@@ -238,6 +234,9 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     });
   });
 }
+
+const nearness = (shown: Shown | undefined): number =>
+  !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;
 
 /** A tiled roof across the foot of the picture; gives the y of its ridge. */
 function drawRoof(stage: Stage): number {

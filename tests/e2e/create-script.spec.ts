@@ -52,7 +52,6 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   const id = await makeFilm(studio, member);
-  await dropRoles(studio, member, id);
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   // not reached: the address is put right
   await expect(page).toHaveURL(/step=2$/);
@@ -67,6 +66,10 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   await expect(characters).toBeDisabled();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
+  // characters would need pictures first
+  await dropRoles(studio, member, id);
+  await page.reload();
+  await expect(page.locator('[data-ui=narrator]')).toBeVisible();
   await expect(characters).toHaveAttribute('aria-current', 'step');
   await expect(storyboard).toBeDisabled();
   await expect(regenerate).toBeVisible();
