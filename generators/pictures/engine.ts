@@ -1,8 +1,9 @@
 import { finish } from './brush/finish.ts';
 import { stars } from './brush/sky-things.ts';
-import { createStage, type Stage } from './brush/stage.ts';
+import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
 import { understandNaming } from './people/name-people.ts';
+import { indoors, nearPeople } from './people/near-people.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
 import { placeCast } from './placing.ts';
 import { createRandom, mixSeed } from './random.ts';
@@ -11,9 +12,8 @@ import { layReference, readReference } from './reference.ts';
 import type { Knobs, Scene } from './scene.ts';
 import { castScene } from './scene.ts';
 import { createFace, drawFaces } from './scenes/portrait.ts';
-import { roomLight } from './scenes/room-light.ts';
 import { painters } from './scenes/settings.ts';
-import type { Cast, Look, ScenePlan } from './words/plan.ts';
+import type { Look, ScenePlan } from './words/plan.ts';
 
 /** Draws every picture of a request, one after another. Rejects with the signal's reason between pictures. */
 export async function paintPictures(
@@ -80,22 +80,6 @@ async function paintOne(
   finish(stage);
   const data = await stage.canvas.encode('jpeg', 88);
   return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
-}
-
-/** People in a room stand in its light, not in that of the window. */
-function indoors(stage: Stage): Stage {
-  const { scene } = stage;
-  if (scene.setting !== 'room' && scene.setting !== 'table') return stage;
-  return { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) }, time: 'noon' } };
-}
-
-/** The people of a story whom the camera is so near to that only their upper half is in the frame. */
-function nearPeople({ cast, shown, setting }: Scene): Cast[] {
-  const { distance, behind } = shown ?? {};
-  // a portrait has nobody else
-  if (setting === 'portrait') return cast.some(({ person }) => person) ? cast : [];
-  if (behind || !(distance === 'waist' || distance === 'chest' || distance === 'face')) return [];
-  return cast.filter(({ person, figure }) => person && (figure === 'person' || figure === 'child'));
 }
 
 function faces(

@@ -1,5 +1,6 @@
 /** Pictures of shots and roles: the drawing page's planning and charging, with the project's style and shape. */
 import * as v from 'valibot';
+import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
@@ -8,7 +9,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { builtInAt } from '../../draw/built-in-styles.ts';
 import { type PlannedDraw, type PlannedReference, planImagine, type Resolve } from '../../draw/draw-plan.ts';
-import { type Prepared, pictureAt, priced } from '../../draw/draw-submit.ts';
+import { type Prepared, painterOf, pictureAt, priced } from '../../draw/draw-submit.ts';
 import { inStyle } from '../../draw/in-style.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
@@ -47,7 +48,9 @@ export async function prepareMaterial(
   const planned = await plan(input, project, resolve);
   const people = await readPeople(deps.db, project.id);
   const described =
-    input.role_id === undefined ? withPeople(planned, people) : await ofRole(deps.db, planned, input.role_id);
+    input.role_id === undefined
+      ? withPeople(planned, people, painterOf(deps.models, planned).name)
+      : await ofRole(deps.db, planned, input.role_id);
   const look = lookOf(await readStyle(deps.db, project.style_name));
   return { ...priced(deps, inStyle(described, look)), place };
 }
@@ -140,7 +143,7 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
 }
 
 /** The record stores the prompt as typed. The model also gets the people it names. */
-function withPeople(planned: PlannedDraw, film: readonly FilmPerson[]): PlannedDraw {
+function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: string): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const people = film.map(({ name, look }) => ({ name, look }));
   const references = planned.plan.references.map((reference) => {
@@ -148,9 +151,13 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[]): PlannedD
     return shown ? { ...reference, of: shown.name } : reference;
   });
   const prompt = describing(planned.plan.prompt, people);
-  const shown = film.filter(
-    ({ name, image }) => image && prompt.includes(name) && !references.some(({ of }) => of === name),
-  );
+  // the built-in engine draws people anew: their pictures would only be carried along
+  const shown =
+    painter === BUILT_IN_ENGINE
+      ? []
+      : film.filter(
+          ({ name, image }) => image && prompt.includes(name) && !references.some(({ of }) => of === name),
+        );
   const faces = shown.slice(0, MOST_FACES).map(({ name, image }) => ({
     key: image.slice(0, image.indexOf('.')),
     weight: ROLE_WEIGHT,
