@@ -34,6 +34,8 @@ export function understandNaming(
     ...plan.cast.flatMap((cast) => strangers(cast, looks)),
   ];
   const distance = distanceIn(prompt);
+  // a portrait that names neither place nor hour is to be looked at, so there is light
+  if (!plan.setting && !distance) plan.time ??= 'noon';
   return {
     ...plan,
     shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
