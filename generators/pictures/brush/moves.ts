@@ -114,3 +114,11 @@ export function rowInWind(
     }
   }, near);
 }
+
+/** The light of a lamp or a flame, about 1. @param restless how much it varies */
+export const flicker = (time: number, phase: number, restless: number): number =>
+  1 +
+  restless *
+    (0.5 * (Math.sin(time * 7.3 + phase) - Math.sin(phase)) +
+      0.3 * (Math.sin(time * 12.1 + phase * 2) - Math.sin(phase * 2)) +
+      0.2 * Math.sin(time * 23.7));

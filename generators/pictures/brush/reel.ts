@@ -49,8 +49,12 @@ export class Reel {
   private readonly canvas: Canvas;
   private readonly ctx: Context;
 
-  constructor(canvas: Canvas) {
+  /** The clip's length. */
+  readonly seconds: number;
+
+  constructor(canvas: Canvas, seconds: number) {
     this.canvas = canvas;
+    this.seconds = seconds;
     this.ctx = canvas.getContext('2d');
   }
 
