@@ -1,6 +1,6 @@
 import type { PictureReference } from '../pictures/pictures.ts';
 import type { PictureRecipe } from './clips.ts';
-import type { Pixels } from './photo-film.ts';
+import type { Pixels } from './pixels.ts';
 
 /** A picture to begin from or to end on, and what drew it, if that is known. */
 export interface Source {

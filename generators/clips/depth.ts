@@ -1,4 +1,4 @@
-import type { Pixels } from './photo-film.ts';
+import type { Pixels } from './pixels.ts';
 
 /** A piece of a picture, in its pixels, and what it seems to show. */
 export interface Cell {

@@ -5,7 +5,8 @@ import type { ClipTask, Source } from './clip-messages.ts';
 import { combine } from './motion.ts';
 import { motionsOf } from './motion-words.ts';
 import type { MovingPicture } from './moving-picture.ts';
-import { canvasOf, filmPhoto, type Pixels } from './photo-film.ts';
+import { filmPhoto } from './photo-film.ts';
+import { canvasOf, type Pixels } from './pixels.ts';
 import { filmScene } from './scene-film.ts';
 
 /** When the end picture starts to appear and how long it takes, as shares of the clip. */

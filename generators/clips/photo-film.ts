@@ -1,5 +1,3 @@
-import type { Canvas } from '@napi-rs/canvas';
-import { createCanvas } from '@napi-rs/canvas';
 import { windAt } from '../pictures/brush/moves.ts';
 import { Reel } from '../pictures/brush/reel.ts';
 import { createStage } from '../pictures/brush/stage.ts';
@@ -9,22 +7,7 @@ import { castScene } from '../pictures/scene.ts';
 import { understand } from '../pictures/words/understand.ts';
 import { type Cell, mapPicture } from './depth.ts';
 import type { MovingPicture } from './moving-picture.ts';
-
-/** A decoded picture: red, green, blue and alpha of each pixel. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
-
-export function canvasOf({ data, width, height }: Pixels): Canvas {
-  const canvas = createCanvas(width, height);
-  const ctx = canvas.getContext('2d');
-  const image = ctx.createImageData(width, height);
-  image.data.set(data);
-  ctx.putImageData(image, 0, 0);
-  return canvas;
-}
+import { canvasOf, type Pixels } from './pixels.ts';
 
 /**
  * Films a picture of which nothing is known: a mesh over it lets what is likely near move more than what is likely far, leaves

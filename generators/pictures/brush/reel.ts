@@ -1,6 +1,7 @@
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D as Context } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Context, GlobalCompositeOperation } from './stage.ts';
+
+type Blend = Context['globalCompositeOperation'];
 
 /** From the scene's pixels to the frame's. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -26,7 +27,7 @@ interface Still {
   x: number;
   y: number;
   near: number | Plane;
-  blend: GlobalCompositeOperation;
+  blend: Blend;
 }
 
 interface Live {
@@ -109,7 +110,7 @@ export class Reel {
   }
 
   /** Takes what was painted since the last layer away as a layer of its own. */
-  cut(blend: GlobalCompositeOperation = 'source-over'): void {
+  cut(blend: Blend = 'source-over'): void {
     if (!this.touched) return;
     this.touched = false;
     const { canvas, x, y } = trimmed(this.canvas);
