@@ -88,6 +88,15 @@ describe('the built-in clips', () => {
     expect(await sharp(clip.poster).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
   });
 
+  it('need no picture: the words are shown, for exactly the length', async () => {
+    const request = { ...small, seconds: 2, prompt: 'a boat on the sea at dusk' };
+    const clip = await clips().animate(request, { ...go, folder: at() });
+    const found = await checkFilm(clip.file);
+    expect(found).toMatchObject({ width: 160, height: 90, videoCodec: 'h264', pixelFormat: 'yuv420p' });
+    expect(found).toMatchObject({ indexFirst: true, framesPerSecond: RATE, frozen: 0 });
+    expect(found.seconds).toBeCloseTo(2, 1);
+  });
+
   it('end on the end picture', async () => {
     const [image, endImage] = [await detailedPicture(0), await detailedPicture(120)];
     const clip = await clips().animate({ ...small, image, endImage, prompt: '' }, { ...go, folder: at() });
