@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { RATE } from '../ffmpeg/encode.ts';
 import { cameraAt } from './camera.ts';
-import type { ClipTask, Source } from './clip-messages.ts';
+import type { ClipTask } from './clip-messages.ts';
+import type { PictureRecipe } from './clips.ts';
 import { combine } from './motion.ts';
 import { motionsOf } from './motion-words.ts';
 import type { MovingPicture } from './moving-picture.ts';
@@ -67,12 +68,12 @@ async function pictureOf(task: ClipTask, source: ClipTask['first']): Promise<Mov
   return filmPhoto(pixels, { words: prompt, seconds, seed });
 }
 
-/** More pixels than the frame has, since the camera comes nearer. */
-const OVERSAMPLE = 1.1;
+/** More pixels than the frame has, since the camera comes nearer; a large frame has enough. */
+const oversample = ({ width, height }: ClipTask): number => (Math.min(width, height) > 720 ? 1 : 1.1);
 
 /** The recipe for as many pixels as cover the frame; the ratio stays, or the scene would be laid out anew. */
-function fitted(recipe: Source['recipe'] & object, { width, height }: ClipTask): Source['recipe'] & object {
-  const scale = OVERSAMPLE * Math.max(width / recipe.width, height / recipe.height);
+function fitted(recipe: PictureRecipe, task: ClipTask): PictureRecipe {
+  const scale = oversample(task) * Math.max(task.width / recipe.width, task.height / recipe.height);
   return { ...recipe, width: Math.round(recipe.width * scale), height: Math.round(recipe.height * scale) };
 }
 

@@ -28,13 +28,13 @@ export async function filmScene({ recipe, words, references, seconds }: SceneWis
   const { weather } = understand(words);
   const falls = weather === 'rain' || weather === 'snow' || weather === 'storm' || weather === 'fog';
   if (falls && weather !== scene.weather) drawWeather({ ...stage, scene: { ...scene, weather } });
-  const lens = createLens(stage, reel.backdrop());
+  const lens = createLens(stage);
   return {
     width,
     height,
     draw(ctx, time, look) {
       reel.draw(ctx, time, look);
-      lens(ctx, look);
+      lens(ctx);
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import { css, shade } from '../light/colour.ts';
 import { cutOut, posed } from './moves.ts';
 import type { Reel } from './reel.ts';
-import type { Figure, Placing, Sprite } from './sprite.ts';
-import { spriteOf } from './sprite.ts';
+import type { Figure, Placing, Sprite, Wheel } from './sprite.ts';
+import { spriteOf, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { STRIDES, stirred } from './stirring.ts';
@@ -38,6 +38,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
   const sprites = (placing.stride ?? [figure]).map((one) => spriteOf(stage, one, placing, 'firm'));
   const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
+  const wheels = wheelsOf(stage, figure, placing);
   const { left, up, scale } = sprites[0] ?? spriteOf(stage, figure, placing, 'firm');
   const half = figure.half * scale;
   const under = { x: x - half * 2.2, y: y - half, width: half * 4.4, height: half * 2 };
@@ -74,6 +75,8 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
+    const rolled = stir === 'drive' ? (pose.x ?? 0) : undefined;
+    for (const wheel of wheels) turn(ctx, wheel, { x, y, flip, time, rolled });
     if (smoke) drift(ctx, smoke, { x, y, size, time });
   }, near);
 }
@@ -83,6 +86,26 @@ function turnedAboutFoot(ctx: Context, tilt: number, size: number): void {
   const [dx, dy] = [Math.sin(tilt) * (size / 2), (1 - Math.cos(tilt)) * (size / 2)];
   // in the turned axes
   ctx.translate(dx * Math.cos(tilt) + dy * Math.sin(tilt), -dx * Math.sin(tilt) + dy * Math.cos(tilt));
+}
+
+/** A wheel turns as far as its figure has rolled, and a mill with the wind. */
+function turn(
+  ctx: Context,
+  { layer, left, up, scale, hub: [hubX, hubY] }: Wheel,
+  {
+    x,
+    y,
+    flip,
+    time,
+    rolled,
+  }: { x: number; y: number; flip: boolean; time: number; rolled: number | undefined },
+): void {
+  const at = { x: x + (flip ? -1 : 1) * hubX * scale, y: y + hubY * scale };
+  ctx.save();
+  // a wheel stands on the ground: its hub is as high as its radius
+  posed(ctx, { turn: rolled === undefined ? time * 0.7 : rolled / Math.max(1, -hubY * scale) }, at);
+  ctx.drawImage(layer, at.x - left, at.y - up);
+  ctx.restore();
 }
 
 /** Smoke and steam go up and away, and new ones follow. */

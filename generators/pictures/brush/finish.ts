@@ -2,8 +2,6 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, shade } from '../light/colour.ts';
 import { createRandom } from '../random.ts';
-import type { Scene } from '../scene.ts';
-import type { Look } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
@@ -19,59 +17,44 @@ export function finish(stage: Stage): void {
 }
 
 /**
- * The same lens in front of a moving picture: what spills over is worked out once, from the first moment, and moves with the
- * camera. Film grain is left out: it would cost more to code than all the rest.
+ * The same lens in front of a moving picture. Film grain is left out: it would cost more to code than all the rest.
+ * @returns what it does to a frame that has been drawn
  */
-export function createLens(stage: Stage, first: Canvas): (ctx: Context, look: Look) => void {
-  const { width, height } = stage;
-  const spill = cel(stage) ? undefined : spilled(stage, first);
-  const edge = new Map<string, Canvas>();
-  const edgeOf = (wide: number, tall: number): Canvas => {
-    const key = `${wide}x${tall}`;
-    const known = edge.get(key);
-    if (known) return known;
-    const canvas = createCanvas(wide, tall);
-    const { reel: _, ...still } = stage;
-    const view = { ...still, canvas, ctx: canvas.getContext('2d'), width: wide, height: tall };
-    vignette(view, cel(stage) ? 0.16 : 0.42);
-    edge.set(key, canvas);
-    return canvas;
+export function createLens(stage: Stage): (ctx: Context) => void {
+  const { reel: _, ...still } = stage;
+  let edge: Canvas | undefined;
+  return (ctx) => {
+    const { canvas } = ctx;
+    const { width, height } = canvas;
+    const view = { ...still, ctx, canvas, width, height };
+    if (!cel(stage)) bloom(view);
+    if (edge?.width !== width || edge.height !== height) edge = edgeOf(view);
+    ctx.drawImage(edge, 0, 0);
   };
-  return (ctx, look) => {
-    if (spill) {
-      ctx.save();
-      ctx.setTransform(...look(0.4));
-      laySpill(ctx, spill, stage.scene, width, height);
-      ctx.restore();
-    }
-    ctx.drawImage(edgeOf(ctx.canvas.width, ctx.canvas.height), 0, 0);
-  };
+}
+
+/** What the lens takes from the corners, as a picture of its own: frames of one size share it. */
+function edgeOf(view: Stage): Canvas {
+  const canvas = createCanvas(view.width, view.height);
+  vignette({ ...view, canvas, ctx: canvas.getContext('2d') }, cel(view) ? 0.16 : 0.42);
+  return canvas;
 }
 
 /** Bright parts spill over their edges, as through a lens. */
 function bloom(stage: Stage): void {
-  const { ctx, canvas, width, height, scene } = stage;
-  const small = spilled(stage, canvas);
-  ctx.save();
-  laySpill(ctx, small, scene, width, height);
-  ctx.restore();
-}
-
-function spilled({ width, height, u }: Stage, picture: Canvas): Canvas {
+  const { ctx, canvas, width, height, u, scene } = stage;
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const inner = small.getContext('2d');
   inner.filter = `blur(${Math.max(1, u * 0.55).toFixed(1)}px)`;
-  inner.drawImage(picture, 0, 0, small.width, small.height);
-  return small;
-}
-
-function laySpill(ctx: Context, small: Canvas, { moods }: Scene, width: number, height: number): void {
+  inner.drawImage(canvas, 0, 0, small.width, small.height);
+  ctx.save();
   ctx.globalCompositeOperation = 'soft-light';
-  ctx.globalAlpha = moods.includes('dreamy') ? 0.7 : 0.36;
+  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.7 : 0.36;
   ctx.drawImage(small, 0, 0, width, height);
   ctx.globalCompositeOperation = 'screen';
-  ctx.globalAlpha = moods.includes('dreamy') ? 0.3 : 0.12;
+  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.3 : 0.12;
   ctx.drawImage(small, 0, 0, width, height);
+  ctx.restore();
 }
 
 function vignette(stage: Stage, strength: number): void {

@@ -3,6 +3,8 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import type { Point } from './path.ts';
+import { trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -18,6 +20,8 @@ export interface Part {
   shines?: boolean;
   /** Smoke or steam: has no outline and takes no shadow. */
   loose?: boolean;
+  /** In a clip it turns about this point: a wheel's spokes, the sails of a mill. */
+  spin?: Point;
 }
 
 /** A thing drawn once in figure units (100 tall unless `tall` says otherwise), standing on y = 0 around x = 0. */
@@ -74,7 +78,8 @@ export function spriteOf(
   if (which !== 'loose') {
     inner.translate(left, up);
     inner.scale(facing, scale);
-    for (const part of figure.parts) if (!part.loose) drawPart(inner, stage, part, depth, scale);
+    for (const part of figure.parts)
+      if (!part.loose && (which === 'all' || !part.spin)) drawPart(inner, stage, part, depth, scale);
     inner.setTransform(1, 0, 0, 1, 0, 0);
     const lightSide = stage.light.x < x ? -1 : 1;
     if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
@@ -86,6 +91,33 @@ export function spriteOf(
   inner.setTransform(1, 0, 0, 1, 0, 0);
   if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
   return { layer, left, up, scale };
+}
+
+/** What turns about one point of a figure, and that point in the figure's units. */
+export interface Wheel extends Sprite {
+  hub: Point;
+}
+
+/** Paints what turns on canvases of their own. */
+export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[] {
+  const { size, depth = 0, flip = false } = placing;
+  const scale = size / figure.tall;
+  const hubs = new Map<string, Part[]>();
+  for (const part of figure.parts)
+    if (part.spin) hubs.set(part.spin.join(), [...(hubs.get(part.spin.join()) ?? []), part]);
+  return [...hubs.values()].flatMap((parts) => {
+    const hub = parts[0]?.spin;
+    if (!hub) return [];
+    const reach = Math.ceil(figure.tall * scale * 0.6);
+    const layer = createCanvas(reach * 2, reach * 2);
+    const inner = layer.getContext('2d');
+    inner.translate(reach, reach);
+    inner.scale(flip ? -scale : scale, scale);
+    inner.translate(-hub[0], -hub[1]);
+    for (const part of parts) drawPart(inner, stage, part, depth, scale);
+    const { canvas, x, y } = trimmed(layer);
+    return canvas ? [{ layer: canvas, left: reach - x, up: reach - y, scale, hub }] : [];
+  });
 }
 
 function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: number): void {
