@@ -40,6 +40,10 @@ export interface PagedList<Item, Totals = object> {
   loadOlder(): Promise<void>;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
+  /** Replaces all rows. */
+  changeAll(by: (item: Item) => Item): void;
+  /** Puts a row at the top, e.g. of something that was just submitted; the next load replaces it. */
+  add(item: Item): void;
   /** Takes the row with this id out. */
   remove(id: number): void;
   /** Empties the list, e.g. since something else is asked for now. */
@@ -140,6 +144,13 @@ export function pagedList<Item extends object, Totals extends object = object>(
     change(id, by) {
       held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
       remote.keep(firstPage());
+    },
+    changeAll(by) {
+      held.items = listOf(held.items.map(by));
+      remote.keep(firstPage());
+    },
+    add(item) {
+      held.items = listOf([item], held.items);
     },
     remove(id) {
       held.items = listOf(held.items.filter((item) => idOf(item) !== id));

@@ -8,11 +8,11 @@ import { chooseClipMode, clipForm, generating } from '../../../store/film/storyb
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { Maker } from '../maker.tsx';
 import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
-import { Maker } from './maker.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
 
