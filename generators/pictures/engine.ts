@@ -53,8 +53,8 @@ async function paintOne(
   return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
 }
 
-/** What one picture is painted from, beside its plan. */
-export type Sitting = Omit<PictureRequest, 'prompt' | 'negative' | 'count' | 'references' | 'people'>;
+/** What one picture is painted from. */
+export type Sitting = Omit<PictureRequest, 'prompt' | 'negative' | 'count' | 'references'>;
 
 /**
  * Paints the scene of a plan, all but the lens in front of it.
@@ -74,6 +74,7 @@ export async function paintStage(
     odd: (request.weird ?? 0) / 3000,
     chaos: (request.chaos ?? 0) / 100,
   };
+  const filmed = seconds !== undefined;
   const laid = seconds === undefined ? references : [];
   const strong = laid.find(({ weight }) => weight >= 0.75);
   // A base image to be brought to another hour must not colour that hour's light.
@@ -88,8 +89,7 @@ export async function paintStage(
   for (const reference of laid) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
   const near = nearPeople(scene);
-  const films = seconds !== undefined;
-  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random, films));
+  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random, filmed));
   else if (scene.setting !== 'portrait') {
     const others = { ...scene, cast: scene.cast.filter((one) => !near.includes(one)) };
     placeCast(
@@ -101,7 +101,7 @@ export async function paintStage(
   // A base image keeps its own season unless the words ask for another.
   if (!strong || plan.weather || plan.season) drawWeather(stage);
   // nearer than rain and mist: their faces stay clear
-  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, films));
+  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
   return stage;
 }
 

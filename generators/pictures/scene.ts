@@ -33,9 +33,9 @@ export interface Scene {
   moods: ScenePlan['moods'];
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
+  shown?: Shown;
   /** Who has legs uses them, in a clip. */
   walks: boolean;
-  shown?: Shown;
   /** The colour of the flowers on the ground, when the words give one. */
   petal?: Rgb;
 }

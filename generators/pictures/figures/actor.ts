@@ -15,30 +15,26 @@ export interface Bearing {
   /** Seen from behind. */
   behind: boolean;
   umbrella: boolean;
-  /** Where in a stride the legs are, 0..1, for a clip; left out, as the pose has them. */
+  /** Where in a stride its legs are, 0..1, for a clip. */
   stride?: number;
 }
 
-interface Limbs { far: Point[]; near: Point[]; back: Point[]; front: Point[] }
-
-/** The limbs of a part of a stride: feet swing past each other, the one that comes forward is lifted, arms go against the legs. */
-function striding(part: number): Limbs {
-  const [swing, lift] = [Math.sin(2 * Math.PI * part), Math.cos(2 * Math.PI * part)];
-  const [far, near] = [Math.max(0, -lift), Math.max(0, lift)];
-  return {
-    far: [[-2, 0], [-2 - swing * 7 + far * 3, 22], [-2 - swing * 12, 44.6 - far * 5]], near: [[2, 0], [3 + swing * 7 + near * 3, 22], [2 + swing * 12, 45.6 - near * 5]],
-    back: [[-9, 4], [-12 + swing * 3, 17], [-11 + swing * 8, 30]], front: [[9, 4], [12 - swing * 3, 18], [13 - swing * 8, 30]],
-  };
-}
-
 /** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
-const LIMBS: Record<Pose, Limbs> = {
+const LIMBS: Record<Pose, { far: Point[]; near: Point[]; back: Point[]; front: Point[] }> = {
   stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
   walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
   run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
+
+/** Legs that swing past each other, the one that comes forward lifted. */
+function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
+  const step = Math.sin(2 * Math.PI * stride) * 11;
+  const lift = Math.cos(2 * Math.PI * stride) * 4;
+  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
+  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
+}
 
 /** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
 export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bearing): Figure {
@@ -52,7 +48,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bear
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
-  const limbs = stride === undefined ? LIMBS[pose] : striding(stride);
+  const limbs = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {

@@ -53,11 +53,7 @@ export interface Face {
  * free for personal and commercial use; DiceBear's own code is MIT.
  */
 export async function createFace(cast: Cast, look: Look, random: Random, blinks = false): Promise<Face> {
-  if (cast.person) {
-    const { person } = cast;
-    const asleep = blinks && (await faceOf(person, look, true)).image;
-    return { ...(await faceOf(person, look)), ...(asleep && { asleep }) };
-  }
+  if (cast.person) return faceOf(cast.person, look, blinks);
   const seed = String(random.int(0, 0x7fffffff));
   const woman =
     cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));

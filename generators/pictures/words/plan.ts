@@ -126,10 +126,10 @@ export interface ScenePlan {
   /** The figures stand on a roof. */
   onRoof: boolean;
   look: Look | null;
-  /** Somebody is said to go somewhere. */
-  walks?: boolean;
   /** How people of a story are shown; nothing for strangers. */
   shown?: Shown;
+  /** Somebody is said to go somewhere. */
+  walks?: boolean;
   /** Of the prompt's text: two unknown prompts still differ. */
   hash: number;
 }
