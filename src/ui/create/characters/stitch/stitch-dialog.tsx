@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { STITCH, shapesFor } from '../../../../store/film/characters/stitch/layout.ts';
+import { STITCH_FORMATS } from '../../../../store/film/characters/stitch/paint.ts';
 import {
   openStitch,
   type StitchItem,
@@ -65,10 +66,7 @@ export default function StitchDialog({ onClose }: { onClose: () => void }) {
           small
           label={t`Format`}
           value={format}
-          options={[
-            { value: 'jpg', label: 'JPG' },
-            { value: 'png', label: 'PNG' },
-          ]}
+          options={STITCH_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
           onChange={(value) => setOutput({ format: value })}
         />
       </div>
