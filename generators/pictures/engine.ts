@@ -1,5 +1,7 @@
 import { finish } from './brush/finish.ts';
+import { Reel } from './brush/reel.ts';
 import { stars } from './brush/sky-things.ts';
+import type { Stage } from './brush/stage.ts';
 import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
 import { understandNaming } from './people/name-people.ts';
@@ -45,6 +47,26 @@ async function paintOne(
   seed: number,
 ): Promise<Picture> {
   const { width, height } = request;
+  const stage = await paintStage({ ...request, seed }, plan, references);
+  finish(stage);
+  const data = await stage.canvas.encode('jpeg', 88);
+  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+}
+
+/** What one picture is painted from. */
+export type Sitting = Omit<PictureRequest, 'prompt' | 'negative' | 'count' | 'references'>;
+
+/**
+ * Paints the scene of a plan, all but the lens in front of it.
+ * @param seconds the length of a clip, whose layers are kept apart; its references lend their colors alone
+ */
+export async function paintStage(
+  request: Sitting,
+  plan: ScenePlan,
+  references: readonly Reference[],
+  seconds?: number,
+): Promise<Stage> {
+  const { width, height, seed } = request;
   const random = createRandom(mixSeed(seed, plan.hash));
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = {
@@ -52,7 +74,9 @@ async function paintOne(
     odd: (request.weird ?? 0) / 3000,
     chaos: (request.chaos ?? 0) / 100,
   };
-  const strong = references.find(({ weight }) => weight >= 0.75);
+  const filmed = seconds !== undefined;
+  const laid = seconds === undefined ? references : [];
+  const strong = laid.find(({ weight }) => weight >= 0.75);
   // A base image to be brought to another hour must not colour that hour's light.
   const hints =
     strong && plan.time
@@ -60,11 +84,12 @@ async function paintOne(
       : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
   const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
   const stage = createStage(scene, width, height, random.fork('stage'));
+  if (seconds !== undefined) stage.reel = new Reel(stage, seconds);
   const places = painters[scene.setting](stage);
-  for (const reference of references) layReference(stage, reference, plan.time !== null);
+  for (const reference of laid) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
   const near = nearPeople(scene);
-  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random));
+  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random, filmed));
   else if (scene.setting !== 'portrait') {
     const others = { ...scene, cast: scene.cast.filter((one) => !near.includes(one)) };
     placeCast(
@@ -76,16 +101,15 @@ async function paintOne(
   // A base image keeps its own season unless the words ask for another.
   if (!strong || plan.weather || plan.season) drawWeather(stage);
   // nearer than rain and mist: their faces stay clear
-  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random));
-  finish(stage);
-  const data = await stage.canvas.encode('jpeg', 88);
-  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
+  return stage;
 }
 
 function faces(
   scene: Scene,
   random: ReturnType<typeof createRandom>,
+  blinks: boolean,
 ): Promise<Awaited<ReturnType<typeof createFace>>[]> {
   const people = scene.cast.flatMap((cast) => Array.from({ length: cast.count }, () => cast)).slice(0, 3);
-  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`))));
+  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`), blinks)));
 }

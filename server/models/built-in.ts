@@ -1,5 +1,6 @@
+import { createClipEnlarger } from '../../generators/clips/clip-enlarger.ts';
 import { createStudioClips } from '../../generators/clips/clip-provider.ts';
-import type { ClipProvider } from '../../generators/clips/clips.ts';
+import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
@@ -11,6 +12,8 @@ import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
+import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
+import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
@@ -22,6 +25,8 @@ import type { AnyModel } from './model.ts';
 export interface Makers {
   pictures: PictureProvider;
   clips: ClipProvider;
+  enlarger: ClipEnlarger;
+  sounds: SoundProvider;
   music: MusicProvider;
   speech: SpeechProvider;
   texts: TextProvider;
@@ -42,7 +47,9 @@ export function builtInMakers(
   const others = Array.from({ length: pictureWorkers - 1 }, painter);
   return {
     pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
-    clips: createStudioClips(),
+    clips: createStudioClips({ threadUrl: entryOf('clip-thread.js') }),
+    enlarger: createClipEnlarger(),
+    sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
     texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),
@@ -53,7 +60,16 @@ export function builtInMakers(
 const row = { for: {}, limits: {}, points: null, traits: {} } as const;
 
 /** One row per medium, for everything that no other row makes. */
-export const makerRows = ({ pictures, clips, music, speech, texts, films }: Makers): AnyModel[] => [
+export const makerRows = ({
+  pictures,
+  clips,
+  enlarger,
+  sounds,
+  music,
+  speech,
+  texts,
+  films,
+}: Makers): AnyModel[] => [
   {
     ...row,
     id: 'built-in-picture',
@@ -68,6 +84,22 @@ export const makerRows = ({ pictures, clips, music, speech, texts, films }: Make
     name: clips.name,
     ready: async () => clips.ready?.(),
     maker: { runs: 'direct', make: (request, options) => clips.animate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-clip-upscale',
+    medium: 'clip-upscale',
+    name: enlarger.name,
+    ready: async () => enlarger.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => enlarger.enlarge(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-sound-effect',
+    medium: 'sound-effect',
+    name: sounds.name,
+    ready: async () => sounds.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => sounds.effect(request, options) },
   },
   {
     ...row,

@@ -4,6 +4,7 @@ import type { FilmOrder } from '../../generators/films/films.ts';
 import type { Music, MusicRequest } from '../../generators/music/music.ts';
 import type { Picture, PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { DescriptionRequest, ExpansionRequest } from '../../generators/prompts/prompts.ts';
+import type { SoundEffect, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
@@ -16,6 +17,10 @@ interface Stop {
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
+  /** A larger copy of a clip. */
+  'clip-upscale': { request: { file: string }; options: ClipOptions; result: Clip; traits: object };
+  /** A sound for a clip, from words. */
+  'sound-effect': { request: SoundRequest; options: Stop; result: SoundEffect; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
   speech: {
     request: SpeechRequest;

@@ -27,7 +27,14 @@ import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
 import { createClient, type SendOptions } from '../../src/api/client.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
-import { StandInClips, StandInFilms, StandInMusic, StandInSpeech } from './media-makers.ts';
+import {
+  StandInClips,
+  StandInEnlarger,
+  StandInFilms,
+  StandInMusic,
+  StandInSounds,
+  StandInSpeech,
+} from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
 
@@ -40,6 +47,8 @@ export interface Studio {
   pictures: StandInPictures;
   texts: StandInTexts;
   clips: StandInClips;
+  enlarger: StandInEnlarger;
+  sounds: StandInSounds;
   speech: StandInSpeech;
   films: StandInFilms;
   music: StandInMusic;
@@ -88,6 +97,8 @@ export async function openStudio(
   const storage = await diskStorage(join(folder, 'media'));
   const texts = new StandInTexts();
   const clips = new StandInClips();
+  const enlarger = new StandInEnlarger();
+  const sounds = new StandInSounds();
   const speech = new StandInSpeech();
   const films = new StandInFilms();
   const music = new StandInMusic();
@@ -103,7 +114,10 @@ export async function openStudio(
     probe: probeStranger,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    models: createModels([...rows, ...makerRows({ pictures, texts, clips, speech, music, films })]),
+    models: createModels([
+      ...rows,
+      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, films }),
+    ]),
     report,
   };
   const log: string[] = [];
@@ -123,6 +137,8 @@ export async function openStudio(
     pictures,
     texts,
     clips,
+    enlarger,
+    sounds,
     speech,
     films,
     music,

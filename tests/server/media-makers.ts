@@ -1,9 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../generators/clips/clips.ts';
+import {
+  AlreadyLarge,
+  type Clip,
+  type ClipEnlarger,
+  type ClipOptions,
+  type ClipProvider,
+  type ClipRequest,
+} from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
+import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 
 /** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
@@ -21,6 +29,40 @@ export class StandInClips implements ClipProvider {
     await writeFile(file, `clip ${request.prompt}`);
     await writeFile(poster, 'poster');
     return { file, poster, width, height, seconds };
+  }
+}
+
+/** Copies what it is given under another name; what it has made itself is large already. */
+export class StandInEnlarger implements ClipEnlarger {
+  readonly name = 'stand-in enlarger';
+  readonly asked: string[] = [];
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
+
+  async enlarge({ file }: { file: string }, { signal, folder }: ClipOptions): Promise<Clip> {
+    this.asked.push(file);
+    await this.before(signal);
+    const was = await readFile(file, 'utf8');
+    if (was.startsWith('large ')) throw new AlreadyLarge('The clip has its full size already.');
+    const [large, poster] = [join(folder, 'large.mp4'), join(folder, 'large.jpg')];
+    await writeFile(large, `large ${was}`);
+    await writeFile(poster, 'poster');
+    return { file: large, poster, width: 1920, height: 1080, seconds: 5 };
+  }
+}
+
+/** Makes bytes that say what was asked for; a word that it does not know gives an ambience. */
+export class StandInSounds implements SoundProvider {
+  readonly name = 'stand-in noises';
+  readonly asked: SoundRequest[] = [];
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
+
+  async effect(request: SoundRequest, { signal }: { signal: AbortSignal }): Promise<SoundEffect> {
+    this.asked.push(request);
+    await this.before(signal);
+    const heard = request.words.includes('rain') ? ['rain'] : [];
+    const data = new TextEncoder().encode(`sound ${request.words}`);
+    const { seconds } = request;
+    return { data, ext: 'wav', mime: 'audio/wav', seconds, heard, ambience: heard.length === 0 };
   }
 }
 

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import type { Figure, Part } from '../brush/figure.ts';
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
@@ -15,6 +15,8 @@ export interface Bearing {
   /** Seen from behind. */
   behind: boolean;
   umbrella: boolean;
+  /** Where in a stride its legs are, 0..1, for a clip. */
+  stride?: number;
 }
 
 /** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
@@ -26,8 +28,16 @@ const LIMBS: Record<Pose, { far: Point[]; near: Point[]; back: Point[]; front: P
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
+/** Legs that swing past each other, the one that comes forward lifted. */
+function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
+  const step = Math.sin(2 * Math.PI * stride) * 11;
+  const lift = Math.cos(2 * Math.PI * stride) * 4;
+  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
+  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
+}
+
 /** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
-export function actor(look: PersonLook, { pose, behind, umbrella }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit';
@@ -38,7 +48,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella }: Bearing): Fi
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
-  const limbs = LIMBS[pose];
+  const limbs = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/figure.ts';
+import type { Figure } from '../brush/sprite.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
@@ -47,20 +47,21 @@ export interface Entry {
 
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
-  person: ground(1.75, (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas)),
+  person: ground(1.75, (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride)),
   child: ground(
     1.3,
-    (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas),
+    (c, s, r) =>
+      known(c, s) ?? person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
   cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
-  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour)),
-  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour)),
-  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour)),
-  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour)),
-  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour)),
-  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour)),
+  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour, c.stride)),
+  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour, c.stride)),
+  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour, c.stride)),
+  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour, c.stride)),
+  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour, c.stride)),
+  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour, c.stride)),
   panda: ground(1.3, () => panda()),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
@@ -108,10 +109,10 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
 };
 
 /** Somebody of a story as a whole figure; null for strangers. */
-function known({ person: look }: Cast, { shown, umbrellas }: Scene): Figure | null {
+function known({ person: look, stride }: Cast, { shown, umbrellas }: Scene): Figure | null {
   if (!look) return null;
   const { pose = 'stand', behind = false } = shown ?? {};
-  return actor(look, { pose, behind, umbrella: umbrellas });
+  return actor(look, { pose, behind, umbrella: umbrellas, ...(stride !== undefined && { stride }) });
 }
 
 function ground(metres: number, make: Entry['make']): Entry {

@@ -12,15 +12,31 @@ const hex = (colour: Rgb): string =>
 const CERTAIN = 100;
 const share = (yes: boolean): number => (yes ? CERTAIN : 0);
 
-/** A face with this person's own features, and the colour of the clothes to put under it. */
-export async function faceOf(person: PersonLook, look: Look): Promise<{ image: Image; cloth: Rgb }> {
+/** Lorelei's calm ones. */
+const OPEN_EYES = [
+  'variant02',
+  'variant04',
+  'variant06',
+  'variant09',
+  'variant10',
+  'variant16',
+  'variant21',
+  'variant24',
+] as const;
+
+/** A face with this person's own features, and the colour of the clothes to put under it. @param blinks also with its eyes closed, for a clip */
+export async function faceOf(
+  person: PersonLook,
+  look: Look,
+  blinks: boolean,
+): Promise<{ image: Image; asleep?: Image; cloth: Rgb }> {
   const common = {
     seed: String(person.seed),
     size: 720,
     skinColor: [hex(person.skin)],
     hairColor: [hex(person.hair)],
   };
-  const svg =
+  const svgOf = (closed: boolean) =>
     look === 'animation'
       ? createAvatar(lorelei, {
           ...common,
@@ -33,16 +49,7 @@ export async function faceOf(person: PersonLook, look: Look): Promise<{ image: I
           hairAccessoriesProbability: 0,
           // calm ones: the same face is shown at every moment of a story
           eyebrows: ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
-          eyes: [
-            'variant02',
-            'variant04',
-            'variant06',
-            'variant09',
-            'variant10',
-            'variant16',
-            'variant21',
-            'variant24',
-          ],
+          eyes: closed ? ['variant19'] : [...OPEN_EYES],
           mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06', 'happy08', 'happy09'],
         })
       : createAvatar(avataaars, {
@@ -59,8 +66,13 @@ export async function faceOf(person: PersonLook, look: Look): Promise<{ image: I
           facialHairProbability: share(person.beard),
           facialHairColor: [hex(person.hair)],
           mouth: ['smile', 'default', 'twinkle'],
-          eyes: ['default', 'happy'],
+          eyes: closed ? ['closed'] : ['default', 'happy'],
           eyebrows: ['defaultNatural', 'default'],
         });
-  return { image: await loadImage(Buffer.from(svg.toString())), cloth: person.cloth };
+  const faceFrom = (closed: boolean) => loadImage(Buffer.from(svgOf(closed).toString()));
+  return {
+    image: await faceFrom(false),
+    cloth: person.cloth,
+    ...(blinks && { asleep: await faceFrom(true) }),
+  };
 }

@@ -93,6 +93,8 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
+  /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
+  stride?: number;
   /** Somebody of the story, who looks the same in every picture. */
   person?: PersonLook;
 }
@@ -126,6 +128,8 @@ export interface ScenePlan {
   look: Look | null;
   /** How people of a story are shown; nothing for strangers. */
   shown?: Shown;
+  /** Somebody is said to go somewhere. */
+  walks?: boolean;
   /** Of the prompt's text: two unknown prompts still differ. */
   hash: number;
 }
