@@ -1,8 +1,6 @@
 import { type Box, coverOf, STITCH, type StitchShape, stitchLayout } from './layout.ts';
 
-/** Output of the documents (STITCH-07). */
-export const STITCH_FORMATS = ['jpg', 'png'] as const;
-export type StitchFormat = (typeof STITCH_FORMATS)[number];
+export type StitchFormat = 'jpg' | 'png';
 const TYPES: Record<StitchFormat, string> = { jpg: 'image/jpeg', png: 'image/png' };
 
 /** A picture as it is painted. */

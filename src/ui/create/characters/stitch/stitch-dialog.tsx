@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { STITCH, shapesFor } from '../../../../store/film/characters/stitch/layout.ts';
-import { STITCH_FORMATS } from '../../../../store/film/characters/stitch/paint.ts';
 import {
   openStitch,
   type StitchItem,
@@ -66,7 +65,10 @@ export default function StitchDialog({ onClose }: { onClose: () => void }) {
           small
           label={t`Format`}
           value={format}
-          options={STITCH_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+          options={[
+            { value: 'jpg', label: 'JPG' },
+            { value: 'png', label: 'PNG' },
+          ]}
           onChange={(value) => setOutput({ format: value })}
         />
       </div>
