@@ -16,6 +16,7 @@ import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
 import type { TextProvider } from '../../generators/text/texts.ts';
 import type { Config } from '../config.ts';
+import type { Media } from './media.ts';
 import type { AnyModel } from './model.ts';
 
 /** The built-in engine's makers, or a test's replacements. */
@@ -26,6 +27,29 @@ export interface Makers {
   speech: SpeechProvider;
   texts: TextProvider;
   films: FilmProvider;
+  /** What is made from finished clips; not every set of makers has it. */
+  sounds?: SoundMaker | undefined;
+  upscaler?: ClipUpscaler | undefined;
+}
+
+/** Lays a sound under a clip. */
+export interface SoundMaker {
+  readonly name: string;
+  ready?(): Promise<void>;
+  layUnder(
+    request: Media['sound-effect']['request'],
+    options: Media['sound-effect']['options'],
+  ): Promise<Media['sound-effect']['result']>;
+}
+
+/** Enlarges a clip to 1080p. */
+export interface ClipUpscaler {
+  readonly name: string;
+  ready?(): Promise<void>;
+  upscale(
+    request: Media['clip-upscale']['request'],
+    options: Media['clip-upscale']['options'],
+  ): Promise<Media['clip-upscale']['result']>;
 }
 
 /**
@@ -53,7 +77,17 @@ export function builtInMakers(
 const row = { for: {}, limits: {}, points: null, traits: {} } as const;
 
 /** One row per medium, for everything that no other row makes. */
-export const makerRows = ({ pictures, clips, music, speech, texts, films }: Makers): AnyModel[] => [
+export const makerRows = ({
+  pictures,
+  clips,
+  music,
+  speech,
+  texts,
+  films,
+  sounds,
+  upscaler,
+}: Makers): AnyModel[] => [
+  ...clipChangeRows({ sounds, upscaler }),
   {
     ...row,
     id: 'built-in-picture',
@@ -116,3 +150,27 @@ export const makerRows = ({ pictures, clips, music, speech, texts, films }: Make
     maker: { runs: 'direct', make: (order, options) => films.make(order, options) },
   },
 ];
+
+/** What is made from finished clips. */
+function clipChangeRows({ sounds, upscaler }: Pick<Makers, 'sounds' | 'upscaler'>): AnyModel[] {
+  const rows: AnyModel[] = [];
+  if (sounds)
+    rows.push({
+      ...row,
+      id: 'built-in-sound-effect',
+      medium: 'sound-effect',
+      name: sounds.name,
+      ready: async () => sounds.ready?.(),
+      maker: { runs: 'direct', make: (request, options) => sounds.layUnder(request, options) },
+    });
+  if (upscaler)
+    rows.push({
+      ...row,
+      id: 'built-in-clip-upscale',
+      medium: 'clip-upscale',
+      name: upscaler.name,
+      ready: async () => upscaler.ready?.(),
+      maker: { runs: 'direct', make: (request, options) => upscaler.upscale(request, options) },
+    });
+  return rows;
+}

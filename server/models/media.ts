@@ -12,9 +12,38 @@ interface Stop {
   signal: AbortSignal;
 }
 
+/** A sound for a clip, by the path of its file. */
+export interface SoundRequest {
+  video: string;
+  /** What is to be heard, in any language. */
+  words: string;
+  seconds: number;
+  seed: number;
+}
+
+/** A clip with its sound: an MP4 in the folder that was given. */
+export interface SoundedClip {
+  file: string;
+  seconds: number;
+}
+
 /** For each medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
+  /** A sound under a finished clip. */
+  'sound-effect': {
+    request: SoundRequest;
+    options: Stop & { folder: string };
+    result: SoundedClip;
+    traits: object;
+  };
+  /** A finished clip in 1080p. */
+  'clip-upscale': {
+    request: { video: string };
+    options: Stop & { folder: string };
+    result: Clip;
+    traits: object;
+  };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
   speech: {

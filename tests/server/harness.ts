@@ -27,7 +27,14 @@ import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
 import { createClient, type SendOptions } from '../../src/api/client.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
-import { StandInClips, StandInFilms, StandInMusic, StandInSpeech } from './media-makers.ts';
+import {
+  StandInClips,
+  StandInFilms,
+  StandInMusic,
+  StandInSounds,
+  StandInSpeech,
+  StandInUpscaler,
+} from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
 
@@ -43,6 +50,7 @@ export interface Studio {
   speech: StandInSpeech;
   films: StandInFilms;
   music: StandInMusic;
+  sounds: StandInSounds;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -91,6 +99,8 @@ export async function openStudio(
   const speech = new StandInSpeech();
   const films = new StandInFilms();
   const music = new StandInMusic();
+  const sounds = new StandInSounds();
+  const upscaler = new StandInUpscaler();
   const deps: Deps = {
     config,
     db,
@@ -103,7 +113,10 @@ export async function openStudio(
     probe: probeStranger,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    models: createModels([...rows, ...makerRows({ pictures, texts, clips, speech, music, films })]),
+    models: createModels([
+      ...rows,
+      ...makerRows({ pictures, texts, clips, speech, music, films, sounds, upscaler }),
+    ]),
     report,
   };
   const log: string[] = [];
@@ -126,6 +139,7 @@ export async function openStudio(
     speech,
     films,
     music,
+    sounds,
     log,
     reports,
     fetch: fetchOf(app),

@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
+
+import type { ClipUpscaler, SoundMaker } from '../../server/models/built-in.ts';
+import type { Media } from '../../server/models/media.ts';
 
 /** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
 export class StandInClips implements ClipProvider {
@@ -21,6 +24,34 @@ export class StandInClips implements ClipProvider {
     await writeFile(file, `clip ${request.prompt}`);
     await writeFile(poster, 'poster');
     return { file, poster, width, height, seconds };
+  }
+}
+
+/** Copies the clip and adds what it was asked for. */
+export class StandInSounds implements SoundMaker {
+  readonly name = 'stand-in foley';
+  readonly asked: Media['sound-effect']['request'][] = [];
+
+  async layUnder(
+    request: Media['sound-effect']['request'],
+    { folder }: { folder: string },
+  ): Promise<Media['sound-effect']['result']> {
+    this.asked.push(request);
+    const file = join(folder, 'sounded.mp4');
+    await writeFile(file, `${await readFile(request.video, 'utf8')} with ${request.words}`);
+    return { file, seconds: request.seconds };
+  }
+}
+
+/** Copies the clip under a larger size. */
+export class StandInUpscaler implements ClipUpscaler {
+  readonly name = 'stand-in lens';
+
+  async upscale({ video }: { video: string }, { folder }: { folder: string }): Promise<Clip> {
+    const [file, poster] = [join(folder, 'large.mp4'), join(folder, 'large.jpg')];
+    await writeFile(file, `${await readFile(video, 'utf8')} in HD`);
+    await writeFile(poster, 'large poster');
+    return { file, poster, width: 1920, height: 1080, seconds: 5 };
   }
 }
 

@@ -1,12 +1,16 @@
 /** What the history is searched for; part of the page's address. */
 import type { CallInput } from '../../api/call.ts';
 import type { DrawRecord, listDraws } from '../../api/draw.ts';
-import { DRAW_FILTER_STATES, DRAW_SEARCH_CHARACTERS, type DrawFilterState } from '../../api/draw-search.ts';
+import {
+  HISTORY_FILTER_STATES,
+  HISTORY_SEARCH_CHARACTERS,
+  type HistoryFilterState,
+} from '../../api/history-search.ts';
 
 export interface DrawQuery {
   search: string;
   tool: string;
-  state: DrawFilterState | '';
+  state: HistoryFilterState | '';
   /** Days, YYYY-MM-DD. */
   from: string;
   to: string;
@@ -26,9 +30,9 @@ const dayOf = (text: string | null): string =>
 export function readQuery(address: string): DrawQuery {
   const query = new URLSearchParams(address);
   return {
-    search: (query.get('q') ?? '').slice(0, DRAW_SEARCH_CHARACTERS),
+    search: (query.get('q') ?? '').slice(0, HISTORY_SEARCH_CHARACTERS),
     tool: query.get('tool') ?? '',
-    state: DRAW_FILTER_STATES.find((state) => state === query.get('state')) ?? '',
+    state: HISTORY_FILTER_STATES.find((state) => state === query.get('state')) ?? '',
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
     starred: query.get('starred') === '1',
@@ -62,7 +66,7 @@ export const filtersOf = ({
   ...(starred ? { starred: 1 as const } : {}),
 });
 
-const stateOf = ({ state }: DrawRecord): DrawFilterState =>
+const stateOf = ({ state }: DrawRecord): HistoryFilterState =>
   state === 1 ? 'done' : state === 4 ? 'failed' : 'open';
 
 /** The day of a record here, as YYYY-MM-DD. */

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
-import { DRAW_FILTER_STATES, type DrawFilterState } from '../../api/draw-search.ts';
+import { HISTORY_FILTER_STATES, type HistoryFilterState } from '../../api/history-search.ts';
 import type { DrawQuery } from '../../store/draw/draw-query.ts';
 import { toolWords } from '../kit/tool-words.ts';
 import styles from './history-search.module.css';
 
-const STATES: Record<DrawFilterState, MessageDescriptor> = {
+const STATES: Record<HistoryFilterState, MessageDescriptor> = {
   done: msg`Done`,
   open: msg`In progress`,
   failed: msg`Failed or cancelled`,
@@ -49,7 +49,7 @@ export function HistoryFilters({
           onChange={({ target }) => onChange({ state: target.value as DrawQuery['state'] })}
         >
           <option value="">{t`All states`}</option>
-          {DRAW_FILTER_STATES.map((state) => (
+          {HISTORY_FILTER_STATES.map((state) => (
             <option key={state} value={state}>
               {i18n._(STATES[state])}
             </option>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, SlidersHorizontal, Star, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { DRAW_SEARCH_CHARACTERS } from '../../api/draw-search.ts';
+import { HISTORY_SEARCH_CHARACTERS } from '../../api/history-search.ts';
 import { type DrawQuery, EVERYTHING } from '../../store/draw/draw-query.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -44,7 +44,7 @@ export default function HistorySearch({ onClose }: { onClose: () => void }) {
             type="search"
             enterKeyHint="search"
             value={query.search}
-            maxLength={DRAW_SEARCH_CHARACTERS}
+            maxLength={HISTORY_SEARCH_CHARACTERS}
             placeholder={t`Words of the prompt`}
             onChange={({ target }) => change({ search: target.value })}
           />
