@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DRAW_TOOLS } from '../../api/draw-models.ts';
 import { HISTORY_FILTER_STATES, type HistoryFilterState } from '../../api/history-search.ts';
-import type { DrawQuery } from '../../store/draw/draw-query.ts';
-import { toolWords } from '../kit/tool-words.ts';
+import type { HistoryQuery } from '../../store/history-query.ts';
 import styles from './history-search.module.css';
 
 const STATES: Record<HistoryFilterState, MessageDescriptor> = {
@@ -16,13 +14,20 @@ const STATES: Record<HistoryFilterState, MessageDescriptor> = {
 /** The day of an instant here, as YYYY-MM-DD. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
+export interface ToolChoice {
+  value: string;
+  label: string;
+}
+
 /** Narrows the history by tool, state and days. */
 export function HistoryFilters({
   query,
+  tools,
   onChange,
 }: {
-  query: DrawQuery;
-  onChange: (part: Partial<DrawQuery>) => void;
+  query: HistoryQuery;
+  tools: readonly ToolChoice[];
+  onChange: (part: Partial<HistoryQuery>) => void;
 }) {
   const { t, i18n } = useLingui();
   return (
@@ -33,9 +38,9 @@ export function HistoryFilters({
         </span>
         <select value={query.tool} onChange={({ target }) => onChange({ tool: target.value })}>
           <option value="">{t`All tools`}</option>
-          {DRAW_TOOLS.map(({ value, name }) => (
+          {tools.map(({ value, label }) => (
             <option key={value} value={value}>
-              {toolWords({ tool: value, toolName: name }, i18n)}
+              {label}
             </option>
           ))}
         </select>
@@ -46,7 +51,7 @@ export function HistoryFilters({
         </span>
         <select
           value={query.state}
-          onChange={({ target }) => onChange({ state: target.value as DrawQuery['state'] })}
+          onChange={({ target }) => onChange({ state: target.value as HistoryQuery['state'] })}
         >
           <option value="">{t`All states`}</option>
           {HISTORY_FILTER_STATES.map((state) => (
