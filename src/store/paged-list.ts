@@ -38,6 +38,8 @@ export interface PagedList<Item, Totals = object> {
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
+  /** Puts a new row first. A page that was asked for before does not take it away. */
+  add(item: Item): void;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
   /** Takes the row with this id out. */
@@ -55,6 +57,8 @@ interface Options<Item> {
   size?: number;
   /** Visitors read it too. */
   forVisitors?: boolean;
+  /** What is asked for differs from time to time, so that nothing is cached. */
+  passing?: boolean;
 }
 
 /** The id of rows that call it so. */
@@ -68,7 +72,13 @@ const plainId = (item: object): number | undefined =>
 export function pagedList<Item extends object, Totals extends object = object>(
   name: string | (() => string),
   read: (ask: Ask) => Promise<Answer<Item> & Totals>,
-  { idOf = plainId, known = (item) => item, size = PAGE_SIZE, forVisitors = false }: Options<Item> = {},
+  {
+    idOf = plainId,
+    known = (item) => item,
+    size = PAGE_SIZE,
+    forVisitors = false,
+    passing = false,
+  }: Options<Item> = {},
 ): PagedList<Item, Totals> {
   const nothing = (): PagedState<Item, Totals> => ({
     items: [],
@@ -80,6 +90,8 @@ export function pagedList<Item extends object, Totals extends object = object>(
   });
   const held = proxy(nothing()) as PagedState<Item, Totals>;
   let page = 1;
+  /** Rows added since the last page was asked for; its answer may not have them. */
+  let added: Item[] = [];
 
   // the array is replaced whole and never changed in place: no need for proxies of it or inside it
   const listOf = (items: readonly Item[], ...more: (readonly Item[])[]): Item[] => ref(items.concat(...more));
@@ -95,11 +107,16 @@ export function pagedList<Item extends object, Totals extends object = object>(
     forVisitors,
     ask: () => read({ page: 1 }),
     isEmpty: () => held.items.length === 0,
-    clear: () => Object.assign(held, nothing()),
+    clear: () => {
+      added = [];
+      Object.assign(held, nothing());
+    },
     showCached: ({ lists, totals }) => {
       Object.assign(held, { items: listOf(rows(lists)), totals: totals && ref(totals) });
     },
-    show: ({ lists, has_next, ...totals }) => {
+    show: ({ lists: read, has_next, ...totals }) => {
+      const ids = new Set(read.map(idOf));
+      const lists = [...added.filter((item) => !ids.has(idOf(item))), ...read];
       // there may be a gap below the cached page, and whether more follows is unknown
       const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items, idOf);
       Object.assign(held, { items: listOf(rows(lists), older), totals: ref(totals as unknown as Totals) });
@@ -108,14 +125,19 @@ export function pagedList<Item extends object, Totals extends object = object>(
         held.hasNext = has_next === 1;
         page = 1;
       }
-      return firstPage();
+      return passing ? null : firstPage();
     },
   });
+
+  const keep = (): void => {
+    if (!passing) remote.keep(firstPage());
+  };
 
   return {
     state: held,
     async load() {
       held.older = 'idle';
+      added = [];
       await remote.load();
     },
     async loadOlder() {
@@ -137,13 +159,21 @@ export function pagedList<Item extends object, Totals extends object = object>(
         throw error;
       }
     },
+    add(item) {
+      const row = known(item);
+      added = [row, ...added];
+      held.items = listOf([row], held.items);
+      keep();
+    },
     change(id, by) {
+      added = added.map((item) => (idOf(item) === id ? by(item) : item));
       held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
-      remote.keep(firstPage());
+      keep();
     },
     remove(id) {
+      added = added.filter((item) => idOf(item) !== id);
       held.items = listOf(held.items.filter((item) => idOf(item) !== id));
-      remote.keep(firstPage());
+      keep();
     },
     clear: remote.forget,
   };
