@@ -17,3 +17,7 @@ export const frameUploads: Readonly<Record<PicturePlace, Upload>> = {
   last: uploadInto('last'),
   reference: uploadInto('reference'),
 };
+
+/** Whether a picture is on its way. */
+export const isUploading = (): boolean =>
+  Object.values(frameUploads).some(({ state }) => state.phase === 'uploading');
