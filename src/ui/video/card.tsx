@@ -30,7 +30,7 @@ export const Card = memo(function Card({ clip, view, box }: CardProps & { box: B
       style={{ top: box.top, left: box.left, height: box.height }}
     >
       <State clip={clip} view={view} />
-      <CardWords view={view} />
+      <CardWords view={view} height={box.height} />
     </article>
   );
 });

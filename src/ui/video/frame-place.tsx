@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Camera, Image, ImagePlus, Images } from 'lucide-react';
+import { Camera, Flag, Image, ImagePlus, Images } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
@@ -28,6 +28,7 @@ export function FramePlace({ place, label, short }: { place: PicturePlace; label
   const picker = useRef<FilePicker>(null);
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const Icon = place === 'last' ? Flag : ImagePlus;
   const onFile = (file: File) => sendPicture(place, file);
   if (phase === 'uploading')
     return (
@@ -56,8 +57,8 @@ export function FramePlace({ place, label, short }: { place: PicturePlace; label
         onClick={() => setAsking(true)}
         {...fileDrop(upload.use, onFile)}
       >
-        <ImagePlus aria-hidden size={16} strokeWidth={1.75} />
-        {short}
+        <Icon aria-hidden size={16} strokeWidth={1.75} />
+        <span>{short}</span>
       </AddTile>
       <FilePick use={upload.use} label={label} picker={picker} onFile={onFile} />
       <Suspense fallback={null}>
