@@ -27,6 +27,7 @@ export const createStudioClips = (): ClipProvider => ({
 
 async function animate(request: ClipRequest, { signal, folder, onProgress }: ClipOptions): Promise<Clip> {
   const { image, endImage, seconds, width, height } = request;
+  if (!image) throw new Error('A clip needs a picture to begin from.');
   const name = randomUUID();
   const [file, poster] = [join(folder, `${name}.mp4`), join(folder, `${name}.jpg`)];
   const frame = { width, height, folder };

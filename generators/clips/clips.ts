@@ -1,11 +1,22 @@
+import type { PictureReference, PictureRequest } from '../pictures/pictures.ts';
+
+/** What drew a picture of the built-in engine: with it the scene is found again, and moves. */
+export type PictureRecipe = Omit<PictureRequest, 'count' | 'references'>;
+
 /** The request of a clip. */
 export interface ClipRequest {
-  /** An encoded picture to begin from, any format the provider decodes. */
-  image: Uint8Array;
+  /** An encoded picture to begin from, any format the provider decodes. Without one, the words are shown. */
+  image?: Uint8Array;
+  /** What drew `image`. A provider that cannot use it, or finds that it draws another picture, goes by the image alone. */
+  recipe?: PictureRecipe;
   /** A picture to end on. */
   endImage?: Uint8Array;
+  /** Pictures that lend their subject's colors, for a clip without a picture to begin from. */
+  references?: readonly PictureReference[];
   /** What moves and how; any language, the built-in engine understands Chinese and English. */
   prompt: string;
+  /** The look of a clip without a picture to begin from. Default: `auto`. */
+  style?: PictureRequest['style'];
   seconds: number;
   /** Pixels, both even. */
   width: number;
@@ -14,7 +25,7 @@ export interface ClipRequest {
   seed: number;
 }
 
-/** A finished clip: an MP4 without sound and its first picture, both whole files in the folder that was given. */
+/** A finished clip: an MP4 and its first picture, both whole files in the folder that was given. */
 export interface Clip {
   file: string;
   /** JPEG of the clip's size. */
@@ -31,7 +42,7 @@ export interface ClipOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Makes a clip from a picture: the built-in engine, or a service behind the same shape. */
+/** Makes a clip from words or a picture: the built-in engine, or a service behind the same shape. */
 export interface ClipProvider {
   readonly name: string;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
@@ -41,4 +52,20 @@ export interface ClipProvider {
    * cannot be read, and with an Error when the clip cannot be made. A rejected task leaves no file.
    */
   animate(request: ClipRequest, options: ClipOptions): Promise<Clip>;
+}
+
+/** The clip has its full size already. */
+export class AlreadyLarge extends Error {
+  override readonly name = 'AlreadyLarge';
+}
+
+/** Makes a clip larger: the built-in engine, or a service behind the same shape. */
+export interface ClipEnlarger {
+  readonly name: string;
+  ready?(): Promise<void>;
+  /**
+   * Makes a larger copy of the clip in `file`, with its sound.
+   * @throws {AlreadyLarge} otherwise as {@link ClipProvider.animate}
+   */
+  enlarge(request: { file: string }, options: ClipOptions): Promise<Clip>;
 }

@@ -1,20 +1,26 @@
 import type { Figure, Placing } from './brush/figure.ts';
 import { drawFigure } from './brush/figure.ts';
+import { live } from './brush/moves.ts';
 import { drawTree } from './brush/plants.ts';
 import type { Stage } from './brush/stage.ts';
 import { tone } from './brush/stage.ts';
 import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
+import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
 import type { Cast } from './words/plan.ts';
+
+const STRIDE_PARTS = 16;
 
 interface Actor {
   figure: Figure | 'tree';
   cast: Cast;
   stand: Stand;
   metres: number;
+  stir: Stir;
+  stride?: Figure[];
 }
 
 /** Places every figure of the cast in the painted setting: far ones first, the first-named largest. */
@@ -25,7 +31,7 @@ export function placeCast(outside: Stage, places: Places): void {
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
   const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
-  const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast));
+  const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast, places.floating ?? false));
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
@@ -39,11 +45,11 @@ export function placeCast(outside: Stage, places: Places): void {
   stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
 }
 
-function callUp(stage: Stage, cast: Cast): Actor[] {
+function callUp(stage: Stage, cast: Cast, floating: boolean): Actor[] {
   return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
     const random = stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
     if (cast.figure === 'tree')
-      return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7 };
+      return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7, stir: 'stand' as const };
     const entry = catalogue[cast.figure];
     const settled =
       cast.figure === 'bird' &&
@@ -55,8 +61,28 @@ function callUp(stage: Stage, cast: Cast): Actor[] {
       : entry.stand === 'water' && stage.scene.setting === 'room'
         ? 'table'
         : entry.stand;
-    return { figure: entry.make(cast, stage.scene, random), cast, stand: where, metres: entry.metres };
+    const figure = entry.make(cast, stage.scene, random);
+    const stir = stirOf(cast.figure, {
+      walks: stage.scene.walks && where === 'ground',
+      floating,
+      grounded: settled,
+    });
+    const stride = stir === 'walk' && stage.reel ? strideOf(stage, cast, i) : undefined;
+    return { figure, cast, stand: where, metres: entry.metres, stir, ...(stride && { stride }) };
   });
+}
+
+/** A figure in each part of a stride: the same seed draws everything but the legs alike. */
+function strideOf(stage: Stage, cast: Cast, i: number): Figure[] {
+  if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
+  const { make } = catalogue[cast.figure];
+  return Array.from({ length: STRIDE_PARTS }, (_, part) =>
+    make(
+      { ...cast, stride: part / STRIDE_PARTS },
+      stage.scene,
+      stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`),
+    ),
+  );
 }
 
 /** A size that fits the room left in both directions. */
@@ -85,6 +111,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     size: fit(stage, figure, tall, width * (many > 1 ? 1 / many : 0.82)),
     depth: crowd ? places.depth : places.depth * 0.35,
     flip: random.chance(0.5),
+    stir: actor.stir,
   };
   const inWater =
     places.water !== undefined &&
@@ -101,23 +128,31 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
 
 /** The lighthouse's two beams, paling outwards. */
 function drawBeams(stage: Stage, x: number, y: number): void {
-  const { ctx, width, u, random } = stage;
+  const { width, u, random } = stage;
   const lean = random.range(-0.16, 0.1);
-  ctx.save();
-  ctx.globalCompositeOperation = 'lighter';
-  for (const side of [-1, 1]) {
-    const reach = side * Math.max(u * 60, width * 0.6);
-    const light = ctx.createLinearGradient(x, y, x + reach, y);
-    light.addColorStop(0, css(rgb('#ffeeb4'), 0.7));
-    light.addColorStop(1, css(rgb('#ffeeb4'), 0));
-    ctx.fillStyle = light;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + reach, y + reach * lean - u * 8);
-    ctx.lineTo(x + reach, y + reach * lean + u * 8);
-    ctx.fill();
-  }
-  ctx.restore();
+  live(
+    stage,
+    (ctx, time) => {
+      ctx.save();
+      ctx.globalCompositeOperation = 'lighter';
+      // the lamp turns: its beams grow short, change sides and grow long again
+      const turned = Math.cos(time * 0.9);
+      for (const side of [-1, 1]) {
+        const reach = side * turned * Math.max(u * 60, width * 0.6);
+        const light = ctx.createLinearGradient(x, y, x + reach, y);
+        light.addColorStop(0, css(rgb('#ffeeb4'), 0.7));
+        light.addColorStop(1, css(rgb('#ffeeb4'), 0));
+        ctx.fillStyle = light;
+        ctx.beginPath();
+        ctx.moveTo(x, y);
+        ctx.lineTo(x + reach, y + reach * lean - u * 8);
+        ctx.lineTo(x + reach, y + reach * lean + u * 8);
+        ctx.fill();
+      }
+      ctx.restore();
+    },
+    stage.reel ? y + u * 40 : undefined,
+  );
 }
 
 function hang(stage: Stage, places: Places, actor: Actor, i: number, many: number, busy: boolean): void {
@@ -159,6 +194,7 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
     depth: lone ? 0.04 : many > 1 ? random.range(0, 0.25) : 0.1,
     on: 'nothing',
     tilt,
+    stir: actor.stir,
     flip: figure !== 'rocket' && random.chance(0.5),
   });
 }
@@ -177,7 +213,8 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (swims) {
     const y = height * random.range(0.42, 0.7) + size / 2;
     const flip = random.chance(0.5);
-    drawFigure(stage, actor.figure, { x, y, size, on: 'nothing', flip, tilt: random.range(-0.12, 0.12) });
+    const tilt = random.range(-0.12, 0.12);
+    drawFigure(stage, actor.figure, { x, y, size, on: 'nothing', flip, tilt, stir: actor.stir });
     return;
   }
   const water = places.water ?? { top: places.middle, bottom: places.ground };
@@ -189,6 +226,7 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     depth: crowd ? 0.3 : 0.08,
     on: 'water',
     flip: random.chance(0.5),
+    stir: actor.stir,
   });
 }
 
@@ -221,6 +259,8 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
       size,
       on: places.floating ? 'nothing' : 'ground',
       flip: random.chance(0.4),
+      stir: actor.stir,
+      ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
     });
   });
@@ -229,6 +269,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
 /** A tiled roof across the foot of the picture; gives the y of its ridge. */
 function drawRoof(stage: Stage): number {
   const { ctx, width, height, u, random } = stage;
+  stage.reel?.at(0.8);
   const ridge = height * 0.8;
   const tile = tone(stage, random.pick([rgb('#a8503a'), rgb('#5a6478'), rgb('#8a4438')]));
   ctx.fillStyle = css(tile);

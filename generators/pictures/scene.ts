@@ -32,6 +32,8 @@ export interface Scene {
   moods: ScenePlan['moods'];
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
+  /** Who has legs uses them, in a clip. */
+  walks: boolean;
   /** The colour of the flowers on the ground, when the words give one. */
   petal?: Rgb;
 }
@@ -183,6 +185,7 @@ export function castScene(
     sky: plan.sky,
     colours: plan.colours,
     odd: knobs.odd,
+    walks: plan.walks ?? false,
     moods: plan.moods,
     umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };

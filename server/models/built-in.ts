@@ -1,5 +1,6 @@
+import { createClipEnlarger } from '../../generators/clips/clip-enlarger.ts';
 import { createStudioClips } from '../../generators/clips/clip-provider.ts';
-import type { ClipProvider } from '../../generators/clips/clips.ts';
+import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
@@ -11,45 +12,25 @@ import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
+import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
+import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
 import type { TextProvider } from '../../generators/text/texts.ts';
 import type { Config } from '../config.ts';
-import type { Media } from './media.ts';
 import type { AnyModel } from './model.ts';
 
 /** The built-in engine's makers, or a test's replacements. */
 export interface Makers {
   pictures: PictureProvider;
   clips: ClipProvider;
+  enlarger: ClipEnlarger;
+  sounds: SoundProvider;
   music: MusicProvider;
   speech: SpeechProvider;
   texts: TextProvider;
   films: FilmProvider;
-  /** What is made from finished clips; not every set of makers has it. */
-  sounds?: SoundMaker | undefined;
-  upscaler?: ClipUpscaler | undefined;
-}
-
-/** Lays a sound under a clip. */
-export interface SoundMaker {
-  readonly name: string;
-  ready?(): Promise<void>;
-  layUnder(
-    request: Media['sound-effect']['request'],
-    options: Media['sound-effect']['options'],
-  ): Promise<Media['sound-effect']['result']>;
-}
-
-/** Enlarges a clip to 1080p. */
-export interface ClipUpscaler {
-  readonly name: string;
-  ready?(): Promise<void>;
-  upscale(
-    request: Media['clip-upscale']['request'],
-    options: Media['clip-upscale']['options'],
-  ): Promise<Media['clip-upscale']['result']>;
 }
 
 /**
@@ -67,6 +48,8 @@ export function builtInMakers(
   return {
     pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
     clips: createStudioClips(),
+    enlarger: createClipEnlarger(),
+    sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
     texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),
@@ -80,14 +63,13 @@ const row = { for: {}, limits: {}, points: null, traits: {} } as const;
 export const makerRows = ({
   pictures,
   clips,
+  enlarger,
+  sounds,
   music,
   speech,
   texts,
   films,
-  sounds,
-  upscaler,
 }: Makers): AnyModel[] => [
-  ...clipChangeRows({ sounds, upscaler }),
   {
     ...row,
     id: 'built-in-picture',
@@ -102,6 +84,22 @@ export const makerRows = ({
     name: clips.name,
     ready: async () => clips.ready?.(),
     maker: { runs: 'direct', make: (request, options) => clips.animate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-clip-upscale',
+    medium: 'clip-upscale',
+    name: enlarger.name,
+    ready: async () => enlarger.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => enlarger.enlarge(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-sound-effect',
+    medium: 'sound-effect',
+    name: sounds.name,
+    ready: async () => sounds.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => sounds.effect(request, options) },
   },
   {
     ...row,
@@ -150,27 +148,3 @@ export const makerRows = ({
     maker: { runs: 'direct', make: (order, options) => films.make(order, options) },
   },
 ];
-
-/** What is made from finished clips. */
-function clipChangeRows({ sounds, upscaler }: Pick<Makers, 'sounds' | 'upscaler'>): AnyModel[] {
-  const rows: AnyModel[] = [];
-  if (sounds)
-    rows.push({
-      ...row,
-      id: 'built-in-sound-effect',
-      medium: 'sound-effect',
-      name: sounds.name,
-      ready: async () => sounds.ready?.(),
-      maker: { runs: 'direct', make: (request, options) => sounds.layUnder(request, options) },
-    });
-  if (upscaler)
-    rows.push({
-      ...row,
-      id: 'built-in-clip-upscale',
-      medium: 'clip-upscale',
-      name: upscaler.name,
-      ready: async () => upscaler.ready?.(),
-      maker: { runs: 'direct', make: (request, options) => upscaler.upscale(request, options) },
-    });
-  return rows;
-}

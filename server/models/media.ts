@@ -4,6 +4,7 @@ import type { FilmOrder } from '../../generators/films/films.ts';
 import type { Music, MusicRequest } from '../../generators/music/music.ts';
 import type { Picture, PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { DescriptionRequest, ExpansionRequest } from '../../generators/prompts/prompts.ts';
+import type { SoundEffect, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
@@ -12,39 +13,14 @@ interface Stop {
   signal: AbortSignal;
 }
 
-/** A sound for a clip, by the path of its file. */
-export interface SoundRequest {
-  video: string;
-  /** What is to be heard, in any language. */
-  words: string;
-  seconds: number;
-  seed: number;
-}
-
-/** A clip with its sound: an MP4 in the folder that was given. */
-export interface SoundedClip {
-  file: string;
-  seconds: number;
-}
-
 /** For each medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
-  /** A sound under a finished clip. */
-  'sound-effect': {
-    request: SoundRequest;
-    options: Stop & { folder: string };
-    result: SoundedClip;
-    traits: object;
-  };
-  /** A finished clip in 1080p. */
-  'clip-upscale': {
-    request: { video: string };
-    options: Stop & { folder: string };
-    result: Clip;
-    traits: object;
-  };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
+  /** A larger copy of a clip. */
+  'clip-upscale': { request: { file: string }; options: ClipOptions; result: Clip; traits: object };
+  /** A sound for a clip, from words. */
+  'sound-effect': { request: SoundRequest; options: Stop; result: SoundEffect; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
   speech: {
     request: SpeechRequest;

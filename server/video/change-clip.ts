@@ -1,4 +1,7 @@
 /** What is made from a finished clip: the same with a sound, or in HD. */
+import { join } from 'node:path';
+import { layUnder } from '../../generators/sounds/lay-under.ts';
+import { SOUND_SECONDS } from '../../generators/sounds/sounds.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { storageName } from '../media/media.ts';
@@ -13,6 +16,9 @@ interface How {
 }
 type PlanOf<Kind> = Extract<ClipPlan, { kind: Kind }>;
 
+const soundSeconds = (seconds: number): number =>
+  Math.min(SOUND_SECONDS.max, Math.max(SOUND_SECONDS.min, seconds));
+
 /** Lays a sound under a clip. Its pictures stay as they are. */
 export async function layClipSound(
   deps: Deps,
@@ -23,10 +29,12 @@ export async function layClipSound(
   const media = await requireSource(deps, claim, source);
   return withLocalFile(deps.storage, storageName(media), async (video) => {
     const part = { taskId: claim.taskId, part: 'sound' };
-    const request = { video, words, seconds, seed };
-    const made = await makeFor(deps, part, deps.models.find('sound-effect'), request, how);
+    const request = { words, seconds: soundSeconds(seconds), seed };
+    const sound = await makeFor(deps, part, deps.models.find('sound-effect'), request, how);
+    const file = join(how.folder, 'sounded.mp4');
+    await layUnder(video, sound, file, how);
     const { width, height, upscaled } = media;
-    return { ...made, poster: null, width: width ?? 0, height: height ?? 0, upscaled };
+    return { file, poster: null, width: width ?? 0, height: height ?? 0, seconds, upscaled };
   });
 }
 
@@ -40,7 +48,7 @@ export async function upscaleClip(
   const media = await requireSource(deps, claim, source);
   return withLocalFile(deps.storage, storageName(media), async (video) => {
     const part = { taskId: claim.taskId, part: 'upscale' };
-    const made = await makeFor(deps, part, deps.models.find('clip-upscale'), { video }, how);
+    const made = await makeFor(deps, part, deps.models.find('clip-upscale'), { file: video }, how);
     return { ...made, upscaled: true };
   });
 }

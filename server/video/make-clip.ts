@@ -1,52 +1,72 @@
+import type { ClipRequest } from '../../generators/clips/clips.ts';
 import type { Deps } from '../deps.ts';
-import { storageName } from '../media/media.ts';
+import { fileName, type Media, storageName } from '../media/media.ts';
 import { makeFor } from '../models/make.ts';
 import type { Offered } from '../models/model.ts';
 import type { Claim } from '../tasks/claims.ts';
 import type { MakePlan } from './clip-plan.ts';
 import { type MadeClip, requireSource } from './clip-source.ts';
+import { recipeOf } from './picture-recipe.ts';
 
 interface How {
   signal: AbortSignal;
   folder: string;
 }
 
-/** How closely the first picture follows references, if it is drawn. */
+type FirstPicture = Pick<ClipRequest, 'image' | 'recipe'>;
+
+/** How closely a drawn first picture follows references. */
 const REFERENCE_WEIGHT = 0.5;
 
-/** Sets a picture in motion: the one that was given, or one that is drawn first. */
+/** Makes a clip from a picture, or from words alone. */
 export async function makeClip(
   deps: Deps,
   claim: Claim,
   { plan, asked }: { plan: MakePlan; asked: Offered },
   how: How,
 ): Promise<MadeClip> {
-  const { prompt, seconds, width, height, seed } = plan;
-  const image = plan.image ? await load(deps, claim, plan.image) : await draw(deps, claim, plan, how.signal);
-  const endImage = plan.endImage ? await load(deps, claim, plan.endImage) : undefined;
-  const request = { image, ...(endImage ? { endImage } : {}), prompt, seconds, width, height, seed };
+  const { prompt, seconds, width, height, seed, style } = plan;
+  const first = plan.image
+    ? await ownPicture(deps, claim, plan.image)
+    : await drawFirst(deps, claim, plan, how.signal);
+  const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
+  if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
   const model = deps.models.find('clip', asked);
   const made = await makeFor(deps, { taskId: claim.taskId, part: 'clip' }, model, request, how);
   return { ...made, upscaled: false };
 }
 
-async function load(deps: Deps, claim: Claim, key: string): Promise<Uint8Array> {
-  return deps.storage.read(storageName(await requireSource(deps, claim, key)));
+const read = ({ storage }: Deps, media: Media): Promise<Uint8Array> => storage.read(storageName(media));
+
+/** The picture that a clip begins with, and what drew it. */
+async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<FirstPicture> {
+  const media = await requireSource(deps, claim, key);
+  const recipe = await recipeOf(deps.db, claim.userId, fileName(media));
+  return { image: await read(deps, media), ...(recipe ? { recipe } : {}) };
 }
 
-/** A clip without a picture starts with one drawn from its prompt, with what the references show. */
-async function draw(deps: Deps, claim: Claim, plan: MakePlan, signal: AbortSignal): Promise<Uint8Array> {
+/** A clip without a picture begins with one drawn from its words, with what the references show. */
+async function drawFirst(
+  deps: Deps,
+  claim: Claim,
+  { references: keys = [], ...plan }: MakePlan,
+  signal: AbortSignal,
+): Promise<FirstPicture> {
   const { prompt, width, height, seed, style } = plan;
-  const references = [];
-  for (const key of plan.references ?? [])
-    references.push({ data: await load(deps, claim, key), weight: REFERENCE_WEIGHT });
+  const recipe = { prompt, width, height, seed, style };
+  const references = await Promise.all(
+    keys.map(async (key) => ({
+      data: await read(deps, await requireSource(deps, claim, key)),
+      weight: REFERENCE_WEIGHT,
+    })),
+  );
   const [picture] = await makeFor(
     deps,
     { taskId: claim.taskId, part: 'first-picture' },
     deps.models.find('picture'),
-    { prompt, width, height, count: 1, seed, style, ...(references.length > 0 ? { references } : {}) },
+    { ...recipe, count: 1, ...(references.length > 0 ? { references } : {}) },
     { signal },
   );
   if (!picture) throw new Error('No picture was drawn.');
-  return picture.data;
+  return { image: picture.data, ...(references.length > 0 ? {} : { recipe }) };
 }

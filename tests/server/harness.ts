@@ -29,11 +29,11 @@ import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
 import {
   StandInClips,
+  StandInEnlarger,
   StandInFilms,
   StandInMusic,
   StandInSounds,
   StandInSpeech,
-  StandInUpscaler,
 } from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
@@ -47,10 +47,11 @@ export interface Studio {
   pictures: StandInPictures;
   texts: StandInTexts;
   clips: StandInClips;
+  enlarger: StandInEnlarger;
+  sounds: StandInSounds;
   speech: StandInSpeech;
   films: StandInFilms;
   music: StandInMusic;
-  sounds: StandInSounds;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -96,11 +97,11 @@ export async function openStudio(
   const storage = await diskStorage(join(folder, 'media'));
   const texts = new StandInTexts();
   const clips = new StandInClips();
+  const enlarger = new StandInEnlarger();
+  const sounds = new StandInSounds();
   const speech = new StandInSpeech();
   const films = new StandInFilms();
   const music = new StandInMusic();
-  const sounds = new StandInSounds();
-  const upscaler = new StandInUpscaler();
   const deps: Deps = {
     config,
     db,
@@ -115,7 +116,7 @@ export async function openStudio(
     payments: openPayments(config, 'test'),
     models: createModels([
       ...rows,
-      ...makerRows({ pictures, texts, clips, speech, music, films, sounds, upscaler }),
+      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, films }),
     ]),
     report,
   };
@@ -136,10 +137,11 @@ export async function openStudio(
     pictures,
     texts,
     clips,
+    enlarger,
+    sounds,
     speech,
     films,
     music,
-    sounds,
     log,
     reports,
     fetch: fetchOf(app),

@@ -1,13 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clip, ClipOptions, ClipProvider, ClipRequest } from '../../generators/clips/clips.ts';
+import {
+  AlreadyLarge,
+  type Clip,
+  type ClipEnlarger,
+  type ClipOptions,
+  type ClipProvider,
+  type ClipRequest,
+} from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
+import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 
-import type { ClipUpscaler, SoundMaker } from '../../server/models/built-in.ts';
-import type { Media } from '../../server/models/media.ts';
+import { wave } from './wave.ts';
 
 /** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
 export class StandInClips implements ClipProvider {
@@ -27,31 +34,37 @@ export class StandInClips implements ClipProvider {
   }
 }
 
-/** Copies the clip and adds what it was asked for. */
-export class StandInSounds implements SoundMaker {
-  readonly name = 'stand-in foley';
-  readonly asked: Media['sound-effect']['request'][] = [];
+/** Copies what it is given under another name; what it has made itself is large already. */
+export class StandInEnlarger implements ClipEnlarger {
+  readonly name = 'stand-in enlarger';
+  readonly asked: string[] = [];
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
 
-  async layUnder(
-    request: Media['sound-effect']['request'],
-    { folder }: { folder: string },
-  ): Promise<Media['sound-effect']['result']> {
-    this.asked.push(request);
-    const file = join(folder, 'sounded.mp4');
-    await writeFile(file, `${await readFile(request.video, 'utf8')} with ${request.words}`);
-    return { file, seconds: request.seconds };
+  async enlarge({ file }: { file: string }, { signal, folder }: ClipOptions): Promise<Clip> {
+    this.asked.push(file);
+    await this.before(signal);
+    const was = await readFile(file, 'utf8');
+    if (was.startsWith('large ')) throw new AlreadyLarge('The clip has its full size already.');
+    const [large, poster] = [join(folder, 'large.mp4'), join(folder, 'large.jpg')];
+    await writeFile(large, `large ${was}`);
+    await writeFile(poster, 'poster');
+    return { file: large, poster, width: 1920, height: 1080, seconds: 5 };
   }
 }
 
-/** Copies the clip under a larger size. */
-export class StandInUpscaler implements ClipUpscaler {
-  readonly name = 'stand-in lens';
+/** Makes a quiet tone; a word that it does not know gives an ambience. */
+export class StandInSounds implements SoundProvider {
+  readonly name = 'stand-in noises';
+  readonly asked: SoundRequest[] = [];
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
 
-  async upscale({ video }: { video: string }, { folder }: { folder: string }): Promise<Clip> {
-    const [file, poster] = [join(folder, 'large.mp4'), join(folder, 'large.jpg')];
-    await writeFile(file, `${await readFile(video, 'utf8')} in HD`);
-    await writeFile(poster, 'large poster');
-    return { file, poster, width: 1920, height: 1080, seconds: 5 };
+  async effect(request: SoundRequest, { signal }: { signal: AbortSignal }): Promise<SoundEffect> {
+    this.asked.push(request);
+    await this.before(signal);
+    const heard = request.words.includes('rain') ? ['rain'] : [];
+    const data = wave(1);
+    const { seconds } = request;
+    return { data, ext: 'wav', mime: 'audio/wav', seconds, heard, ambience: heard.length === 0 };
   }
 }
 

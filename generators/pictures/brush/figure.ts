@@ -1,9 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
+import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import { cutOut, posed } from './moves.ts';
+import type { Reel } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
+import { STRIDES, stirred } from './stirring.ts';
 
 /** A filled or stroked shape of a figure. */
 export interface Part {
@@ -41,12 +45,51 @@ export interface Placing {
   on?: 'ground' | 'water' | 'nothing';
   blur?: number;
   tilt?: number;
+  /** How it moves in a clip. Default: `stand`. */
+  stir?: Stir;
+  /** The figure in each part of a stride, if it walks. */
+  stride?: readonly Figure[];
 }
 
-/** Draws a figure in the scene's light and the picture's style. */
+/** A figure painted and shaded; its foot is at `left`, `up` on the canvas. */
+interface Sprite {
+  layer: Canvas;
+  left: number;
+  up: number;
+  scale: number;
+}
+
+/** Draws a figure in the scene's light and the picture's style; in a clip it moves in its own way. */
 export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void {
+  if (stage.reel) filmFigure(stage, stage.reel, figure, placing);
+  else showFigure(stage, figure, spriteOf(stage, figure, placing, 'all'), placing);
+}
+
+function showFigure(
+  stage: Stage,
+  figure: Figure,
+  { layer, left, up, scale }: Sprite,
+  placing: Placing,
+): void {
   const { ctx } = stage;
-  const { x, y, size, depth = 0, flip = false, on = 'ground', blur = 0, tilt = 0 } = placing;
+  const { x, y, depth = 0, on = 'ground', blur = 0, tilt = 0 } = placing;
+  ctx.save();
+  ctx.translate(x, y);
+  if (on === 'ground') dropShadow(stage, figure.half * scale, stage.light.x < x ? -1 : 1, depth);
+  if (on === 'water') reflect(stage, layer, left, up);
+  ctx.rotate(tilt);
+  if (blur > 0) ctx.filter = `blur(${blur.toFixed(1)}px)`;
+  ctx.drawImage(layer, -left, -up);
+  ctx.restore();
+}
+
+/** Paints a figure on a canvas of its own. @param which its smoke and steam move apart from it */
+function spriteOf(
+  stage: Stage,
+  figure: Figure,
+  { x, size, depth = 0, flip = false }: Placing,
+  which: 'all' | 'firm' | 'loose',
+): Sprite {
   const scale = size / figure.tall;
   const margin = Math.max(6, size * 0.05);
   const left = figure.half * scale + margin;
@@ -54,25 +97,91 @@ export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void
   const down = (figure.below ?? 3) * scale + margin;
   const layer = createCanvas(Math.ceil(left * 2), Math.ceil(up + down));
   const inner = layer.getContext('2d');
-  inner.translate(left, up);
-  inner.scale(flip ? -scale : scale, scale);
-  for (const part of figure.parts) if (!part.loose) drawPart(inner, stage, part, depth, scale);
+  const facing = flip ? -scale : scale;
+  if (which !== 'loose') {
+    inner.translate(left, up);
+    inner.scale(facing, scale);
+    for (const part of figure.parts) if (!part.loose) drawPart(inner, stage, part, depth, scale);
+    inner.setTransform(1, 0, 0, 1, 0, 0);
+    const lightSide = stage.light.x < x ? -1 : 1;
+    if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
+    else softShade(inner, layer, stage, size, lightSide, depth);
+  }
+  inner.setTransform(facing, 0, 0, scale, left, up);
+  if (which !== 'firm')
+    for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
   inner.setTransform(1, 0, 0, 1, 0, 0);
-  const lightSide = stage.light.x < x ? -1 : 1;
-  if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
-  else softShade(inner, layer, stage, size, lightSide, depth);
-  inner.setTransform(flip ? -scale : scale, 0, 0, scale, left, up);
-  for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
-  inner.setTransform(1, 0, 0, 1, 0, 0);
-  redrawLamps(inner, stage, figure, left, up, flip ? -scale : scale, scale);
-  ctx.save();
-  ctx.translate(x, y);
-  if (on === 'ground') dropShadow(stage, figure.half * scale, lightSide, depth);
-  if (on === 'water') reflect(stage, layer, left, up);
-  ctx.rotate(tilt);
-  if (blur > 0) ctx.filter = `blur(${blur.toFixed(1)}px)`;
-  ctx.drawImage(layer, -left, -up);
-  ctx.restore();
+  if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
+  return { layer, left, up, scale };
+}
+
+/** Films a figure: its shapes are painted once, and each frame shows them in the pose of its time. */
+function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing): void {
+  const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
+  const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
+  const sprites = (placing.stride ?? [figure]).map((one) => spriteOf(stage, one, placing, 'firm'));
+  const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
+  const { left, up, scale } = sprites[0] ?? spriteOf(stage, figure, placing, 'firm');
+  const half = figure.half * scale;
+  const under = { x: x - half * 2.2, y: y - half, width: half * 4.4, height: half * 2 };
+  const shadow =
+    on === 'ground' &&
+    cutOut(stage, under, (at) => {
+      at.ctx.translate(x, y);
+      dropShadow(at, half, stage.light.x < x ? -1 : 1, depth);
+    });
+  const below = { x: x - left, y: y - up * 0.2, width: left * 2, height: up };
+  const mirrored =
+    on === 'water' &&
+    cutOut(stage, below, (at) => {
+      at.ctx.translate(x, y);
+      const [first] = sprites;
+      if (first) reflect(at, first.layer, left, up);
+    });
+  const { width, u } = stage;
+  const stance = { x, size, way: flip ? -1 : 1, width, u, seconds: reel.seconds } as const;
+  reel.live((ctx, time) => {
+    const pose = stirred(stir, time, stance);
+    if (shadow || mirrored) {
+      ctx.save();
+      ctx.translate(pose.x ?? 0, mirrored ? (pose.y ?? 0) * 0.4 : 0);
+      if (shadow) ctx.drawImage(shadow, under.x, under.y);
+      if (mirrored) {
+        posed(ctx, { lean: 0.03 * Math.sin(time * 2.1) * Math.min(1, time) }, { x, y });
+        ctx.drawImage(mirrored, below.x, below.y);
+      }
+      ctx.restore();
+    }
+    const stepped = Math.floor(time * STRIDES * sprites.length) % sprites.length;
+    const sprite = sprites[stir === 'walk' ? stepped : 0];
+    posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
+    if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
+    if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
+    if (smoke) drift(ctx, smoke, { x, y, size, time });
+  }, near);
+}
+
+/** A picture tilts a figure about its foot, a clip about its middle: this brings the middle to the same place. */
+function turnedAboutFoot(ctx: Context, tilt: number, size: number): void {
+  const [dx, dy] = [Math.sin(tilt) * (size / 2), (1 - Math.cos(tilt)) * (size / 2)];
+  // in the turned axes
+  ctx.translate(dx * Math.cos(tilt) + dy * Math.sin(tilt), -dx * Math.sin(tilt) + dy * Math.cos(tilt));
+}
+
+/** Smoke and steam go up and away, and new ones follow. */
+function drift(
+  ctx: Context,
+  { layer, left, up }: Sprite,
+  { x, y, size, time }: { x: number; y: number; size: number; time: number },
+): void {
+  for (const turn of [0.5, 0]) {
+    const age = (turn + time * 0.34) % 1;
+    // at the beginning only the one that the picture shows
+    ctx.globalAlpha = Math.sin(Math.PI * age) * (turn === 0 ? Math.min(1, time) : 1);
+    const rise = (age - 0.5) * size * 0.12;
+    ctx.drawImage(layer, x - left + Math.sin(age * 5) * size * 0.01 - rise * 0.25, y - up - rise);
+  }
+  ctx.globalAlpha = 1;
 }
 
 function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: number): void {

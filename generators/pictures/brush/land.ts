@@ -24,6 +24,7 @@ export interface Ridge {
 export function drawRidge(stage: Stage, ridge: Ridge, random: Random): (x: number) => number {
   const { ctx, width, height, u } = stage;
   const { y, rise, depth, peaks = 2.5, sharp = 0.3, foot = height } = ridge;
+  stage.reel?.at(0.08 + (1 - depth) * 0.5);
   const wave = createNoise(random, sharp > 0.4 ? 6 : 3, 0.34 + sharp * 0.2);
   const offset = random.range(0, 90);
   const line = (x: number) => {
@@ -115,6 +116,7 @@ export function drawGround(
   roll = 1.2,
 ): (x: number) => number {
   const { ctx, width, height, u } = stage;
+  stage.reel?.level(top);
   const wave = createNoise(random, 3);
   const line = (x: number) => top + wave(5 + x / (u * 70)) * u * roll;
   ctx.beginPath();

@@ -2,6 +2,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Season } from '../words/plan.ts';
+import { type Box, inWind, rowInWind } from './moves.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -38,6 +39,18 @@ export function drawFir(
   depth: number,
   random: Random,
 ): void {
+  inWind(stage, around(x, y, tall, 0.4), { x, y }, 0.018, (at) => paintFir(at, x, y, tall, depth, random));
+}
+
+/** The box that a tree fits into. @param half its half width, as a share of its height */
+const around = (x: number, y: number, tall: number, half: number): Box => ({
+  x: Math.floor(x - tall * half),
+  y: Math.floor(y - tall * 1.2),
+  width: Math.ceil(tall * half * 2),
+  height: Math.ceil(tall * 1.3),
+});
+
+function paintFir(stage: Stage, x: number, y: number, tall: number, depth: number, random: Random): void {
   const { ctx, light, scene } = stage;
   const snowy = scene.weather === 'snow' || scene.season === 'winter';
   const own =
@@ -95,6 +108,20 @@ function skirt(stage: Stage, x: number, foot: number, peak: number, half: number
 
 /** A broad-leaved tree: a forked trunk under clusters of leaves, each cluster lit from the light's side. */
 export function drawTree(
+  stage: Stage,
+  x: number,
+  y: number,
+  tall: number,
+  depth: number,
+  random: Random,
+  wished?: Rgb,
+): void {
+  inWind(stage, around(x, y, tall, 0.6), { x, y }, 0.03, (at) =>
+    paintTree(at, x, y, tall, depth, random, wished),
+  );
+}
+
+function paintTree(
   stage: Stage,
   x: number,
   y: number,
@@ -164,7 +191,7 @@ export function drawTree(
 
 /** Blades of grass standing along a line; nearer rows are taller. */
 export function drawGrass(stage: Stage, from: number, to: number, density = 1): void {
-  const { ctx, width, u, random, scene } = stage;
+  const { width, u, random, scene } = stage;
   const colour = grassColour(stage);
   const many = Math.round((width / u) * 9 * density * (cel(stage) ? 0.35 : 1));
   const rows = 9;
@@ -172,23 +199,32 @@ export function drawGrass(stage: Stage, from: number, to: number, density = 1): 
     const t = row / (rows - 1);
     const y = from + (to - from) * t;
     const tall = u * (1 + t * 3.4) * (cel(stage) ? 1.2 : 1);
-    for (let i = 0; i < many / rows; i++) {
-      const x = random.range(0, width);
-      const lean = random.range(-0.5, 0.5) * tall;
-      ctx.strokeStyle = css(
-        mix(
-          tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
-          scene.air.glow,
-          random.chance(0.16) ? 0.3 : 0,
-        ),
-        0.8,
-      );
-      ctx.lineWidth = u * (0.1 + t * 0.24);
-      ctx.beginPath();
-      ctx.moveTo(x, y + random.range(0, (to - from) / rows));
-      ctx.quadraticCurveTo(x, y - tall * 0.5, x + lean, y - tall * random.range(0.7, 1.1));
-      ctx.stroke();
-    }
+    const deep = (to - from) / rows;
+    rowInWind(
+      stage,
+      { y: Math.floor(y - tall * 1.3), height: tall * 1.3 + deep + 4 },
+      y + deep,
+      0.3,
+      ({ ctx }) => {
+        for (let i = 0; i < many / rows; i++) {
+          const x = random.range(0, width);
+          const lean = random.range(-0.5, 0.5) * tall;
+          ctx.strokeStyle = css(
+            mix(
+              tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
+              scene.air.glow,
+              random.chance(0.16) ? 0.3 : 0,
+            ),
+            0.8,
+          );
+          ctx.lineWidth = u * (0.1 + t * 0.24);
+          ctx.beginPath();
+          ctx.moveTo(x, y + random.range(0, (to - from) / rows));
+          ctx.quadraticCurveTo(x, y - tall * 0.5, x + lean, y - tall * random.range(0.7, 1.1));
+          ctx.stroke();
+        }
+      },
+    );
   }
 }
 
@@ -200,8 +236,31 @@ export function strewFlowers(
   colours: readonly Rgb[],
   many: number,
 ): void {
-  const { ctx, width, u, random } = stage;
+  const { u, random } = stage;
   const spots = Array.from({ length: many }, () => random.next()).sort((a, b) => a - b);
+  // those at about the same distance move together
+  for (let start = 0; start < spots.length; ) {
+    const first = spots[start] ?? 0;
+    let end = start;
+    while (end < spots.length && (spots[end] ?? 0) < first + 0.08) end++;
+    const row = spots.slice(start, end);
+    const size = u * (0.28 + (first + 0.08) * 1.35);
+    const [y, foot] = [from + (to - from) * first, from + (to - from) * (row.at(-1) ?? first) + size * 2];
+    rowInWind(stage, { y: Math.floor(y - size), height: foot - y + size * 2 }, foot, 0.1, (at) =>
+      strewRow(at, from, to, colours, row),
+    );
+    start = end;
+  }
+}
+
+function strewRow(
+  stage: Stage,
+  from: number,
+  to: number,
+  colours: readonly Rgb[],
+  spots: readonly number[],
+): void {
+  const { ctx, width, u, random } = stage;
   for (const t of spots) {
     const [x, y, size] = [random.range(0, width), from + (to - from) * t, u * (0.28 + t * 1.35)];
     const colour = tone(stage, turnHue(random.pick(colours), random.range(-8, 8)), 0.3 * (1 - t));

@@ -2,23 +2,28 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, saturate, shade } from '../light/colour.ts';
 import { circle } from './circle.ts';
 import { cloudBank } from './clouds.ts';
-import { drawSkyThings, stars } from './sky-things.ts';
+import { live } from './moves.ts';
+import { drawSkyThings, stars, twinkle } from './sky-things.ts';
 import type { Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
 /** The whole sky down to the horizon: colour, sun or moon, stars, clouds, and what the words ask for. */
 export function drawSky(stage: Stage): void {
   const { scene } = stage;
+  stage.reel?.at(0);
   if (cel(stage)) bandedSky(stage);
   else softSky(stage);
   if (scene.air.dark && scene.weather !== 'storm')
     stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : 1);
-  drawSkyThings(stage, 'behind');
+  if (!stage.reel) drawSkyThings(stage, 'behind');
   const hidden =
     scene.weather === 'storm' ||
     scene.weather === 'rain' ||
     (scene.weather === 'fog' && scene.time === 'noon');
   if (!hidden) drawDisc(stage);
+  // behind the sun's glow in a picture; in a clip over it, since the glow belongs to the layer of the sky
+  if (stage.reel) drawSkyThings(stage, 'behind');
+  if (scene.air.dark && scene.weather !== 'storm') twinkle(stage, stage.horizon);
   cloudBank(stage);
   if (!hidden && !cel(stage)) shineThrough(stage);
   drawSkyThings(stage, 'before');
@@ -103,17 +108,19 @@ function drawDisc(stage: Stage): void {
 
 /** Clouds before the sun or moon are lit from behind, so its disc still shows. */
 function shineThrough(stage: Stage): void {
-  const { ctx, light, u, scene } = stage;
+  const { light, u, scene } = stage;
   const reach = u * 13;
-  const glow = ctx.createRadialGradient(light.x, light.y, 0, light.x, light.y, reach);
-  glow.addColorStop(0, css(scene.air.disc, 0.9));
-  glow.addColorStop(0.3, css(scene.air.disc, 0.5));
-  glow.addColorStop(1, css(scene.air.glow, 0));
-  ctx.save();
-  ctx.globalCompositeOperation = 'screen';
-  ctx.fillStyle = glow;
-  ctx.fillRect(light.x - reach, light.y - reach, reach * 2, reach * 2);
-  ctx.restore();
+  live(stage, (ctx) => {
+    const glow = ctx.createRadialGradient(light.x, light.y, 0, light.x, light.y, reach);
+    glow.addColorStop(0, css(scene.air.disc, 0.9));
+    glow.addColorStop(0.3, css(scene.air.disc, 0.5));
+    glow.addColorStop(1, css(scene.air.glow, 0));
+    ctx.save();
+    ctx.globalCompositeOperation = 'screen';
+    ctx.fillStyle = glow;
+    ctx.fillRect(light.x - reach, light.y - reach, reach * 2, reach * 2);
+    ctx.restore();
+  });
 }
 
 function moonFace(stage: Stage, radius: number): void {

@@ -4,6 +4,7 @@ import type { Rgb } from '../light/colour.ts';
 import { lit, mix, saturate } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
+import type { Reel } from './reel.ts';
 
 export type Context = SKRSContext2D;
 
@@ -21,6 +22,8 @@ export interface Stage {
   light: { x: number; y: number };
   scene: Scene;
   random: Random;
+  /** Takes the layers of a moving picture; a still one has none. */
+  reel?: Reel;
 }
 
 /** Lays out a scene for the given pixels: tall pictures keep more ground, wide ones more sky. */
@@ -75,12 +78,14 @@ export function onLayer(
   const inner = layer.getContext('2d');
   inner.scale(scale, scale);
   draw(inner);
+  if (blend !== 'source-over') stage.reel?.cut();
   ctx.save();
   ctx.globalAlpha = alpha;
-  ctx.globalCompositeOperation = blend;
+  ctx.globalCompositeOperation = stage.reel ? 'source-over' : blend;
   if (blur > 0) ctx.filter = `blur(${blur.toFixed(2)}px)`;
   ctx.drawImage(layer, 0, 0, width, height);
   ctx.restore();
+  if (blend !== 'source-over') stage.reel?.cut(blend);
 }
 
 /** The DOM's name for a blend, which the canvas package does not export. */

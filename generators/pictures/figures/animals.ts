@@ -31,13 +31,13 @@ const builds: Record<'horse' | 'dog' | 'deer' | 'fox' | 'bear' | 'elephant', Omi
   elephant: { leg: 34, legWidth: 19, hoofWidth: 15, length: 84, girth: 48, neck: [12, 0], neckWidth: 40, head: 18, snout: 0, snoutDrop: 0, ears: 'fan', tail: 'thin', trunk: true, hoof: rgb('#6a6e78') },
 };
 
-export function quadruped(kind: keyof typeof builds, random: Random, wished?: Rgb): Figure {
+export function quadruped(kind: keyof typeof builds, random: Random, wished?: Rgb, stride?: number): Figure {
   const coat = coatOf(kind, random, wished);
   const build: Build = { ...builds[kind], coat };
   if (kind === 'horse') build.mane = shade(coat, random.chance(0.3) ? 0.45 : -0.5);
   if (kind === 'deer' && random.chance(0.3)) build.antlers = false;
   if (kind === 'dog') build.ears = random.pick(['flop', 'point', 'flop'] as const);
-  return beast(build, random);
+  return beast(build, random, stride);
 }
 
 /** A panda sits and eats; its marks make it known at any size. */

@@ -34,16 +34,19 @@ export interface Build {
 }
 
 /** Draws any four-legged animal from its build; the stride differs by seed. */
-export function beast(build: Build, random: Random): Figure {
+export function beast(build: Build, random: Random, part?: number): Figure {
   const { coat, leg, length, girth } = build;
   const back = -(leg + girth);
   const front = length / 2;
   const head: Point = [front * 0.84 + build.neck[0], back + girth * 0.25 - build.neck[1]];
-  const stride = random.range(-1, 1) * leg * 0.22;
+  const stood = random.range(-1, 1) * leg * 0.22;
+  const stride = part === undefined ? stood : Math.sin(2 * Math.PI * part) * leg * 0.34;
+  const lift = part === undefined ? 0 : Math.cos(2 * Math.PI * part) * leg * 0.16;
+  const [far, close] = [Math.max(0, -lift), Math.max(0, lift)];
   const dark = shade(coat, -0.3);
   const parts: Part[] = [
     ...tail(build, -front, back),
-    ...legOf(build, -front * 0.66, dark, -stride, true), ...legOf(build, front * 0.6, dark, stride, false),
+    ...legOf(build, -front * 0.66, dark, -stride, true, far), ...legOf(build, front * 0.6, dark, stride, false, close),
   ];
   if (build.antlers) parts.push(...antlers(head, build.head, random));
   parts.push({ d: neckPath(build, back, front, head), fill: coat });
@@ -57,20 +60,20 @@ export function beast(build: Build, random: Random): Figure {
   });
   if (build.belly) parts.push({ d: smooth([[-front * 0.5, back + girth * 0.82], [front * 0.2, back + girth * 0.78], [front * 0.8, back + girth * 0.7], [front * 0.7, back + girth * 0.92], [front * 0.1, back + girth * 1.02], [-front * 0.4, back + girth * 0.93]]), fill: build.belly, alpha: 0.9 });
   if (build.patches) for (let i = 0; i < 5; i++) parts.push({ d: ellipse(random.range(-front * 0.75, front * 0.6), back + girth * random.range(0.25, 0.6), girth * random.range(0.06, 0.12)), fill: build.patches, alpha: 0.8 });
-  parts.push(...legOf(build, -front * 0.78, coat, stride, true), ...legOf(build, front * 0.74, coat, -stride, false), ...headOf(build, head));
+  parts.push(...legOf(build, -front * 0.78, coat, stride, true, close), ...legOf(build, front * 0.74, coat, -stride, false, far), ...headOf(build, head));
   if (build.mane) parts.push({ d: manePath(build, back, front, head), fill: build.mane });
   const reach = front + Math.max(build.neck[0] + build.head + build.snout, 4) + 6;
   const tall = -head[1] + build.head * (build.antlers ? 3.3 : build.ears === 'long' ? 2.6 : build.horn ? 2.8 : 1.7);
   return { parts, half: Math.max(reach, front + leg * 0.5), tall: Math.max(tall, leg + girth + 4) };
 }
 
-function legOf(build: Build, x: number, colour: Rgb, step: number, hind: boolean): Part[] {
+function legOf(build: Build, x: number, colour: Rgb, step: number, hind: boolean, lift: number): Part[] {
   const { leg, legWidth, hoofWidth, girth } = build;
   const top = -(leg + girth * 0.34);
   const knee = hind ? -leg * 0.1 : leg * 0.06;
-  const points: Point[] = [[x, top], [x + step * 0.4 + (hind ? leg * 0.08 : 0), -leg * 0.72], [x + step * 0.7 + knee, -leg * 0.4], [x + step * 0.95, -hoofWidth * 0.4]];
+  const points: Point[] = [[x, top], [x + step * 0.4 + (hind ? leg * 0.08 : 0), -leg * 0.72], [x + step * 0.7 + knee + lift * 0.5, -leg * 0.4 - lift * 0.5], [x + step * 0.95, -hoofWidth * 0.4 - lift]];
   const parts: Part[] = [{ d: limb(points, legWidth, hoofWidth), fill: colour }];
-  parts.push({ d: ellipse(x + step + hoofWidth * 0.22, -hoofWidth * 0.42, hoofWidth * 0.72, hoofWidth * 0.46), fill: build.hoof ?? shade(colour, -0.06) });
+  parts.push({ d: ellipse(x + step + hoofWidth * 0.22, -hoofWidth * 0.42 - lift, hoofWidth * 0.72, hoofWidth * 0.46), fill: build.hoof ?? shade(colour, -0.06) });
   return parts;
 }
 

@@ -46,19 +46,19 @@ export interface Entry {
 
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
-  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas)),
+  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas, c.stride)),
   child: ground(1.3, (c, s, r) =>
-    person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas),
+    person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
   cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
-  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour)),
-  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour)),
-  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour)),
-  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour)),
-  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour)),
-  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour)),
+  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour, c.stride)),
+  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour, c.stride)),
+  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour, c.stride)),
+  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour, c.stride)),
+  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour, c.stride)),
+  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour, c.stride)),
   panda: ground(1.3, () => panda()),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),

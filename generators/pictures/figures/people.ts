@@ -12,24 +12,28 @@ const hairs = ['#2a2024', '#4a3226', '#7a4a2a', '#c99a52', '#1c1c28', '#8f8a8c']
 const cloths = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#f0e8dc', '#2f3a52', '#d9803a', '#e58aa4'] as const;
 
 /** A whole figure, seen from behind or aside as wanderers in landscapes are: shape and stance, no face. */
-export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false): Figure {
+export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number): Figure {
   const child = trait === 'girl' || trait === 'boy';
   const dress = trait === 'woman' || trait === 'girl' || (trait === undefined && random.chance(0.45));
   const skin = rgb(random.pick(skins));
   const hair = trait === 'old' ? rgb('#d8d4d0') : rgb(random.pick(hairs));
   const cloth = wished ?? rgb(random.pick(cloths));
   const legs = dress ? skin : rgb(random.pick(['#2f3648', '#4a4038', '#5a6a7c', '#3a3436']));
-  const step = random.range(2, 9);
+  const stood = random.range(2, 9);
+  // a stride swings the feet past each other and lifts the one that comes forward
+  const step = stride === undefined ? stood : Math.sin(2 * Math.PI * stride) * 9.5;
+  const lift = stride === undefined ? 0 : Math.cos(2 * Math.PI * stride) * 5;
+  const [far, close] = [Math.max(0, -lift), Math.max(0, lift)];
   const wind = random.range(0.4, 1);
   const hip = child ? -40 : -48;
   const neck = child ? -68 : -80;
   const head = child ? 11 : 7.6;
   const headY = neck - head * 1.05;
   const parts: Part[] = [
-    { d: limb([[-3, hip], [-4 - step * 0.4, hip / 2], [-5 - step, -3]], 8.4, 4.6), fill: shade(legs, -0.2) },
-    { d: limb([[3, hip], [5 + step * 0.3, hip / 2], [4 + step * 0.7, -2.4]], 8.4, 4.6), fill: legs },
-    { d: smooth([[-8 - step, -4], [-1 - step, -4.6], [1 - step, 0], [-8 - step, 0]]), fill: rgb('#33282a') },
-    { d: smooth([[1 + step * 0.7, -4], [8 + step * 0.7, -3.6], [11 + step * 0.7, 0], [1 + step * 0.7, 0]]), fill: rgb('#33282a') },
+    { d: limb([[-3, hip], [-4 - step * 0.4 + far * 0.8, hip / 2], [-5 - step, -3 - far]], 8.4, 4.6), fill: shade(legs, -0.2) },
+    { d: limb([[3, hip], [5 + step * 0.3 + close * 0.8, hip / 2], [4 + step * 0.7, -2.4 - close]], 8.4, 4.6), fill: legs },
+    { d: smooth([[-8 - step, -4 - far], [-1 - step, -4.6 - far], [1 - step, -far], [-8 - step, -far]]), fill: rgb('#33282a') },
+    { d: smooth([[1 + step * 0.7, -4 - close], [8 + step * 0.7, -3.6 - close], [11 + step * 0.7, -close], [1 + step * 0.7, -close]]), fill: rgb('#33282a') },
     { d: limb([[8, neck + 4], [12, neck + 17], [umbrella ? 15 : 13 + step * 0.4, umbrella ? neck + 10 : hip + 1]], 6, 4), fill: shade(cloth, -0.22) },
     { d: ellipse(umbrella ? 15 : 13 + step * 0.4, umbrella ? neck + 9 : hip + 2, 2.4), fill: skin },
     { d: limb([[0, neck - head * 0.6], [0, neck + 4]], head * 0.7, head * 0.8), fill: shade(skin, -0.14) },

@@ -1,3 +1,4 @@
+import { cutOut, live, posed } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, saturate, turnHue } from '../light/colour.ts';
@@ -22,7 +23,7 @@ export const abstract: Painter = (stage) => {
   const reach = Math.max(width, height);
   const rings = random.int(5, 10);
   const [cx, cy] = [random.range(0.25, 0.75) * width, random.range(0.25, 0.75) * height];
-  for (let i = rings; i > 0; i--) {
+  const form = ({ ctx, ...at }: Stage, i: number) => {
     const colour = random.pick(palette);
     const r = (reach * 0.62 * i) / rings;
     ctx.fillStyle = css(colour, cel(stage) ? 0.95 : 0.62);
@@ -33,19 +34,65 @@ export const abstract: Painter = (stage) => {
     }
     ctx.beginPath();
     if (kind === 0) ctx.arc(cx + random.range(-6, 6) * u, cy + random.range(-6, 6) * u, r, 0, Math.PI * 2);
-    else if (kind === 1) wave(stage, height * (1 - i / (rings + 1)), random.range(4, 16) * u);
-    else shard(stage, cx, cy, r);
+    else if (kind === 1) wave({ ...at, ctx }, height * (1 - i / (rings + 1)), random.range(4, 16) * u);
+    else shard({ ...at, ctx }, cx, cy, r);
     ctx.fill();
     ctx.restore();
-  }
+  };
+  for (let i = rings; i > 0; i--) moved(stage, { x: cx, y: cy }, kind, i / rings, (at) => form(at, i));
+  const dots: { colour: string; x: number; y: number; r: number }[] = [];
   for (let i = 0; i < random.int(6, 22); i++) {
-    ctx.fillStyle = css(random.pick(palette), random.range(0.5, 0.95));
-    ctx.beginPath();
-    ctx.arc(random.range(0, width), random.range(0, height), u * random.range(0.4, 5), 0, Math.PI * 2);
-    ctx.fill();
+    const colour = css(random.pick(palette), random.range(0.5, 0.95));
+    dots.push({ colour, x: random.range(0, width), y: random.range(0, height), r: u * random.range(0.4, 5) });
   }
+  stage.reel?.at(0.6);
+  live(stage, (over, time) => {
+    for (const [i, { colour, x, y, r }] of dots.entries()) {
+      const turn = time * (0.5 + (i % 4) * 0.2);
+      over.fillStyle = colour;
+      over.beginPath();
+      over.arc(
+        x + u * 6 * (Math.cos(turn + i) - Math.cos(i)),
+        y + u * 6 * (Math.sin(turn + i) - Math.sin(i)),
+        r,
+        0,
+        Math.PI * 2,
+      );
+      over.fill();
+    }
+  });
   return { ground: height * 0.86, middle: height * 0.8, depth: 0, room: 0.44, floating: true };
 };
+
+/** One form of a clip's composition: rings breathe, waves run, shards turn, the inner ones faster. */
+function moved(
+  stage: Stage,
+  middle: { x: number; y: number },
+  kind: number,
+  share: number,
+  paint: (at: Stage) => void,
+): void {
+  const { width, height, u } = stage;
+  if (!stage.reel) {
+    paint(stage);
+    return;
+  }
+  const edge = u * 8;
+  const box = { x: -edge, y: -edge, width: width + edge * 2, height: height + edge * 2 };
+  const form = cutOut(stage, box, paint);
+  const phase = share * 9;
+  stage.reel.live(
+    (ctx, time) => {
+      const swing = Math.sin(time * 0.9 + phase) - Math.sin(phase);
+      if (kind === 0)
+        posed(ctx, { wide: 1 + 0.05 * swing, tall: 1 + 0.05 * swing, x: u * 2 * swing }, middle);
+      else if (kind === 1) posed(ctx, { y: u * 2.6 * swing, lean: 0.03 * swing }, { x: middle.x, y: height });
+      else posed(ctx, { turn: time * 0.12 * (1.4 - share) * (Math.round(share * 10) % 2 ? 1 : -1) }, middle);
+      ctx.drawImage(form, box.x, box.y);
+    },
+    0.2 + (1 - share) * 0.4,
+  );
+}
 
 function wave(stage: Stage, y: number, rise: number): void {
   const { ctx, width, height, u, random } = stage;

@@ -1,4 +1,5 @@
 import { drawGround, drawMist } from '../brush/land.ts';
+import { rowInWind } from '../brush/moves.ts';
 import { drawFir, drawGrass, drawTree, leafColour } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
@@ -38,6 +39,7 @@ export const forest: Painter = (stage) => {
   shafts(stage);
   drawGrass(stage, top, height, 0.7);
   const big = Math.max(stage.height * 0.95, u * 100);
+  stage.reel?.at(1);
   trunk(stage, width * random.range(-0.02, 0.1), height + u * 2, big, random.range(0.9, 1.3));
   trunk(stage, width * random.range(0.9, 1.02), height * 0.98, big, random.range(0.7, 1.2));
   return {
@@ -46,6 +48,7 @@ export const forest: Painter = (stage) => {
     depth: 0.2,
     room: 0.42,
     front: () => {
+      stage.reel?.at(1.1);
       overhang(stage);
       nearGrass(stage);
     },
@@ -114,23 +117,26 @@ function trunk(stage: Stage, x: number, y: number, tall: number, thick: number):
 function overhang(stage: Stage): void {
   const { random, u, width, scene } = stage;
   const bare = scene.season === 'winter';
-  onLayer(stage, { blur: cel(stage) ? 0 : u * 0.9 }, (ctx) => {
-    for (const side of [0, 1])
-      for (let i = 0; i < 70; i++) {
-        const far = random.next() ** 1.7 * width * 0.4;
-        const own = bare ? rgb('#4a5f58') : leafColour(scene.season, random);
-        ctx.fillStyle = css(shade(tone(stage, own), random.range(-0.62, -0.3)), 0.96);
-        ctx.beginPath();
-        ctx.ellipse(
-          side ? width - far : far,
-          random.range(-2, 11) * u * (1 - far / width),
-          u * random.range(1.4, 3),
-          u * random.range(0.6, 1.3),
-          random.range(0, 3),
-          0,
-          Math.PI * 2,
-        );
-        ctx.fill();
-      }
-  });
+  const box = { y: -u * 6, height: u * 22 };
+  rowInWind(stage, box, 0, 0.09, (at) =>
+    onLayer(at, { blur: cel(stage) ? 0 : u * 0.9 }, (ctx) => {
+      for (const side of [0, 1])
+        for (let i = 0; i < 70; i++) {
+          const far = random.next() ** 1.7 * width * 0.4;
+          const own = bare ? rgb('#4a5f58') : leafColour(scene.season, random);
+          ctx.fillStyle = css(shade(tone(stage, own), random.range(-0.62, -0.3)), 0.96);
+          ctx.beginPath();
+          ctx.ellipse(
+            side ? width - far : far,
+            random.range(-2, 11) * u * (1 - far / width),
+            u * random.range(1.4, 3),
+            u * random.range(0.6, 1.3),
+            random.range(0, 3),
+            0,
+            Math.PI * 2,
+          );
+          ctx.fill();
+        }
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { flicker, live } from '../brush/moves.ts';
 import type { Context, Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
@@ -118,7 +119,12 @@ export function lampStand(stage: Stage, x: number, y: number, tall: number): voi
   ctx.lineTo(x + u * 7, y - tall + u * 5);
   ctx.lineTo(x - u * 7, y - tall + u * 5);
   ctx.fill();
-  if (on) lampGlow(ctx, x, y - tall, u * 62, width, height);
+  if (on)
+    live(
+      stage,
+      (over, time) => lampGlow(over, x, y - tall, u * 62, width, height, flicker(time, x, 0.07)),
+      y,
+    );
 }
 
 export function lampGlow(
@@ -128,12 +134,13 @@ export function lampGlow(
   reach: number,
   width: number,
   height: number,
+  bright = 1,
 ): void {
   ctx.save();
   ctx.globalCompositeOperation = 'lighter';
   const glow = ctx.createRadialGradient(x, y, 0, x, y, reach);
-  glow.addColorStop(0, css(rgb('#ffc06a'), 0.62));
-  glow.addColorStop(0.4, css(rgb('#ff9f48'), 0.2));
+  glow.addColorStop(0, css(rgb('#ffc06a'), 0.62 * bright));
+  glow.addColorStop(0.4, css(rgb('#ff9f48'), 0.2 * bright));
   glow.addColorStop(1, css(rgb('#ff9f48'), 0));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);

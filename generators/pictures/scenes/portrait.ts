@@ -4,6 +4,7 @@ import * as lorelei from '@dicebear/lorelei';
 import type { Canvas, Image } from '@napi-rs/canvas';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawFigure } from '../brush/figure.ts';
+import { cutOut, posed } from '../brush/moves.ts';
 import { smooth } from '../brush/path.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
@@ -41,6 +42,8 @@ const shortHair = [
 /** A face loaded and ready to draw, with the colour of the clothes to put under it. */
 export interface Face {
   image: Image;
+  /** The same face with its eyes closed, for a clip. */
+  asleep?: Image;
   cloth: Rgb;
 }
 
@@ -48,16 +51,17 @@ export interface Face {
  * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
  * free for personal and commercial use; DiceBear's own code is MIT.
  */
-export async function createFace(cast: Cast, look: Look, random: Random): Promise<Face> {
+export async function createFace(cast: Cast, look: Look, random: Random, blinks = false): Promise<Face> {
   const seed = String(random.int(0, 0x7fffffff));
   const woman =
     cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
   const skin = random.pick(skins);
   const hair = cast.trait === 'old' ? 'd6d2ce' : random.pick(hairs);
   const cloth = cast.colour ?? rgb(random.pick(cloths));
-  const svg =
+  const svgOf = (closed: boolean) =>
     look === 'animation'
       ? createAvatar(lorelei, {
+          ...(closed && { eyes: ['variant19'] }),
           seed,
           size: 720,
           skinColor: [skin],
@@ -80,7 +84,7 @@ export async function createFace(cast: Cast, look: Look, random: Random): Promis
           facialHairProbability: woman ? 0 : 26,
           facialHairColor: [hair],
           mouth: ['smile', 'default', 'serious', 'twinkle'],
-          eyes: ['default', 'happy', 'side'],
+          eyes: closed ? ['closed'] : ['default', 'happy', 'side'],
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
           clothing: [
             'blazerAndShirt',
@@ -93,7 +97,8 @@ export async function createFace(cast: Cast, look: Look, random: Random): Promis
           ],
           top: (woman ? longHair : shortHair) as never,
         }).toString();
-  return { image: await loadImage(Buffer.from(svg)), cloth };
+  const image = await loadImage(Buffer.from(svgOf(false)));
+  return { image, cloth, ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true))) }) };
 }
 
 function hex(colour: Rgb): string {
@@ -112,9 +117,39 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   faces.forEach((face, i) => {
     const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
     const x = (width * (i + 0.5)) / many + lean;
-    if (cel(stage)) shoulders(stage, x, height + 2, size, face.cloth);
-    bust(stage, face.image, x, cel(stage) ? height - size * 0.2 : height + 2, size, random.chance(0.5));
+    const foot = cel(stage) ? height - size * 0.2 : height + 2;
+    if (!stage.reel) {
+      if (cel(stage)) shoulders(stage, x, height + 2, size, face.cloth);
+      bust(stage, face.image, x, foot, size, random.chance(0.5));
+      return;
+    }
+    const flip = random.chance(0.5);
+    const box = { x: x - size * 0.62, y: foot - size * 1.02, width: size * 1.24, height: size * 1.3 };
+    const painted = (image: Image) => cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
+    const [awake, asleep] = [painted(face.image), painted(face.asleep ?? face.image)];
+    const torso = cutOut(stage, box, (at) => {
+      if (cel(stage)) shoulders(at, x, height + 2, size, face.cloth);
+    });
+    const eyes = createBlinks(stage.random.fork(`blinks${i}`), stage.reel.seconds);
+    stage.reel.live((ctx, time) => {
+      const breath = Math.sin(time * 1.7) * Math.min(1, time);
+      ctx.save();
+      posed(ctx, { tall: 1 + 0.006 * breath }, { x, y: height });
+      ctx.drawImage(torso, box.x, box.y);
+      ctx.restore();
+      // the head turns and nods a little, on a chest that rises and falls
+      const nod = { turn: 0.014 * Math.sin(time * 0.83) * Math.min(1, time), y: -size * 0.004 * breath };
+      posed(ctx, { ...nod, tall: 1 + 0.005 * breath }, { x, y: height });
+      ctx.drawImage(eyes(time) ? asleep : awake, box.x, box.y);
+    }, 0.8);
   });
+}
+
+/** When eyes are closed: for a moment every two to four seconds. */
+function createBlinks(random: Random, seconds: number): (time: number) => boolean {
+  const times: number[] = [];
+  for (let at = random.range(0.7, 1.6); at < seconds; at += random.range(1.8, 3.6)) times.push(at);
+  return (time) => times.some((at) => time >= at && time < at + 0.16);
 }
 
 /** Lorelei ends at the neck: clothes are drawn under it. */

@@ -1,3 +1,4 @@
+import { inWind, onlyMoving, rowInWind } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
 import { css } from '../light/colour.ts';
@@ -19,15 +20,23 @@ export const room: Painter = (stage) => {
   const wx = left ? width * 0.1 : width * 0.9 - ww;
   const wy = floor * 0.14;
   windowOn(stage, wx, wy, ww, wh);
-  curtains(stage, wx, wy, ww, wh, floor);
+  rowInWind(stage, { y: wy - u * 6, height: floor - wy + u * 6 }, wy - u * 4, -0.012, (at) =>
+    curtains(at, wx, wy, ww, wh, floor),
+  );
   const other = left ? width * 0.78 : width * 0.22;
   frames(stage, other, floor * 0.34);
+  stage.reel?.level(floor);
   rug(stage, width / 2, (floor + height) / 2);
+  stage.reel?.at(0.42);
   if (random.chance(0.6)) sofa(stage, other, floor + u * 5, u * 44);
   else shelf(stage, other, floor, u * 30);
   lampStand(stage, left ? width * 0.95 : width * 0.05, floor + u * 4, u * 46);
-  plant(stage, left ? wx + ww + u * 7 : wx - u * 7, floor + u * 5);
+  const foot = { x: left ? wx + ww + u * 7 : wx - u * 7, y: floor + u * 5 };
+  const around = { x: foot.x - u * 26, y: foot.y - u * 34, width: u * 52, height: u * 36 };
+  inWind(stage, around, foot, 0.02, (at) => plant(at, foot.x, foot.y));
   beam(stage, wx, ww, floor);
+  motes(stage, wx, ww);
+  stage.reel?.level(floor);
   return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4 };
 };
 
@@ -48,4 +57,31 @@ function beam(stage: Stage, x: number, w: number, floor: number): void {
       ctx.fill();
     }
   });
+}
+
+/** Dust that floats where the light falls in; only a clip shows it. */
+function motes(stage: Stage, x: number, w: number): void {
+  const { u, height, scene } = stage;
+  const random = stage.random.fork('motes');
+  const specks = Array.from({ length: 46 }, () => ({
+    x: x + random.range(-0.3, 1.3) * w,
+    y: random.range(0.2, 0.95) * height,
+    r: u * random.range(0.12, 0.34),
+    phase: random.range(0, 6.3),
+  }));
+  onlyMoving(
+    stage,
+    (ctx, time) => {
+      ctx.globalCompositeOperation = 'lighter';
+      ctx.fillStyle = css(scene.air.glow);
+      for (const { x: at, y, r, phase } of specks) {
+        ctx.globalAlpha = 0.4 * Math.min(1, time) * (0.5 + 0.5 * Math.sin(time * 1.3 + phase));
+        ctx.beginPath();
+        const across = at + u * 3 * Math.sin(time * 0.31 + phase);
+        ctx.arc(across, y - time * u * 0.6 + u * 2 * Math.sin(time * 0.47 + phase * 2), r, 0, Math.PI * 2);
+        ctx.fill();
+      }
+    },
+    height * 0.9,
+  );
 }

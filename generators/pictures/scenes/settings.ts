@@ -21,12 +21,16 @@ const portrait: Painter = (stage) => {
   const painter = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
   const places = painter(stage);
   const { ctx, canvas, width, height, u } = stage;
+  const { front: _front, ...rest } = places;
+  if (stage.reel) {
+    stage.reel.defocus(u * (cel(stage) ? 0.25 : 0.55), 0.25);
+    return rest;
+  }
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const inner = small.getContext('2d');
   inner.filter = `blur(${(u * (cel(stage) ? 0.25 : 0.55)).toFixed(1)}px)`;
   inner.drawImage(canvas, 0, 0, small.width, small.height);
   ctx.drawImage(small, 0, 0, width, height);
-  const { front: _front, ...rest } = places;
   return rest;
 };
 

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { createField } from '../brush/clouds.ts';
-import { stars } from '../brush/sky-things.ts';
+import { onlyMoving } from '../brush/moves.ts';
+import { stars, twinkle } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
@@ -30,6 +31,9 @@ export const space: Painter = (stage) => {
       ? [random.range(0.1, 0.9), 0.12]
       : [random.range(0.15, 0.85), random.range(0.25, 0.55)];
   if (scene.time !== 'night') star(stage, sx * width, sy * height, tint(hour.glow));
+  twinkle(stage, height * 1.6);
+  shootingStars(stage);
+  stage.reel?.at(0.2);
   if (limb) planet(stage, width * random.range(0.2, 0.8), height + u * 62, u * 92, tint(hour.planet), false);
   else
     planet(
@@ -40,6 +44,7 @@ export const space: Painter = (stage) => {
       tint(hour.planet),
       random.chance(0.6),
     );
+  stage.reel?.at(0.34);
   for (let i = 0; i < random.int(1, 3); i++)
     planet(
       stage,
@@ -49,6 +54,7 @@ export const space: Painter = (stage) => {
       turnHue(tint(hour.planet), random.range(60, 280)),
       false,
     );
+  dust(stage);
   return { ground: height * 0.82, middle: height * 0.78, depth: 0, room: 0.4, floating: true };
 };
 
@@ -177,4 +183,46 @@ function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ring
   }
   ctx.restore();
   if (ringed) ring(0, Math.PI);
+}
+
+/** Dust that drifts past the ship from which a clip is filmed. */
+function dust(stage: Stage): void {
+  const { width, height, u } = stage;
+  const random = stage.random.fork('dust');
+  const specks = Array.from({ length: 70 }, () => [random.next(), random.next(), random.next()] as const);
+  onlyMoving(stage, (ctx, time) => {
+    ctx.fillStyle = 'rgb(214,222,255)';
+    for (const [a, b, c] of specks) {
+      ctx.globalAlpha = Math.min(1, time) * (0.15 + c * 0.4);
+      const x = ((a * width + time * u * (1 + c * 5)) % (width * 1.04)) - width * 0.02;
+      ctx.beginPath();
+      ctx.arc(x, b * height + u * Math.sin(time * 0.4 + a * 9), u * (0.1 + c * 0.26), 0, Math.PI * 2);
+      ctx.fill();
+    }
+  });
+}
+
+function shootingStars(stage: Stage): void {
+  const { width, height, u } = stage;
+  const random = stage.random.fork('shooting');
+  const paths = Array.from(
+    { length: 3 },
+    (_, i) => [random.range(0.2, 1.1) * width, random.range(0, 0.5) * height, 0.9 + i * 2.3] as const,
+  );
+  onlyMoving(stage, (ctx, time) => {
+    ctx.lineWidth = u * 0.26;
+    for (const [x0, y0, start] of paths) {
+      const age = ((time - start) % 7) / 0.8;
+      if (time < start || age > 1) continue;
+      const [x, y] = [x0 - age * u * 46, y0 + age * u * 20];
+      const trail = ctx.createLinearGradient(x, y, x + u * 16, y - u * 7);
+      trail.addColorStop(0, css([255, 255, 255], Math.sin(age * Math.PI)));
+      trail.addColorStop(1, css([255, 255, 255], 0));
+      ctx.strokeStyle = trail;
+      ctx.beginPath();
+      ctx.moveTo(x, y);
+      ctx.lineTo(x + u * 16, y - u * 7);
+      ctx.stroke();
+    }
+  });
 }

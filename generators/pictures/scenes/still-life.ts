@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { flicker, live, windAt } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
@@ -17,6 +18,8 @@ export const table: Painter = (stage) => {
   const wx = (width - ww) * random.range(0.15, 0.85);
   windowOn(stage, wx, height * 0.06, ww, edge * 0.76);
   softenBack(stage, edge);
+  stage.reel?.at(0.3);
+  stage.reel?.level(edge);
   const wood = indoor(stage, random.pick(woods));
   const top = ctx.createLinearGradient(0, edge, 0, height);
   top.addColorStop(0, css(shade(wood, 0.22)));
@@ -50,7 +53,9 @@ export const table: Painter = (stage) => {
 /** Everything behind the table goes out of focus in the realistic style. */
 function softenBack(stage: Stage, edge: number): void {
   if (cel(stage)) return;
-  const { ctx, canvas, width, u } = stage;
+  const { ctx, width, u } = stage;
+  const canvas = stage.reel?.backdrop() ?? stage.canvas;
+  stage.reel?.at(0.25);
   const back = createCanvas(Math.ceil(width / 2), Math.ceil(edge / 2));
   const inner = back.getContext('2d');
   inner.filter = `blur(${(u * 0.6).toFixed(1)}px)`;
@@ -77,9 +82,24 @@ function candle(stage: Stage, x: number, y: number): void {
   const { ctx, u, width, height } = stage;
   ctx.fillStyle = css(rgb('#f0dcb8'));
   ctx.fillRect(x - u * 2, y - u * 15, u * 4, u * 15);
-  ctx.fillStyle = css(rgb('#ffd878'));
-  ctx.beginPath();
-  ctx.ellipse(x, y - u * 18, u * 1.1, u * 2.7, 0, 0, Math.PI * 2);
-  ctx.fill();
-  lampGlow(ctx, x, y - u * 18, u * 58, width, height);
+  live(
+    stage,
+    (over, time) => {
+      const bright = flicker(time, 1, 0.16);
+      over.fillStyle = css(rgb('#ffd878'));
+      over.beginPath();
+      over.ellipse(
+        x + u * 0.35 * windAt(x, time),
+        y - u * (18 + 0.9 * (bright - 1)),
+        u * 1.1 * (2 - bright),
+        u * 2.7 * bright,
+        0.09 * windAt(x, time * 1.6),
+        0,
+        Math.PI * 2,
+      );
+      over.fill();
+      lampGlow(over, x, y - u * 18, u * 58, width, height, bright);
+    },
+    y,
+  );
 }

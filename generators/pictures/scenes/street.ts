@@ -1,4 +1,5 @@
 import { drawMist } from '../brush/land.ts';
+import { flicker, live } from '../brush/moves.ts';
 import { drawTree } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
@@ -15,6 +16,7 @@ export const street: Painter = (stage) => {
   const base = height * 0.76;
   blocks(stage, base, Math.min(base * 0.8, u * 56), u * 7, 0.7);
   drawMist(stage, base - u * 16, u * 16, 0.5);
+  stage.reel?.at(0.5);
   shops(stage, base);
   boulevard(stage, base);
   for (let x = random.range(2, 14) * u; x < width; x += u * random.range(26, 40)) {
@@ -84,13 +86,20 @@ function lampPost(stage: Stage, x: number, y: number, tall: number): void {
   ctx.ellipse(x, y - tall - u * 1.2, u * 1.2, u * 1.6, 0, 0, Math.PI * 2);
   ctx.fill();
   if (!on) return;
-  ctx.save();
-  ctx.globalCompositeOperation = 'lighter';
-  const glow = ctx.createRadialGradient(x, y - tall, 0, x, y - tall, u * 16);
-  glow.addColorStop(0, css(rgb('#ffc97a'), 0.6));
-  glow.addColorStop(0.3, css(rgb('#ffb04a'), 0.18));
-  glow.addColorStop(1, css(rgb('#ffb04a'), 0));
-  ctx.fillStyle = glow;
-  ctx.fillRect(x - u * 16, y - tall - u * 16, u * 32, u * 32);
-  ctx.restore();
+  live(
+    stage,
+    (over, time) => {
+      const bright = flicker(time, x, 0.12);
+      over.save();
+      over.globalCompositeOperation = 'lighter';
+      const glow = over.createRadialGradient(x, y - tall, 0, x, y - tall, u * 16);
+      glow.addColorStop(0, css(rgb('#ffc97a'), 0.6 * bright));
+      glow.addColorStop(0.3, css(rgb('#ffb04a'), 0.18 * bright));
+      glow.addColorStop(1, css(rgb('#ffb04a'), 0));
+      over.fillStyle = glow;
+      over.fillRect(x - u * 16, y - tall - u * 16, u * 32, u * 32);
+      over.restore();
+    },
+    y,
+  );
 }

@@ -1,3 +1,4 @@
+import { onlyMoving } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, tone } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
@@ -9,6 +10,8 @@ const walls = ['#5f6f8c', '#8a7f7a', '#4f6a80', '#a08f82', '#6a5f7a', '#7f8f9a',
 /** One row of towers; each has its own crown, windows and, after dark, its own lit floors. */
 export function blocks(stage: Stage, base: number, tall: number, wide: number, depth: number): void {
   const { ctx, random, width, u, light } = stage;
+  stage.reel?.at(0.12 + (1 - depth) * 0.4);
+  const panes: Pane[] = [];
   for (let x = -wide; x < width + wide; ) {
     const w = wide * random.range(0.7, 1.6);
     const h = tall * (0.35 + random.next() ** 1.4 * 0.65);
@@ -29,7 +32,7 @@ export function blocks(stage: Stage, base: number, tall: number, wide: number, d
       ctx.fillStyle = fall;
       ctx.fillRect(x, top, w, h);
     }
-    windows(stage, x, top, w, h, wall, depth);
+    windows(stage, x, top, w, h, wall, depth, panes);
     if (cel(stage) && depth < 0.6) {
       ctx.strokeStyle = css(shade(wall, -0.5), 0.8);
       ctx.lineWidth = u * 0.2;
@@ -39,6 +42,41 @@ export function blocks(stage: Stage, base: number, tall: number, wide: number, d
       sign(stage, x + w * 0.2, top + h * random.range(0.2, 0.5), w * 0.22, u * random.range(6, 14));
     x += w * random.range(0.92, 1.25);
   }
+  if (stage.reel) switching(stage, panes);
+}
+
+/** A window: where it is, its colors with the light on and off, and whether the picture shows it lit. */
+interface Pane {
+  box: readonly [x: number, y: number, width: number, height: number];
+  light: string;
+  dark: string;
+  on: boolean;
+}
+
+/** Here and there somebody switches the light on or off; by day the sun glints in a window. */
+function switching(stage: Stage, panes: readonly Pane[]): void {
+  const random = stage.random.fork(`panes${panes.length}`);
+  const { scene } = stage;
+  const some = panes
+    .filter(() => random.chance(0.09))
+    .slice(0, 220)
+    .map((pane) => ({ ...pane, at: random.range(0.3, 9), back: random.range(1.2, 5) }));
+  const day = !scene.air.dark && scene.time !== 'dusk';
+  onlyMoving(stage, (ctx, time) => {
+    for (const { box, light, dark, on, at, back } of some) {
+      if (time < at) continue;
+      if (day) {
+        const glint = Math.sin(((time - at) / back) * Math.PI);
+        if (glint <= 0) continue;
+        ctx.globalAlpha = glint * 0.8;
+        ctx.fillStyle = 'rgb(255,250,232)';
+      } else {
+        if (Math.floor((time - at) / back) % 2) continue;
+        ctx.fillStyle = on ? dark : light;
+      }
+      ctx.fillRect(...box);
+    }
+  });
 }
 
 function crown(stage: Stage, x: number, top: number, w: number, wall: Rgb): void {
@@ -63,7 +101,16 @@ function crown(stage: Stage, x: number, top: number, w: number, wall: Rgb): void
   if (kind === 3) for (const dx of [0.2, 0.6]) ctx.fillRect(x + w * dx, top - u * 1.4, w * 0.2, u * 1.6);
 }
 
-function windows(stage: Stage, x: number, top: number, w: number, h: number, wall: Rgb, depth: number): void {
+function windows(
+  stage: Stage,
+  x: number,
+  top: number,
+  w: number,
+  h: number,
+  wall: Rgb,
+  depth: number,
+  panes: Pane[],
+): void {
   const { ctx, random, u, scene } = stage;
   const lights = scene.air.dark ? 0.55 : scene.time === 'dusk' ? 0.4 : scene.time === 'dawn' ? 0.14 : 0;
   const gap = u * (cel(stage) ? 2.2 : 1.7) * (1.05 - depth * 0.45);
@@ -80,10 +127,12 @@ function windows(stage: Stage, x: number, top: number, w: number, h: number, wal
         [206, 230, 255],
         [255, 236, 190],
       ] as const);
-      ctx.fillStyle = on
-        ? css(mix(lamp, scene.air.haze, depth * 0.5), 0.95)
-        : css(scene.air.dark ? shade(wall, -0.35) : mix(shade(wall, 0.2), scene.air.sky[2], 0.45), 0.7);
-      ctx.fillRect(wx, wy, bands ? gap * 0.94 : size, size * (bands ? 0.9 : 1.35));
+      const light = css(mix(lamp, scene.air.haze, depth * 0.5), 0.95);
+      const unlit = scene.air.dark ? shade(wall, -0.35) : mix(shade(wall, 0.2), scene.air.sky[2], 0.45);
+      const box = [wx, wy, bands ? gap * 0.94 : size, size * (bands ? 0.9 : 1.35)] as const;
+      ctx.fillStyle = on ? light : css(unlit, 0.7);
+      ctx.fillRect(...box);
+      if (stage.reel) panes.push({ box, light, dark: css(unlit), on });
     }
   }
 }

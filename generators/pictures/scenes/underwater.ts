@@ -1,14 +1,17 @@
 import { createField } from '../brush/clouds.ts';
 import { drawFigure } from '../brush/figure.ts';
+import { cutOut, inWind, live, onlyMoving, posed } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
 import { fish } from '../figures/animals.ts';
+import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 
 /** Under the surface: light from above, reef below. */
 export const underwater: Painter = (stage) => {
   const { ctx, random, u, width, height, scene, light } = stage;
+  stage.reel?.at(0.05);
   const base = mix(rgb('#1590c4'), scene.air.sky[1], 0.14);
   const bright = mix(
     lit(mix(base, [170, 248, 250], 0.6), mix(scene.air.light, [255, 255, 255], 0.5)),
@@ -25,20 +28,24 @@ export const underwater: Painter = (stage) => {
   fade.addColorStop(1, css(deep));
   ctx.fillStyle = fade;
   ctx.fillRect(0, 0, width, height);
-  onLayer(stage, { blur: cel(stage) ? 0 : u * 2.4, blend: 'lighter', alpha: 0.6 }, (layer) => {
-    for (let i = 0; i < 9; i++) {
-      const foot = light.x + random.range(-80, 80) * u;
-      const beam = layer.createLinearGradient(0, 0, 0, height * 0.85);
-      beam.addColorStop(0, css(bright, 0.55));
-      beam.addColorStop(1, css(bright, 0));
-      layer.fillStyle = beam;
-      layer.beginPath();
-      layer.moveTo(light.x + random.range(-14, 14) * u, -u * 4);
-      layer.lineTo(foot + u * random.range(3, 9), height * 0.85);
-      layer.lineTo(foot - u * 3, height * 0.85);
-      layer.fill();
-    }
-  });
+  const beams = (at: Stage) =>
+    onLayer(at, { blur: cel(stage) ? 0 : u * 2.4, blend: 'lighter', alpha: 0.6 }, (layer) => {
+      for (let i = 0; i < 9; i++) {
+        const foot = light.x + random.range(-80, 80) * u;
+        const beam = layer.createLinearGradient(0, 0, 0, height * 0.85);
+        beam.addColorStop(0, css(bright, 0.55));
+        beam.addColorStop(1, css(bright, 0));
+        layer.fillStyle = beam;
+        layer.beginPath();
+        layer.moveTo(light.x + random.range(-14, 14) * u, -u * 4);
+        layer.lineTo(foot + u * random.range(3, 9), height * 0.85);
+        layer.lineTo(foot - u * 3, height * 0.85);
+        layer.fill();
+      }
+    });
+  if (stage.reel) sway(stage, beams);
+  else beams(stage);
+  stage.reel?.at(0.3);
   const reef = (y: number, colour: typeof base) => {
     ctx.fillStyle = css(colour);
     const field = createField(random);
@@ -49,9 +56,10 @@ export const underwater: Painter = (stage) => {
     ctx.fill();
   };
   reef(height * 0.92, mix(deep, bright, 0.22));
+  stage.reel?.at(0.45);
   reef(height * 1.0, shade(deep, -0.12));
   for (let i = 0; i < (width / u) * 0.2; i++)
-    coral(stage, random.range(0, width), height + u, u * random.range(8, 24), deep);
+    swaying(stage, random.range(0, width), height + u, u * random.range(8, 24), deep);
   const small = { ...stage, scene: { ...scene, air: { ...scene.air, haze: base, hazeStrength: 0.9 } } };
   for (let i = 0; i < random.int(5, 11); i++)
     drawFigure(small, fish(random), {
@@ -61,16 +69,29 @@ export const underwater: Painter = (stage) => {
       depth: 0.5,
       on: 'nothing',
       flip: random.chance(0.5),
+      stir: 'swim',
     });
   const bubbles = () => {
-    for (let i = 0; i < 34; i++) {
-      const [x, y, r] = [random.range(0, width), random.range(0, height), u * random.range(0.3, 1.3)];
-      ctx.strokeStyle = css([235, 250, 255], 0.6);
-      ctx.lineWidth = u * 0.16;
-      ctx.beginPath();
-      ctx.arc(x, y, r, 0, Math.PI * 2);
-      ctx.stroke();
-    }
+    const all = Array.from(
+      { length: 34 },
+      () => [random.range(0, width), random.range(0, height), u * random.range(0.3, 1.3)] as const,
+    );
+    live(
+      stage,
+      (over, time) => {
+        over.strokeStyle = css([235, 250, 255], 0.6);
+        over.lineWidth = u * 0.16;
+        for (const [i, [x, y, r]] of all.entries()) {
+          const tall = height * 1.1;
+          const risen = time * (u * 5 + r * 5);
+          const now = time === 0 ? y : ((((y - risen) % tall) + tall) % tall) - u * 3;
+          over.beginPath();
+          over.arc(x + u * (Math.sin(time * 2.2 + i) - Math.sin(i)), now, r, 0, Math.PI * 2);
+          over.stroke();
+        }
+      },
+      height,
+    );
   };
   return {
     ground: height * 0.9,
@@ -83,13 +104,24 @@ export const underwater: Painter = (stage) => {
   };
 };
 
-function coral(
-  stage: Stage,
-  x: number,
-  y: number,
-  tall: number,
-  deep: readonly [number, number, number],
-): void {
+/** The beams lean from side to side and grow and pale, as the waves above them pass. */
+function sway(stage: Stage, beams: (at: Stage) => void): void {
+  const { width, height, light } = stage;
+  const rays = cutOut(stage, { x: 0, y: 0, width, height }, beams);
+  onlyMoving(stage, (ctx, time) => {
+    ctx.globalCompositeOperation = 'lighter';
+    const lean = 0.05 * Math.sin(time * 0.8);
+    posed(ctx, { lean: -lean, alpha: 0.8 + 0.2 * Math.cos(time * 1.7) }, { x: light.x, y: 0 });
+    ctx.drawImage(rays, 0, 0);
+  });
+}
+
+function swaying(stage: Stage, x: number, y: number, tall: number, deep: Rgb): void {
+  const box = { x: x - tall, y: y - tall * 1.5, width: tall * 2, height: tall * 1.6 };
+  inWind(stage, box, { x, y }, 0.06, (at) => coral(at, x, y, tall, deep));
+}
+
+function coral(stage: Stage, x: number, y: number, tall: number, deep: Rgb): void {
   const { ctx, random, scene } = stage;
   const own = turnHue(rgb('#e8607a'), random.range(-60, 220));
   ctx.strokeStyle = css(

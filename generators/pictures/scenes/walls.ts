@@ -1,4 +1,5 @@
 import { drawRidge } from '../brush/land.ts';
+import { type Box, cutOut, onlyMoving } from '../brush/moves.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, createStage } from '../brush/stage.ts';
@@ -11,6 +12,7 @@ export const woods = ['#8a5a38', '#6f4a34', '#a8744a', '#5a4238'].map(rgb);
 
 export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number): void {
   const { ctx, u, width, height, light, random } = stage;
+  stage.reel?.at(0.3);
   ctx.fillStyle = css(wall);
   ctx.fillRect(0, 0, width, floor);
   if (random.chance(0.4))
@@ -25,6 +27,7 @@ export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number):
     ctx.fillStyle = glow;
     ctx.fillRect(0, 0, width, floor);
   }
+  stage.reel?.level(floor);
   ctx.fillStyle = css(wood);
   ctx.fillRect(0, floor, width, height - floor);
   const vanish = width / 2;
@@ -36,6 +39,7 @@ export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number):
     ctx.lineTo(vanish + i * u * 21, height);
     ctx.stroke();
   }
+  stage.reel?.at(0.3);
   ctx.fillStyle = css(shade(wall, 0.42));
   ctx.fillRect(0, floor - u * 2.4, width, u * 2.4);
 }
@@ -59,6 +63,7 @@ export function windowOn(stage: Stage, x: number, y: number, w: number, h: numbe
   farHills(view, true);
   drawRidge(view, { y: h * 0.92, rise: u * 4, colour: rgb('#5a8a58'), depth: 0.3, peaks: 2 }, view.random);
   ctx.drawImage(view.canvas, x, y, w, h);
+  if (stage.reel) outside(stage, { x, y, width: w, height: h });
   const frame = indoor(stage, rgb('#f2ece0'));
   ctx.strokeStyle = css(frame);
   ctx.lineWidth = u * 2.2;
@@ -72,4 +77,57 @@ export function windowOn(stage: Stage, x: number, y: number, w: number, h: numbe
   ctx.stroke();
   ctx.fillStyle = css(shade(frame, -0.12));
   ctx.fillRect(x - u * 3, y + h + u * 0.6, w + u * 6, u * 2.4);
+}
+
+/** What moves behind a window: clouds, and what falls from them. */
+function outside(stage: Stage, box: Box): void {
+  const { u, scene } = stage;
+  const random = stage.random.fork('outside');
+  const { weather, air } = scene;
+  const cloud = cutOut(stage, { x: 0, y: 0, width: u * 30, height: u * 12 }, ({ ctx }) => {
+    ctx.filter = `blur(${(cel(stage) ? 0.3 : u * 1.2).toFixed(1)}px)`;
+    ctx.fillStyle = css(air.cloud, 0.75);
+    ctx.beginPath();
+    for (const [x, r] of [
+      [8, 2.6],
+      [13, 4],
+      [19, 3.2],
+      [23, 2],
+    ] as const) {
+      ctx.moveTo(u * (x + r), u * 7);
+      ctx.ellipse(u * x, u * 7, u * r, u * r * 0.8, 0, 0, Math.PI * 2);
+    }
+    ctx.fill();
+  });
+  const clouds = Array.from(
+    { length: 3 },
+    (_, i) => [random.range(0, box.width), random.range(0, 0.3), i] as const,
+  );
+  const falling = Array.from({ length: 90 }, () => [random.next(), random.next(), random.next()] as const);
+  const rains = weather === 'rain' || weather === 'storm';
+  onlyMoving(stage, (ctx, time) => {
+    ctx.beginPath();
+    ctx.rect(box.x, box.y, box.width, box.height);
+    ctx.clip();
+    ctx.globalAlpha = Math.min(1, time);
+    for (const [x, y, i] of clouds) {
+      const across = ((x + time * u * (1.5 + i * 0.5)) % (box.width + u * 30)) - u * 30;
+      ctx.drawImage(cloud, box.x + across, box.y + y * box.height);
+    }
+    if (!rains && weather !== 'snow') return;
+    ctx.strokeStyle = 'rgba(228,238,250,0.5)';
+    ctx.fillStyle = 'rgba(255,255,255,0.85)';
+    ctx.lineWidth = u * 0.16;
+    ctx.beginPath();
+    for (const [a, b, c] of falling) {
+      const speed = rains ? 1.6 + c : 0.13 + c * 0.16;
+      const y = box.y + ((b + time * speed) % 1) * box.height;
+      const x = box.x + (a + (rains ? 0 : 0.02 * Math.sin(time * 1.4 + a * 30))) * box.width;
+      ctx.moveTo(x, y);
+      if (rains) ctx.lineTo(x + u * 0.3, y + u * 2.6);
+      else ctx.arc(x, y, u * (0.2 + c * 0.4), 0, Math.PI * 2);
+    }
+    if (rains) ctx.stroke();
+    else ctx.fill();
+  });
 }

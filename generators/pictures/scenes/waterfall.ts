@@ -1,8 +1,38 @@
+import { cutOut, live, onlyMoving } from '../brush/moves.ts';
 import { drawFir } from '../brush/plants.ts';
+import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
+import type { Rgb } from '../light/colour.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 import { mountain } from './land.ts';
 import type { Painter } from './painter.ts';
+
+/** Spray rises from the foot of the fall, spreads and is gone. */
+function spray(stage: Stage, puffs: readonly number[][], white: Rgb): void {
+  const { u } = stage;
+  const size = u * 12;
+  const puff = cutOut(stage, { x: 0, y: 0, width: size, height: size }, ({ ctx }) => {
+    if (!cel(stage)) ctx.filter = `blur(${(u * 1.2).toFixed(1)}px)`;
+    ctx.fillStyle = css(white, 0.42);
+    ctx.beginPath();
+    ctx.arc(size / 2, size / 2, size / 4, 0, Math.PI * 2);
+    ctx.fill();
+  });
+  onlyMoving(
+    stage,
+    (ctx, time) => {
+      for (const [i, [x = 0, y = 0, rx = 0, ry = 0]] of puffs.entries()) {
+        const age = (0.5 + i * 0.041 + time * 0.45) % 1;
+        ctx.globalAlpha = Math.sin(Math.PI * age);
+        const grown = 1.3 + age * 1.6;
+        const [wide, tall] = [rx * 2 * grown, ry * 2 * grown];
+        const aside = u * 2 * Math.sin(i + time);
+        ctx.drawImage(puff, x - wide / 2 + aside, y - tall / 2 - (age - 0.4) * u * 9, wide, tall);
+      }
+    },
+    puffs[0]?.[1],
+  );
+}
 
 /** White water down a cliff into a pool. */
 export const waterfall: Painter = (stage) => {
@@ -11,6 +41,7 @@ export const waterfall: Painter = (stage) => {
   const x = width * random.range(0.38, 0.62);
   const wide = u * random.range(10, 16);
   const [top, foot] = [horizon - Math.min(horizon * 0.42, u * 36), height * 0.78];
+  stage.reel?.at(0.4);
   const rock = tone(stage, rgb('#5a5f66'), 0.14);
   ctx.fillStyle = css(rock);
   ctx.beginPath();
@@ -43,36 +74,48 @@ export const waterfall: Painter = (stage) => {
     ctx.fill();
   };
   pool();
-  for (let i = 0; i < 90; i++) {
+  const strands = Array.from({ length: 90 }, (_, i) => {
     const t = random.range(-0.5, 0.5);
     const from = top + random.range(0, 0.5) * (foot - top);
-    ctx.strokeStyle = css(tone(stage, random.chance(0.7) ? [247, 251, 253] : [186, 214, 226], 0.1), 0.62);
-    ctx.lineWidth = u * random.range(0.3, 1.1);
-    ctx.beginPath();
-    ctx.moveTo(x + t * wide, i % 3 ? top : from);
-    ctx.quadraticCurveTo(
-      x + t * wide * 1.1,
-      (top + foot) / 2,
-      x + t * wide * 1.5,
-      foot + u * random.range(1, 5),
-    );
-    ctx.stroke();
-  }
-  onLayer(stage, { blur: cel(stage) ? 0 : u * 1.6, alpha: 0.85 }, (layer) => {
-    for (let i = 0; i < 22; i++) {
-      layer.fillStyle = css(tone(stage, [248, 252, 254], 0.1), 0.5);
-      layer.beginPath();
-      layer.ellipse(
-        x + random.range(-1.3, 1.3) * wide,
-        foot + u * random.range(0, 6),
-        u * random.range(2, 5),
-        u * random.range(1.5, 3.4),
-        0,
-        0,
-        Math.PI * 2,
-      );
-      layer.fill();
-    }
+    const colour = css(tone(stage, random.chance(0.7) ? [247, 251, 253] : [186, 214, 226], 0.1), 0.62);
+    const thick = u * random.range(0.3, 1.1);
+    return { t, from: i % 3 ? top : from, colour, thick, end: foot + u * random.range(1, 5) };
   });
+  live(
+    stage,
+    (over, time) => {
+      for (const [i, { t, from, colour, thick, end }] of strands.entries()) {
+        over.strokeStyle = colour;
+        over.lineWidth = thick;
+        // water that falls shows as gaps running down it
+        const long = u * (7 + (i % 5) * 2);
+        over.setLineDash(time === 0 ? [] : [long, long * 0.34]);
+        over.lineDashOffset = -time * u * (46 + (i % 7) * 5) - i * u * 3;
+        over.beginPath();
+        over.moveTo(x + t * wide, from);
+        over.quadraticCurveTo(x + t * wide * 1.1, (top + foot) / 2, x + t * wide * 1.5, end);
+        over.stroke();
+      }
+      over.setLineDash([]);
+    },
+    foot,
+  );
+  const puffs = Array.from({ length: 22 }, () => [
+    x + random.range(-1.3, 1.3) * wide,
+    foot + u * random.range(0, 6),
+    u * random.range(2, 5),
+    u * random.range(1.5, 3.4),
+  ]);
+  const white = tone(stage, [248, 252, 254], 0.1);
+  if (!stage.reel)
+    onLayer(stage, { blur: cel(stage) ? 0 : u * 1.6, alpha: 0.85 }, (layer) => {
+      for (const [px = 0, py = 0, rx = 0, ry = 0] of puffs) {
+        layer.fillStyle = css(white, 0.5);
+        layer.beginPath();
+        layer.ellipse(px, py, rx, ry, 0, 0, Math.PI * 2);
+        layer.fill();
+      }
+    });
+  else spray(stage, puffs, white);
   return { ...places, ground: height * 0.95, water: { top: foot, bottom: foot + u * 10 } };
 };

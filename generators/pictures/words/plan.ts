@@ -91,6 +91,8 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
+  /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
+  stride?: number;
 }
 
 /** What a prompt asks for; what it leaves open is null or empty, for the seed to fill. */
@@ -109,6 +111,8 @@ export interface ScenePlan {
   /** The figures stand on a roof. */
   onRoof: boolean;
   look: Look | null;
+  /** Somebody is said to go somewhere. */
+  walks?: boolean;
   /** Of the prompt's text: two unknown prompts still differ. */
   hash: number;
 }

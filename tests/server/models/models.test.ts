@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { makerRows } from '../../../server/models/built-in.ts';
 import type { AnyModel } from '../../../server/models/model.ts';
 import { createModels } from '../../../server/models/models.ts';
-import { StandInClips, StandInFilms, StandInMusic, StandInSpeech } from '../media-makers.ts';
+import {
+  StandInClips,
+  StandInEnlarger,
+  StandInFilms,
+  StandInMusic,
+  StandInSounds,
+  StandInSpeech,
+} from '../media-makers.ts';
 import { StandInPictures } from '../pictures.ts';
 import { StandInTexts } from '../texts.ts';
 
 const builtIn = makerRows({
   pictures: new StandInPictures(),
   clips: new StandInClips(),
+  enlarger: new StandInEnlarger(),
+  sounds: new StandInSounds(),
   music: new StandInMusic(),
   speech: new StandInSpeech(),
   texts: new StandInTexts(),

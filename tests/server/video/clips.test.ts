@@ -80,7 +80,7 @@ describe('a clip', () => {
     await endOf(studio, task_id);
     const asked = studio.clips.asked.at(-1);
     expect(asked).toMatchObject({ width: 854, height: 480, seconds: 5, prompt: 'waves' });
-    expect([asked?.image.length, asked?.endImage?.length].every(Boolean)).toBe(true);
+    expect([asked?.image?.length, asked?.endImage?.length].every(Boolean)).toBe(true);
   });
 
   it('without a picture begins with one that is drawn from its words', async () => {

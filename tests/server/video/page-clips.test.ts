@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
+import { probe } from '../../../generators/ffmpeg/probe.ts';
 import { storageName } from '../../../server/media/media.ts';
 import type { CallInput } from '../../../src/api/call.ts';
+import { getDrawTasks, imagine, readSeed } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import {
   addSoundEffect,
@@ -205,9 +207,22 @@ describe('the history', () => {
   });
 });
 
+/** Puts a real film in the place of a clip's stand-in: sounds are laid under it, and pictures read from it, by ffmpeg. */
+async function filmed(id: number): Promise<void> {
+  const { rows } = await studio.db.query<{ video: string }>('SELECT video FROM clips WHERE id = $1', [id]);
+  const [key = ''] = (rows[0]?.video ?? '').split('.');
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
+  const film = join(folder, 'film.mp4');
+  const source = ['-f', 'lavfi', '-i', 'color=red:s=854x480:d=1:r=10', '-pix_fmt', 'yuv420p', film];
+  await runFfmpeg(source, { signal: AbortSignal.timeout(20_000) });
+  await studio.deps.storage.put(storageName({ key, ext: 'mp4' }), createReadStream(film));
+  await rm(folder, { recursive: true });
+}
+
 describe('a sound effect', () => {
   it('makes another clip with the sound, for points, and none for a clip that has one', async () => {
     const clip = await made();
+    await filmed(clip.id);
     const { task_id, points_charged } = await studio.send(member.token, addSoundEffect, {
       id: clip.id,
       media_url: clip.video_url ?? '',
@@ -215,11 +230,14 @@ describe('a sound effect', () => {
     });
     expect(points_charged).toBe(5);
     expect(await endOf(studio, task_id)).toBe('done');
+    expect(studio.sounds.asked.at(-1)).toMatchObject({ words: 'rain on a roof', seconds: 5 });
     const sounded = await poll(task_id);
-    expect(sounded).toMatchObject({ tool_name: 'mmaudio', poster: clip.poster, seconds: 5, width: 854 });
-    expect(await (await studio.fetch(sounded?.video_url ?? '')).text()).toBe(
-      'clip waves with rain on a roof',
-    );
+    expect(sounded).toMatchObject({ tool_name: 'mmaudio', poster: clip.poster, width: 854 });
+    const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
+    const file = join(folder, 'sounded.mp4');
+    await writeFile(file, Buffer.from(await (await studio.fetch(sounded?.video_url ?? '')).arrayBuffer()));
+    expect(await probe(file, { signal: AbortSignal.timeout(20_000) })).toMatchObject({ audioCodec: 'aac' });
+    await rm(folder, { recursive: true });
     expect((await list()).clips).toHaveLength(2);
     const again = { id: sounded?.id ?? 0, media_url: sounded?.video_url ?? '', media_prompt: 'wind' };
     expect((await refusalOf(studio.send(member.token, addSoundEffect, again))).code).toBe(400);
@@ -264,18 +282,21 @@ describe('an HD upscale', () => {
   });
 });
 
+it('a drawing of one’s own comes with what drew it, so that its scene can be found again', async () => {
+  const draw = { tool_name: 'mj' as const, desc: 'a red fox', options: {} };
+  const { task_id = '' } = await studio.send(member.token, imagine, draw);
+  await endOf(studio, task_id);
+  const [drawn] = await studio.send(member.token, getDrawTasks, { taskId: [task_id] });
+  const { seed } = await studio.send(member.token, readSeed, { api_name: 'mj', task_id });
+  await made({ image: drawn?.images[2] ?? '' });
+  expect(studio.clips.asked.at(-1)?.recipe).toMatchObject({ prompt: 'a red fox', seed: (seed + 2) >>> 0 });
+  await made({ image: await picture() });
+  expect(studio.clips.asked.at(-1)?.recipe).toBeUndefined();
+});
+
 it('the last picture of a clip becomes a file of the member, the same one each time', async () => {
   const clip = await made();
-  const { rows } = await studio.db.query<{ video: string }>('SELECT video FROM clips WHERE id = $1', [
-    clip.id,
-  ]);
-  const [key = ''] = (rows[0]?.video ?? '').split('.');
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
-  const film = join(folder, 'film.mp4');
-  const source = ['-f', 'lavfi', '-i', 'color=red:s=854x480:d=1:r=10', '-pix_fmt', 'yuv420p', film];
-  await runFfmpeg(source, { signal: AbortSignal.timeout(20_000) });
-  await studio.deps.storage.put(storageName({ key, ext: 'mp4' }), createReadStream(film));
-  await rm(folder, { recursive: true });
+  await filmed(clip.id);
   const frame = await studio.send(member.token, readLastFrame, { id: clip.id });
   expect(frame).toMatchObject({ width: 854, height: 480 });
   expect(await studio.send(member.token, readLastFrame, { id: clip.id })).toEqual(frame);

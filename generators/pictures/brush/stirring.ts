@@ -1,0 +1,84 @@
+import type { Stir } from '../figures/stirs.ts';
+import { type Pose, windAt } from './moves.ts';
+
+/** Where a moving figure is, and what there is around it. */
+export interface Stance {
+  x: number;
+  /** Pixels of height. */
+  size: number;
+  /** 1 when it faces right, -1 when left. */
+  way: 1 | -1;
+  /** Of the scene, in pixels. */
+  width: number;
+  /** A hundredth of the short side. */
+  u: number;
+  /** The clip's length. */
+  seconds: number;
+}
+
+/** Strides a second of a walker; a stride is both legs. */
+export const STRIDES = 1.05;
+
+const TRAVELS: Partial<Record<Stir, number>> = { drive: 14, sail: 3, walk: 5, flap: 9, glide: 10, swim: 4 };
+
+/** How far something has gone: it leaves the picture at the clip's end at the earliest, unless it began near the edge. */
+function gone(stir: Stir, time: number, { x, way, width, u, seconds, size }: Stance): number {
+  const wished = (TRAVELS[stir] ?? 0) * u * (stir === 'walk' ? Math.max(0.5, size / (u * 42)) : 1);
+  const room = Math.max(width * 0.12, way > 0 ? width * 0.96 - x : x - width * 0.04);
+  // off from rest, as the picture shows it
+  const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
+  return way * Math.min(wished, room / seconds) * start;
+}
+
+const wave = (time: number, hertz: number, phase = 0): number =>
+  Math.sin(2 * Math.PI * hertz * time + phase) - Math.sin(phase);
+
+/** The pose of a figure at a time; nothing at 0, when a clip is still the picture. */
+export function stirred(stir: Stir, time: number, stance: Stance): Pose {
+  const { u, size, x: place, way } = stance;
+  const x = gone(stir, time, stance);
+  switch (stir) {
+    case 'stand':
+      return {};
+    case 'breathe':
+      return {
+        tall: 1 + 0.012 * wave(time, 0.3),
+        wide: 1 - 0.005 * wave(time, 0.3),
+        lean: 0.008 * wave(time, 0.17, 0.6) + 0.004 * windAt(place, time),
+      };
+    case 'walk':
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * STRIDES * time)) * size * 0.012 };
+    case 'drive':
+      return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
+    case 'sail':
+      return { x, y: u * 0.7 * wave(time, 0.28), turn: 0.022 * wave(time, 0.23) };
+    case 'flap':
+      return {
+        x,
+        y: u * 1.6 * wave(time, 0.45),
+        tall: 1 + 0.13 * wave(time, 2.2),
+        turn: 0.03 * wave(time, 0.4),
+      };
+    case 'flutter':
+      return {
+        x: u * 7 * wave(time, 0.16) + u * 2 * wave(time, 0.41),
+        y: u * 4 * wave(time, 0.27) + u * wave(time, 0.9),
+        wide: 1 - 0.36 * (1 - Math.cos(2 * Math.PI * 2.6 * time)),
+      };
+    case 'glide':
+      return { x, y: -Math.abs(x) * 0.06 + u * 0.4 * wave(time, 0.5), turn: 0.01 * wave(time, 0.4) };
+    case 'rise':
+      return { x: u * 1.2 * wave(time, 0.14), y: -u * 1.7 * time, turn: 0.02 * wave(time, 0.22) };
+    case 'swim':
+      return {
+        x,
+        y: u * 1.1 * wave(time, 0.35),
+        lean: 0.05 * wave(time, 1),
+        wide: 1 - 0.025 * wave(time, 1),
+      };
+    case 'hover':
+      return { x: u * 1.5 * wave(time, 0.11), y: u * 2.4 * wave(time, 0.16), turn: 0.07 * wave(time, 0.1) };
+    case 'nod':
+      return { lean: 0.05 * windAt(place, time) };
+  }
+}

@@ -1,0 +1,31 @@
+import { SAMPLE_RATE } from '../music/waves.ts';
+
+/** Two channels that sounds are laid on. */
+export interface Track {
+  left: Float32Array;
+  right: Float32Array;
+  seconds: number;
+}
+
+export function newTrack(seconds: number): Track {
+  const length = Math.round(seconds * SAMPLE_RATE);
+  return { left: new Float32Array(length), right: new Float32Array(length), seconds };
+}
+
+/** Lays a sound on a track. @param pan -1 left .. 1 right */
+export function lay(track: Track, sound: Float32Array, at: number, gain = 1, pan = 0): void {
+  const start = Math.round(at * SAMPLE_RATE);
+  const angle = ((pan + 1) * Math.PI) / 4;
+  const [toLeft, toRight] = [Math.cos(angle) * gain, Math.sin(angle) * gain];
+  for (let i = Math.max(0, -start); i < sound.length && start + i < track.left.length; i++) {
+    const value = sound[i] ?? 0;
+    track.left[start + i] = (track.left[start + i] ?? 0) + value * toLeft;
+    track.right[start + i] = (track.right[start + i] ?? 0) + value * toRight;
+  }
+}
+
+/** Lays two equally loud, different takes of a sound left and right: wide, as rain is. */
+export function layWide(track: Track, take: () => Float32Array, gain = 1): void {
+  lay(track, take(), 0, gain, -0.8);
+  lay(track, take(), 0, gain, 0.8);
+}
