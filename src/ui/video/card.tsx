@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Box } from '../../store/video/clip-layout.ts';
-import type { ClipView } from '../../store/video/clip-view.ts';
-import type { Clip } from '../../store/video/clips.ts';
 import styles from './card.module.css';
+import type { CardProps } from './card-props.ts';
 import { CardWords } from './card-words.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { DoneCard } from './done-card.tsx';
@@ -10,12 +9,6 @@ import { ExpiredCard } from './expired-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 
 const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expired: ExpiredCard } as const;
-
-/** What a card shows. */
-export interface CardProps {
-  clip: Clip;
-  view: ClipView;
-}
 
 /** One clip of the history: its picture in a column, its words in the room beside it. */
 export const Card = memo(function Card({ clip, view, box }: CardProps & { box: Box }) {

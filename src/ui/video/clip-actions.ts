@@ -27,6 +27,7 @@ import { report } from '../errors/error-policy.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { makesSounds } from '../kit/makes-sounds.ts';
 import { againOf } from './clip-again.ts';
 import { saveClip } from './save-clip.ts';
 import { submitHd } from './submit-hd.ts';
@@ -57,11 +58,6 @@ export interface ClipEntry extends MenuEntry {
 const DONE = ['done'] as const;
 const ALL = ['working', 'done', 'failed', 'expired'] as const;
 
-/** A studio that names its makers and none of sounds has none. */
-const makesSounds = (): boolean => {
-  const makers = points.payload?.providers;
-  return !makers || makers.sound !== undefined;
-};
 const priceOf = (change: 'hd' | 'sound') => (): number | null =>
   points.payload && changeCost(change, points.payload);
 

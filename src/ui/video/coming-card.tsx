@@ -9,7 +9,7 @@ import { TextButton } from '../kit/text-button.tsx';
 import { TILE } from '../kit/tile-button.tsx';
 import { useLongPress } from '../kit/use-long-press.ts';
 import styles from './card.module.css';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 
 /** A clip in progress: a spinner, the time so far and the usual one (VIDEO-03). */

@@ -8,7 +8,7 @@ import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
 import { useLongPress } from '../kit/use-long-press.ts';
 import styles from './card.module.css';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { lengthOf } from './length.ts';
 import { usePreview } from './use-preview.ts';

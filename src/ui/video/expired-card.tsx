@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { Button } from '../kit/button.tsx';
 import styles from './card.module.css';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 
 const HtmlView = lazy(async () => ({ default: (await import('../kit/html-view.tsx')).HtmlView }));
 

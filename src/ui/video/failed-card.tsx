@@ -8,7 +8,7 @@ import { openOverlay } from '../../store/video/overlay.ts';
 import { Button } from '../kit/button.tsx';
 import { PointsBack } from '../kit/points-back.tsx';
 import styles from './card.module.css';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { againOf } from './clip-again.ts';
 
 /** A failed or cancelled clip: why, what happened to the points, trying again, and deleting it (VIDEO-04). */

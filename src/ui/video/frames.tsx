@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Flag, ImagePlus } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { type PicturePlace, removePicture, swapFrames } from '../../store/video/change-form.ts';
+import {
+  type PicturePlace as Place,
+  putPicture,
+  removePicture,
+  swapFrames,
+} from '../../store/video/change-form.ts';
 import {
   type ClipPicture,
   type ClipSettings,
@@ -10,11 +15,13 @@ import {
   rowOf,
   takesReferences,
 } from '../../store/video/clip-form.ts';
+import { frameUploads } from '../../store/video/frame-upload.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { PicturePlace } from '../kit/picture-place.tsx';
 import { PictureTile } from '../kit/picture-tile.tsx';
-import { FramePlace } from './frame-place.tsx';
 import styles from './frames.module.css';
+import { sendPicture } from './send-picture.ts';
 
 /** The pictures a clip is made from: a first and a last frame, or references, as the chosen row takes them. */
 export function Frames() {
@@ -35,7 +42,7 @@ export function Frames() {
           />
         ))}
         {references.length < most && (
-          <FramePlace
+          <Free
             place="reference"
             label={t`Add a reference picture (${references.length + 1} of ${most})`}
             short={t`Reference`}
@@ -50,7 +57,7 @@ export function Frames() {
       {first ? (
         <Taken place="first" picture={first} label={t`Remove the first frame`} />
       ) : (
-        <FramePlace place="first" label={t`Add a first frame`} short={t`First frame`} />
+        <Free place="first" label={t`Add a first frame`} short={t`First frame`} />
       )}
       {first && last && (
         <IconButton aria-label={t`Swap first and last frame`} onClick={swapFrames}>
@@ -61,7 +68,7 @@ export function Frames() {
         (last ? (
           <Taken place="last" picture={last} label={t`Remove the last frame`} />
         ) : (
-          <FramePlace place="last" label={t`Add a last frame`} short={t`Last frame`} />
+          <Free place="last" label={t`Add a last frame`} short={t`Last frame`} />
         ))}
     </span>
   );
@@ -72,7 +79,7 @@ const Taken = ({
   picture: { url, name },
   label,
 }: {
-  place: PicturePlace;
+  place: Place;
   picture: Readonly<ClipPicture>;
   label: string;
 }) => (
@@ -81,5 +88,16 @@ const Taken = ({
     title={name}
     removeLabel={label}
     onRemove={() => removePicture(place, url)}
+  />
+);
+
+const Free = ({ place, label, short }: { place: Place; label: string; short: string }) => (
+  <PicturePlace
+    upload={frameUploads[place]}
+    label={label}
+    short={short}
+    icon={place === 'last' ? Flag : ImagePlus}
+    onFile={(file) => sendPicture(place, file)}
+    onPicture={(picture) => void putPicture(place, picture)}
   />
 );

@@ -1,6 +1,6 @@
-import { type DrawRecord, listDraws } from '../../api/draw.ts';
-import { client } from '../client.ts';
-import { pagedList } from '../paged-list.ts';
+import { type DrawRecord, listDraws } from '../api/draw.ts';
+import { client } from './client.ts';
+import { pagedList } from './paged-list.ts';
 
 /** The member's finished drawings, to choose a picture from. */
 export const drawings = pagedList<DrawRecord>(

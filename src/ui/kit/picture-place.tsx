@@ -1,35 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
-import { Camera, Flag, Image, ImagePlus, Images } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Camera, Image, ImagePlus, Images } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
-import { type PicturePlace, putPicture } from '../../store/video/change-form.ts';
-import { frameUploads } from '../../store/video/frame-upload.ts';
-import { AddTile } from '../kit/add-tile.tsx';
-import { fileDrop } from '../kit/file-drop.ts';
-import { FilePick, type FilePicker, offersCamera } from '../kit/file-pick.tsx';
-import { PictureTile } from '../kit/picture-tile.tsx';
-import { UploadProgress } from '../kit/upload-tile.tsx';
+import type { Upload, UploadedFile } from '../../store/create-upload.ts';
 import { styled } from '../theme/styled.tsx';
-import styles from './frames.module.css';
-import { sendPicture } from './send-picture.ts';
+import { AddTile } from './add-tile.tsx';
+import { fileDrop } from './file-drop.ts';
+import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
+import styles from './picture-place.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { UploadProgress } from './upload-tile.tsx';
 
 const FloatingMenu = lazy(
-  styled(async () => ({ default: (await import('../kit/floating-menu.tsx')).FloatingMenu })),
+  styled(async () => ({ default: (await import('./floating-menu.tsx')).FloatingMenu })),
 );
 const DrawingDialog = lazy(styled(() => import('./drawing-dialog.tsx')));
 
 /** An empty place for a picture: a file, also dropped or pasted, a photo, or one of one's drawings. */
-export function FramePlace({ place, label, short }: { place: PicturePlace; label: string; short: string }) {
+export function PicturePlace({
+  upload,
+  label,
+  short,
+  icon: Icon = ImagePlus,
+  onFile,
+  onPicture,
+}: {
+  upload: Upload;
+  /** Names the place. */
+  label: string;
+  /** What it says where there is room. */
+  short: string;
+  icon?: LucideIcon;
+  onFile: (file: File) => void;
+  /** A drawing was chosen. */
+  onPicture: (picture: UploadedFile) => void;
+}) {
   const { t } = useLingui();
   const id = useId();
-  const upload = frameUploads[place];
   const { phase, preview, name } = useSnapshot(upload.state);
   const picker = useRef<FilePicker>(null);
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const Icon = place === 'last' ? Flag : ImagePlus;
-  const onFile = (file: File) => sendPicture(place, file);
   if (phase === 'uploading')
     return (
       <PictureTile source={preview} title={name} removeLabel={t`Cancel the upload`} onRemove={upload.drop}>
@@ -65,12 +78,7 @@ export function FramePlace({ place, label, short }: { place: PicturePlace; label
         {asking && (
           <FloatingMenu anchor={id} label={label} entries={entries} onClose={() => setAsking(false)} />
         )}
-        {choosing && (
-          <DrawingDialog
-            onChoose={(picture) => void putPicture(place, picture)}
-            onClose={() => setChoosing(false)}
-          />
-        )}
+        {choosing && <DrawingDialog onChoose={onPicture} onClose={() => setChoosing(false)} />}
       </Suspense>
     </>
   );

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ClipPicture } from '../../store/video/clip-form.ts';
-import { drawings } from '../../store/video/drawings.ts';
+import type { UploadedFile } from '../../store/create-upload.ts';
+import { drawings } from '../../store/drawings.ts';
 import { report } from '../errors/error-policy.ts';
-import { Button } from '../kit/button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { LoadFailed } from '../kit/load-failed.tsx';
-import { mediaOf } from '../kit/media-address.ts';
-import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
+import { Button } from './button.tsx';
 import styles from './drawing-dialog.module.css';
+import { EmptyState } from './empty-state.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { mediaOf } from './media-address.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 /** Chooses one of one's own drawings. */
 export default function DrawingDialog({
   onChoose,
   onClose,
 }: {
-  onChoose: (picture: ClipPicture) => void;
+  onChoose: (picture: UploadedFile) => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
