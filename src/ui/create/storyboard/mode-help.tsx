@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
+import { modeOf } from '../../../api/video-modes.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 import styles from './mode-help.module.css';
 
@@ -15,15 +16,15 @@ export function ModeHelp() {
 
 const Help = () => (
   <dl className={styles.help}>
-    <dt>Runway</dt>
+    <dt>{modeOf('runway')?.label}</dt>
     <dd>
       <Trans>Begins with the shot's picture. It works without a description, in 16:9 and 9:16.</Trans>
     </dd>
-    <dt>Luma</dt>
+    <dt>{modeOf('luma')?.label}</dt>
     <dd>
       <Trans>Begins with the shot's picture, and ends with a last frame if you add one.</Trans>
     </dd>
-    <dt>Kling</dt>
+    <dt>{modeOf('kling')?.label}</dt>
     <dd>
       <Trans>Versions 1.6 and 2.1, both with a first and a last frame.</Trans>
     </dd>
