@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { enlarge } from '../../generators/pictures/enlarge.ts';
+import { isAnimatedPng } from '../../src/api/picture-head.ts';
+import { PICTURE_MAX_PIXELS } from '../../src/api/uploads.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** The most pixels of an uploaded picture; larger ones take too much memory to decode. */
-const MAX_PIXELS = 40_000_000;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 const QUALITY = 92;
 
@@ -18,7 +18,7 @@ export interface PictureFile {
 
 /** Opens bytes as a picture within the pixel limit, rotated upright. */
 export const openPicture = (data: Uint8Array): Sharp =>
-  sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  sharp(data, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' }).rotate();
 
 async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
   const { data, info } = await (png ? picture.png() : picture.jpeg({ quality: QUALITY })).toBuffer({
@@ -32,15 +32,16 @@ async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
 
 /**
  * Makes an untrusted picture safe: identified by its first bytes instead of its name, decoded, and re-encoded without metadata.
- * @throws Refusal if it is not PNG or JPEG, is damaged or has more than 40 million pixels
+ * @throws Refusal if it is not PNG or JPEG, is damaged, moves or has more than 40 million pixels
  */
 export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
+  if (isAnimatedPng(data)) throw new Refusal(400, 'uploadAnimated');
   const type = (await fileTypeFromBuffer(data))?.mime ?? '';
   if (!TYPES.includes(type)) throw new Refusal(400, 'uploadNotPicture');
   const { width = 0, height = 0 } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
-  if (width * height > MAX_PIXELS) throw new Refusal(400, 'uploadTooManyPixels');
+  if (width * height > PICTURE_MAX_PIXELS) throw new Refusal(400, 'uploadTooManyPixels');
   try {
     return await encode(openPicture(data), type === 'image/png');
   } catch {

@@ -183,6 +183,10 @@ const MESSAGES = {
   uploadMissing: ['The file has not finished uploading', '文件尚未上传完成'],
   uploadNotAudio: ['Only MP3, WAV or OGG files are supported', '仅支持 MP3、WAV 或 OGG 文件'],
   uploadNotPicture: ['Only JPG or PNG pictures are supported', '仅支持 JPG 或 PNG 图片'],
+  uploadAnimated: [
+    'Animated pictures are not supported. Choose a still one',
+    '不支持动态图片，请选择静态图片',
+  ],
   uploadTooManyPixels: [
     'The picture has too many pixels. Choose a smaller one',
     '图片像素过大，请换一张较小的',

@@ -6,6 +6,9 @@ import { WORK_VIDEO } from './work-uploads.ts';
 
 const MB = 1024 * 1024;
 
+/** The most pixels of an uploaded picture; larger ones take too much memory to decode. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+
 /** Uses whose file is sent as a whole, with a grant. */
 const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];

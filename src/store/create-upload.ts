@@ -1,10 +1,11 @@
 import { proxy } from 'valtio';
 import { refusalOf, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
 import { onSignOut } from './account/on-sign-out.ts';
+import { type PictureProblem, pictureProblem } from './picture-problem.ts';
 import { uploadFile, uploads } from './uploads.ts';
 
 /** Why there is no file: all but the last are known before anything is sent. */
-export type UploadProblem = 'type' | 'size' | 'small' | 'unreadable' | 'failed';
+export type UploadProblem = PictureProblem | 'size' | 'failed';
 
 /** An uploaded file, as calls and drafts name it. */
 export interface UploadedFile {
@@ -49,27 +50,50 @@ interface Sending {
 
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
-/** Why a picture cannot be used that has to have a size (STYLE-12). */
-async function sideProblem(file: File, minSide: number): Promise<'small' | 'unreadable' | null> {
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return 'unreadable';
-  const { width, height } = picture;
-  picture.close();
-  return Math.min(width, height) < minSide ? 'small' : null;
-}
-
 /** A place for one file. A row of the contract's table says what it accepts. It is emptied at sign-out (DRAW-38, DRAW-39). */
 export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Options = {}): Upload {
   const state = proxy<UploadState>({ ...NOTHING });
+  const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
+  /** The file that is being uploaded, or has been. */
   let current: AbortController | null = null;
+  /** The file that is looked at before that. */
+  let checked: AbortController | null = null;
 
   const drop = (): void => {
+    checked?.abort();
     current?.abort();
+    checked = null;
     current = null;
     if (state.preview) URL.revokeObjectURL(state.preview);
     Object.assign(state, NOTHING);
     onDrop?.();
   };
+  const begin = async (file: File, controller: AbortController): Promise<void> => {
+    drop();
+    const { signal } = controller;
+    current = controller;
+    Object.assign(state, {
+      phase: 'uploading',
+      name: file.name,
+      preview: isPicture ? URL.createObjectURL(file) : '',
+    });
+    const onProgress = (part: number): void => {
+      if (current === controller) state.progress = part;
+    };
+    try {
+      const url = await (send ?? ((one, how) => uploadFile(one, use, how)))(file, { onProgress, signal });
+      if (current !== controller) return;
+      Object.assign(state, { phase: 'arrived', progress: null });
+      onArrived?.({ url, name: file.name });
+    } catch (error) {
+      // a newer file, or a removal, came in between
+      if (current !== controller) return;
+      drop();
+      state.problem = 'failed';
+      throw error;
+    }
+  };
+
   // this also stops an upload, whose file would otherwise go to the next account
   onSignOut(drop);
 
@@ -78,37 +102,25 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
     state,
     drop,
     async take(file) {
-      const { minSide } = UPLOAD_LIMITS[use];
-      // without waiting where nothing is to be measured: a press has begun an upload when it returns
-      const refusal = refusalOf(file, use) ?? (minSide ? await sideProblem(file, minSide) : null);
+      const refusal = refusalOf(file, use);
       if (refusal) {
         state.problem = refusal;
         return;
       }
-      drop();
       const controller = new AbortController();
-      const { signal } = controller;
-      current = controller;
-      Object.assign(state, {
-        phase: 'uploading',
-        name: file.name,
-        preview: UPLOAD_LIMITS[use].medium === 'picture' ? URL.createObjectURL(file) : '',
-      });
-      const onProgress = (part: number): void => {
-        if (current === controller) state.progress = part;
-      };
+      checked?.abort();
+      checked = controller;
       uploads.running += 1;
       try {
-        const url = await (send ?? ((one, how) => uploadFile(one, use, how)))(file, { onProgress, signal });
-        if (current !== controller) return;
-        Object.assign(state, { phase: 'arrived', progress: null });
-        onArrived?.({ url, name: file.name });
-      } catch (error) {
-        // a newer file, or a removal, came in between
-        if (current !== controller) return;
-        drop();
-        state.problem = 'failed';
-        throw error;
+        // a file that is refused leaves the previous one where it is
+        const problem = isPicture ? await pictureProblem(file, use) : null;
+        if (controller.signal.aborted) return;
+        checked = null;
+        if (problem) {
+          state.problem = problem;
+          return;
+        }
+        await begin(file, controller);
       } finally {
         uploads.running -= 1;
       }

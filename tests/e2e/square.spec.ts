@@ -118,6 +118,19 @@ inEachView(
       await page.keyboard.press('Escape');
       await expect(cover).toBeFocused();
 
+      // somebody else's work can be reported
+      await publish(studio, await studio.register(), FILMS[1]);
+      await page.goto(studio.at('/square?order=new'));
+      await page.reload();
+      await tile(page, 'Green hill').click();
+      const report = viewer(page).locator('[data-ui=report]');
+      await report.click();
+      const question = page.getByRole('dialog').last();
+      await expect(question.getByRole('textbox')).toBeVisible();
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await expect(report).toBeFocused();
+
       await page.goto(studio.at('/center?id=-1'));
       await expect(cover).toBeVisible();
       await clean(page);

@@ -25,11 +25,16 @@ const upload = createUpload('drawReference', {
   onArrived: arrived,
   onDrop: dropped,
 });
-const way = (index: number): Way => {
-  const found = ways[index];
-  if (!found) throw new Error('nothing was sent');
-  return found;
-};
+/** The upload of that index, once its file was looked at and it has begun. */
+const begun = (index: number): Promise<Way> =>
+  vi.waitFor(
+    () => {
+      const found = ways[index];
+      if (!found) throw new Error('nothing was sent');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
 
 beforeEach(() => {
   upload.drop();
@@ -40,12 +45,14 @@ beforeEach(() => {
 
 test('a file is on its way with its part of the whole, and then it has arrived', async () => {
   const done = upload.take(picture());
+  expect(reloadLoses()).toBe(true);
+  const way = await begun(0);
   expect(upload.state).toMatchObject({ phase: 'uploading', progress: null, name: 'a.png' });
   expect(upload.state.preview).toMatch(/^blob:/);
   expect(reloadLoses()).toBe(true);
-  way(0).onProgress(0.4);
+  way.onProgress(0.4);
   expect(upload.state.progress).toBe(0.4);
-  way(0).arrive('/media/a');
+  way.arrive('/media/a');
   await done;
   expect(upload.state).toMatchObject({ phase: 'arrived', progress: null, problem: null });
   expect(arrived.mock.calls).toEqual([[{ url: '/media/a', name: 'a.png' }]]);
@@ -54,7 +61,7 @@ test('a file is on its way with its part of the whole, and then it has arrived',
 
 test('a file that is refused takes nothing away: the one that has arrived stays', async () => {
   const done = upload.take(picture());
-  way(0).arrive('/media/a');
+  (await begun(0)).arrive('/media/a');
   await done;
   dropped.mockClear();
   await upload.take(new File(['x'], 'b.gif', { type: 'image/gif' }));
@@ -67,35 +74,56 @@ test('a file that is refused takes nothing away: the one that has arrived stays'
 
 test('a newer file overtakes the one before, whose end is nobody’s any more', async () => {
   const first = upload.take(picture('a.png'));
+  const one = await begun(0);
   const second = upload.take(picture('b.png'));
-  expect([way(0).signal.aborted, way(1).signal.aborted]).toEqual([true, false]);
-  way(0).onProgress(0.9);
-  way(0).arrive('/media/a');
-  way(1).arrive('/media/b');
+  const other = await begun(1);
+  expect([one.signal.aborted, other.signal.aborted]).toEqual([true, false]);
+  one.onProgress(0.9);
+  one.arrive('/media/a');
+  other.arrive('/media/b');
   await Promise.all([first, second]);
+  expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
+});
+
+test('of two files that are looked at together, only the newer one is sent', async () => {
+  const first = upload.take(picture('a.png'));
+  const second = upload.take(picture('b.png'));
+  (await begun(0)).arrive('/media/b');
+  await Promise.all([first, second]);
+  expect(ways).toHaveLength(1);
   expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
 });
 
 test('one that fails leaves the place empty and says so; one that was taken away fails without a word', async () => {
   const failed = upload.take(picture());
-  way(0).fail(new Error('storage answered 500'));
+  (await begun(0)).fail(new Error('storage answered 500'));
   await expect(failed).rejects.toThrow('storage answered 500');
   expect(upload.state).toEqual({ ...NOTHING, problem: 'failed' });
   const cancelled = upload.take(picture());
+  const way = await begun(1);
   upload.drop();
-  expect(way(1).signal.aborted).toBe(true);
-  way(1).fail(new Error('aborted'));
+  expect(way.signal.aborted).toBe(true);
+  way.fail(new Error('aborted'));
   await cancelled;
   expect(upload.state).toEqual(NOTHING);
 });
 
 test('signing out stops an upload and empties the place', async () => {
   const gone = upload.take(picture());
+  const way = await begun(0);
   forgetAll();
-  expect(way(0).signal.aborted).toBe(true);
-  way(0).arrive('/media/a');
+  expect(way.signal.aborted).toBe(true);
+  way.arrive('/media/a');
   await gone;
   expect(upload.state).toEqual(NOTHING);
   expect(arrived).not.toHaveBeenCalled();
   expect(dropped).toHaveBeenCalled();
+});
+
+test('signing out while a file is looked at sends nothing', async () => {
+  const gone = upload.take(picture());
+  forgetAll();
+  await gone;
+  expect(ways).toEqual([]);
+  expect(reloadLoses()).toBe(false);
 });

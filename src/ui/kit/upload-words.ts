@@ -16,6 +16,8 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
   const side = UPLOAD_LIMITS[use].minSide ?? 0;
   if (problem === 'failed') return t`Upload failed`;
   if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
+  if (problem === 'pixels') return t`The picture has too many pixels. Choose a smaller one`;
+  if (problem === 'animated') return t`Animated pictures are not supported. Choose a still one`;
   if (problem === 'unreadable') return t`The picture can't be read`;
   if (problem === 'type') {
     if (medium === 'film') return t`Only ${formats} videos are supported`;

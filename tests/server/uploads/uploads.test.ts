@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropUnusedUploads } from '../../../server/uploads/uploads.ts';
 import { imagine, listDraws, uploadDrawImage } from '../../../src/api/draw.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
+import { animatedPng, gif, heic, jpeg, png } from '../../picture-heads.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 
@@ -101,15 +102,28 @@ describe('an upload', () => {
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a JPEG that breaks off', async () => (await plainPicture(900, 900)).subarray(0, 300)],
     ['nothing', async () => Buffer.alloc(0)],
+    ['a HEIC', async () => Buffer.from(heic())],
+    ['a GIF', async () => Buffer.from(gif(20, 20))],
   ])('that is %s is refused at its first use, and costs nothing', async (_what, data) => {
     const address = await uploaded(await data());
     expect((await refusalOf(drawWith(address))).message).toBe('Only JPG or PNG pictures are supported');
   });
 
-  it('with too many pixels is refused before it is decoded', async () => {
-    const address = await uploaded(await plainPicture(9000, 9000, 'png'));
+  it.each([
+    ['9,000 × 9,000 pixels', () => plainPicture(9000, 9000, 'png')],
+    ['60,000 × 60,000 pixels as its head says', async () => Buffer.from(jpeg(60_000, 60_000))],
+    ['as many as a PNG', async () => Buffer.from(png(60_000, 60_000))],
+  ])('of %s is refused before it is decoded', async (_what, data) => {
+    const address = await uploaded(await data());
     expect((await refusalOf(drawWith(address))).message).toBe(
       'The picture has too many pixels. Choose a smaller one',
+    );
+  });
+
+  it('that moves is refused', async () => {
+    const address = await uploaded(Buffer.from(animatedPng(200, 200)));
+    expect((await refusalOf(drawWith(address))).message).toBe(
+      'Animated pictures are not supported. Choose a still one',
     );
   });
 

@@ -52,6 +52,7 @@ export function WorkActions({ work }: { work: Work }) {
       {!isOwn && (
         <Button
           variant="quiet"
+          data-ui="report"
           disabledReason={offline}
           onClick={() => openDialog({ name: 'report-work', worksId: id })}
         >

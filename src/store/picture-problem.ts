@@ -1,0 +1,43 @@
+import { isAnimatedPng } from '../api/picture-head.ts';
+import { type FileUse, PICTURE_MAX_PIXELS, UPLOAD_LIMITS } from '../api/uploads.ts';
+
+export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'unreadable';
+
+/** Enough for the size of a picture behind the preview and the colour profile that cameras put first. */
+const HEAD_BYTES = 512 * 1024;
+
+/**
+ * Why a picture is not taken, whatever its name says. Its size is read and not decoded, so that 60,000 × 60,000 pixels do no harm here.
+ * @returns null for a picture that fits, and for what its first bytes do not tell: the server looks at the whole
+ */
+export async function pictureProblem(file: File, use: FileUse): Promise<PictureProblem | null> {
+  const { types, minSide } = UPLOAD_LIMITS[use];
+  // without a network the package may be missing
+  const [sizes, head] = await Promise.all([
+    import('image-size').catch(() => null),
+    file.slice(0, HEAD_BYTES).arrayBuffer(),
+  ]);
+  const bytes = new Uint8Array(head);
+  if (isAnimatedPng(bytes)) return 'animated';
+  const found = sizeOf(sizes, bytes);
+  if (found && !types.includes(`image/${found.type === 'jpg' ? 'jpeg' : found.type}`)) return 'type';
+  if (found && found.width * found.height > PICTURE_MAX_PIXELS) return 'pixels';
+  return minSide ? sideProblem(file, minSide) : null;
+}
+
+function sizeOf(sizes: typeof import('image-size') | null, bytes: Uint8Array) {
+  try {
+    return sizes?.imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** STYLE-12. */
+async function sideProblem(file: File, minSide: number): Promise<'small' | 'unreadable' | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return 'unreadable';
+  const { width, height } = picture;
+  picture.close();
+  return Math.min(width, height) < minSide ? 'small' : null;
+}
