@@ -18,6 +18,7 @@ export default defineConfig({
         'pglite-thread': 'db/pglite-thread.ts',
         'picture-thread': '../generators/pictures/picture-thread.ts',
         'music-thread': '../generators/music/music-thread.ts',
+        'clip-thread': '../generators/clips/clip-thread.ts',
         'sound-thread': '../generators/sounds/sound-thread.ts',
         'text-thread': '../generators/text/text-thread.ts',
         'probe-thread': 'media/probe-thread.ts',

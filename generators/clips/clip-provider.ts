@@ -2,38 +2,78 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { h264, RATE } from '../ffmpeg/encode.ts';
-import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
+import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { writePoster } from '../ffmpeg/poster.ts';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
-import type { Clip, ClipOptions, ClipProvider, ClipRequest } from './clips.ts';
-import { combine } from './motion.ts';
-import { motionsOf } from './motion-words.ts';
-import { moving, withStill } from './still.ts';
+import type { ClipTask } from './clip-messages.ts';
+import type { Clip, ClipOptions, ClipProvider, ClipRequest, PictureRecipe } from './clips.ts';
+import { framesOf } from './frames.ts';
+import { decodeStill } from './still.ts';
 
-/** When the end picture starts to appear and how long it takes, as shares of the clip. */
-const CROSS = { from: 0.45, length: 0.35 } as const;
+/** Seconds that painting and coding may take for each second of a clip. */
+const PATIENCE = 60;
 
 /**
- * The built-in clip engine: it moves a camera over the picture, as the prompt says. Nothing inside the picture
- * moves.
+ * The built-in clip engine: it films scenes that the picture engine paints, with what moves in them, and moves a camera through
+ * any other picture.
+ * @param threadUrl where the built `clip-thread.js` lies; each clip has a thread of its own.
  */
-export const createStudioClips = (): ClipProvider => ({
+export const createStudioClips = ({ threadUrl }: { threadUrl: URL }): ClipProvider => ({
   name: BUILT_IN_ENGINE,
   ready: requireFfmpeg,
-  animate,
+  async animate(request, options) {
+    return film(threadUrl, await taskOf(request), request, options);
+  },
 });
 
-async function animate(request: ClipRequest, { signal, folder, onProgress }: ClipOptions): Promise<Clip> {
-  const { image, endImage, seconds, width, height } = request;
-  if (!image) throw new Error('A clip needs a picture to begin from.');
+async function taskOf(request: ClipRequest): Promise<ClipTask> {
+  const { image, recipe, endImage, references = [], prompt, seconds, width, height, seed } = request;
+  const frame = { width, height };
+  const first = image
+    ? { pixels: await decodeStill(image, frame), ...(recipe && { recipe }) }
+    : { recipe: recipe ?? fromWords(request) };
+  const last = endImage && { pixels: await decodeStill(endImage, frame) };
+  return { first, ...(last && { last }), references, prompt, seconds, width, height, seed };
+}
+
+const fromWords = ({ prompt, width, height, seed, style = 'auto' }: ClipRequest): PictureRecipe => ({
+  prompt,
+  width,
+  height,
+  seed,
+  style,
+});
+
+async function film(
+  threadUrl: URL,
+  task: ClipTask,
+  { seconds, width, height }: ClipRequest,
+  { signal, folder, onProgress }: ClipOptions,
+): Promise<Clip> {
   const name = randomUUID();
   const [file, poster] = [join(folder, `${name}.mp4`), join(folder, `${name}.jpg`)];
-  const frame = { width, height, folder };
+  const frames = Math.round(seconds * RATE);
+  const input = framesOf(threadUrl, task, { signal, onFrame: (nth) => onProgress?.(nth / frames) });
   try {
-    await withStill(image, frame, (first) =>
-      endImage ? withStill(endImage, frame, (last) => render([first, last])) : render([first]),
+    await writeWhole(file, (part) =>
+      runFfmpeg(
+        [
+          ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(RATE)],
+          ...[
+            '-i',
+            'pipe:0',
+            '-an',
+            '-vf',
+            'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1',
+          ],
+          // the same seed must give the same clip
+          ...h264({ threads: 1 }),
+          part,
+        ],
+        { signal, input, limit: 60 + seconds * PATIENCE },
+      ),
     );
     await writePoster(file, poster, { signal });
     onProgress?.(1);
@@ -42,29 +82,4 @@ async function animate(request: ClipRequest, { signal, folder, onProgress }: Cli
     throw error;
   }
   return { file, poster, width, height, seconds };
-
-  function render(stills: readonly string[]): Promise<void> {
-    return writeWhole(file, (part) =>
-      runFfmpeg(
-        [
-          ...stills.flatMap((still) => fromFile(still, '-framerate', String(RATE))),
-          ...['-filter_complex', graph(request, stills.length > 1), '-map', '[out]', '-an'],
-          // the same seed must give the same clip
-          ...h264({ threads: 1 }),
-          part,
-        ],
-        { signal, onTime: (time) => onProgress?.(Math.min(1, time / seconds)) },
-      ),
-    );
-  }
-}
-
-/** The filter graph of a clip: one camera, and with an end picture a slow change from one to the other under it. */
-function graph({ prompt, seed, seconds, width, height }: ClipRequest, ends: boolean): string {
-  const frames = Math.round(seconds * RATE);
-  const camera = combine(motionsOf(prompt, seed));
-  const view = moving(camera, { frames, from: 0, count: frames, rate: RATE, width, height });
-  if (!ends) return `[0:v]${view}[out]`;
-  const fade = `fade=in:st=${CROSS.from * seconds}:d=${CROSS.length * seconds}:alpha=1`;
-  return `[0:v]${view}[a];[1:v]${view},format=yuva420p,${fade}[b];[a][b]overlay=format=yuv420[out]`;
 }

@@ -45,6 +45,28 @@ export async function withStill<Result>(
   }
 }
 
+/**
+ * Decodes a picture and crops it to the clip's ratio around its middle, as red, green, blue and alpha of each pixel.
+ * @throws {BadPicture}
+ */
+export async function decodeStill(
+  image: Uint8Array,
+  frame: { width: number; height: number },
+): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const { data, info } = await sharp(image, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(even(frame.width * OVERSAMPLE), even(frame.height * OVERSAMPLE), { fit: 'cover' })
+    .flatten({ background: '#000' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new BadPicture('The picture cannot be read.', { cause });
+    });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}
+
 /** The filters that turn one decoded still into moving frames of the given size. */
 export function moving(
   motion: Motion,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
@@ -16,8 +17,8 @@ export interface FfmpegOptions {
   signal: AbortSignal;
   /** Timeout in seconds. Default: 300. */
   limit?: number;
-  /** Data for its standard input, e.g. raw samples. */
-  input?: Uint8Array;
+  /** Data for its standard input, e.g. raw samples, or frames as they are made. */
+  input?: Uint8Array | AsyncIterable<Uint8Array>;
   /** Seconds of output written so far. Not together with output on `pipe:1`. */
   onTime?: (seconds: number) => void;
   /** The program; found automatically by default. */
@@ -104,13 +105,19 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
   }, limit * 1000);
   signal.addEventListener('abort', stop);
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
+    const ended = new Promise<number | null>((resolve, reject) => {
       child.once('error', reject).once('close', resolve);
-      // it may exit before reading all input; the exit code says what that means
-      child.stdin?.on('error', () => {});
-      child.stdin?.end(input);
     });
+    // it may exit before reading all input; the exit code says what that means
+    child.stdin?.on('error', () => {});
+    const fed = feed(child, input).catch((error: unknown) => {
+      stop();
+      return { error };
+    });
+    const code = await ended;
+    const failed = await fed;
     signal.throwIfAborted();
+    if (failed) throw failed.error;
     const log = heard.log().trim();
     if (late) throw new MediaToolFailed(`ffmpeg was stopped after ${limit} seconds`, log.slice(-SHOWN_LOG));
     if (code !== 0) throw new MediaToolFailed(`ffmpeg ended with code ${code}`, log.slice(-SHOWN_LOG));
@@ -119,6 +126,24 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Hands the input over no faster than it is read. */
+async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Promise<undefined> {
+  if (!stdin) return;
+  if (!input || input instanceof Uint8Array) {
+    stdin.end(input);
+    return;
+  }
+  const closed = new Promise<void>((resolve) => {
+    stdin.once('close', resolve);
+  });
+  for await (const part of input) {
+    if (stdin.destroyed) return;
+    // a program that ends early has said why
+    if (!stdin.write(part)) await Promise.race([once(stdin, 'drain').catch(() => {}), closed]);
+  }
+  stdin.end();
 }
 
 /** Lowers the priority: generation may use every processor, but not slow down the server's answers. */

@@ -1,5 +1,7 @@
 import { finish } from './brush/finish.ts';
+import { Reel } from './brush/reel.ts';
 import { stars } from './brush/sky-things.ts';
+import type { Stage } from './brush/stage.ts';
 import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
@@ -42,6 +44,26 @@ async function paintOne(
   const { width, height } = request;
   // Each picture has a seed of its own, so that asking for that seed alone draws it again.
   const seed = (request.seed + turn) >>> 0;
+  const stage = await paintStage({ ...request, seed }, plan, references);
+  finish(stage);
+  const data = await stage.canvas.encode('jpeg', 88);
+  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+}
+
+/** What one picture is painted from. */
+export type Sitting = Omit<PictureRequest, 'prompt' | 'negative' | 'count' | 'references'>;
+
+/**
+ * Paints the scene of a plan, all but the lens in front of it.
+ * @param seconds the length of a clip, whose layers are kept apart; its references lend their colors alone
+ */
+export async function paintStage(
+  request: Sitting,
+  plan: ScenePlan,
+  references: readonly Reference[],
+  seconds?: number,
+): Promise<Stage> {
+  const { width, height, seed } = request;
   const random = createRandom(mixSeed(seed, plan.hash));
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = {
@@ -49,7 +71,8 @@ async function paintOne(
     odd: (request.weird ?? 0) / 3000,
     chaos: (request.chaos ?? 0) / 100,
   };
-  const strong = references.find(({ weight }) => weight >= 0.75);
+  const laid = seconds === undefined ? references : [];
+  const strong = laid.find(({ weight }) => weight >= 0.75);
   // A base image to be brought to another hour must not colour that hour's light.
   const hints =
     strong && plan.time
@@ -57,10 +80,11 @@ async function paintOne(
       : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
   const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
   const stage = createStage(scene, width, height, random.fork('stage'));
+  if (seconds !== undefined) stage.reel = new Reel(stage, seconds);
   const places = painters[scene.setting](stage);
-  for (const reference of references) layReference(stage, reference, plan.time !== null);
+  for (const reference of laid) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
-  if (scene.setting === 'portrait') drawFaces(stage, await faces(scene, random));
+  if (scene.setting === 'portrait') drawFaces(stage, await faces(scene, random, seconds !== undefined));
   else {
     placeCast(
       stage,
@@ -70,15 +94,14 @@ async function paintOne(
   }
   // A base image keeps its own season unless the words ask for another.
   if (!strong || plan.weather || plan.season) drawWeather(stage);
-  finish(stage);
-  const data = await stage.canvas.encode('jpeg', 88);
-  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+  return stage;
 }
 
 function faces(
   scene: Scene,
   random: ReturnType<typeof createRandom>,
+  blinks: boolean,
 ): Promise<Awaited<ReturnType<typeof createFace>>[]> {
   const people = scene.cast.flatMap((cast) => Array.from({ length: cast.count }, () => cast)).slice(0, 3);
-  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`))));
+  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`), blinks)));
 }

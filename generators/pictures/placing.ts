@@ -1,7 +1,7 @@
-import type { Figure, Placing } from './brush/figure.ts';
 import { drawFigure } from './brush/figure.ts';
 import { live } from './brush/moves.ts';
 import { drawTree } from './brush/plants.ts';
+import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { tone } from './brush/stage.ts';
 import type { Stand } from './figures/catalogue.ts';

@@ -28,7 +28,7 @@ export async function layUnder(
     const end = Math.max(0, seconds - SOFT).toFixed(3);
     const fit = `aresample=${SOUND.rate},apad,atrim=end=${seconds.toFixed(3)},afade=t=in:d=${SOFT},afade=t=out:st=${end}:d=${SOFT}`;
     const graph = audioCodec
-      ? `[1:a]${fit}[s];[0:a]aresample=${SOUND.rate}[o];[o][s]amix=inputs=2:duration=longest:normalize=0,alimiter=limit=0.89:level=0[a]`
+      ? `[1:a]${fit}[s];[0:a]aresample=${SOUND.rate}[o];[o][s]amix=inputs=2:duration=longest:dropout_transition=1000,volume=2,alimiter=limit=0.89:level=0[a]`
       : `[1:a]${fit}[a]`;
     await writeWhole(out, (part) =>
       runFfmpeg(

@@ -47,7 +47,7 @@ export function builtInMakers(
   const others = Array.from({ length: pictureWorkers - 1 }, painter);
   return {
     pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
-    clips: createStudioClips(),
+    clips: createStudioClips({ threadUrl: entryOf('clip-thread.js') }),
     enlarger: createClipEnlarger(),
     sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),

@@ -10,12 +10,15 @@ import { CLIP_SIZES } from '../../generators/clips/sizes.ts';
 import { BadPicture } from '../../generators/clips/still.ts';
 import { RATE } from '../../generators/ffmpeg/encode.ts';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { bundledEntry } from './bundled.ts';
 import { checkFilm } from './film-check.ts';
 import { testFolder } from './folder.ts';
 import { detailedPicture } from './pictures.ts';
 import { go } from './signal.ts';
 
 const at = testFolder();
+const thread = bundledEntry('generators/clips/clip-thread.ts');
+const clips = () => createStudioClips({ threadUrl: thread() });
 const small = { width: 160, height: 90, seconds: 2, seed: 1 };
 
 /** ffmpeg's expressions use only what JavaScript has too. */
@@ -71,7 +74,7 @@ describe('the built-in clips', () => {
   it('are MP4 of the size and length asked for, moving all the time', async () => {
     const shares: number[] = [];
     const request = { ...small, image: await detailedPicture(200), prompt: 'static' };
-    const clip = await createStudioClips().animate(request, {
+    const clip = await clips().animate(request, {
       ...go,
       folder: at(),
       onProgress: (share) => shares.push(share),
@@ -85,12 +88,18 @@ describe('the built-in clips', () => {
     expect(await sharp(clip.poster).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
   });
 
+  it('need no picture: the words are shown, for exactly the length', async () => {
+    const request = { ...small, seconds: 2, prompt: 'a boat on the sea at dusk' };
+    const clip = await clips().animate(request, { ...go, folder: at() });
+    const found = await checkFilm(clip.file);
+    expect(found).toMatchObject({ width: 160, height: 90, videoCodec: 'h264', pixelFormat: 'yuv420p' });
+    expect(found).toMatchObject({ indexFirst: true, framesPerSecond: RATE, frozen: 0 });
+    expect(found.seconds).toBeCloseTo(2, 1);
+  });
+
   it('end on the end picture', async () => {
     const [image, endImage] = [await detailedPicture(0), await detailedPicture(120)];
-    const clip = await createStudioClips().animate(
-      { ...small, image, endImage, prompt: '' },
-      { ...go, folder: at() },
-    );
+    const clip = await clips().animate({ ...small, image, endImage, prompt: '' }, { ...go, folder: at() });
     await runFfmpeg([...fromFile(clip.file, '-sseof', '-0.2'), '-update', '1', at('last.png')], go);
     const { dominant } = await sharp(at('last.png')).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r);
@@ -102,7 +111,7 @@ describe('the built-in clips', () => {
     const image = await detailedPicture(200);
     const last = async (prompt: string) => {
       const request = { ...small, seconds: 1, image, prompt };
-      const { file } = await createStudioClips().animate(request, { ...go, folder: at() });
+      const { file } = await clips().animate(request, { ...go, folder: at() });
       const raw = ['-f', 'rawvideo', '-pix_fmt', 'gray', 'pipe:1'];
       const { stdout } = await runFfmpeg([...fromFile(file, '-sseof', '-0.1'), '-frames:v', '1', ...raw], go);
       return stdout;
@@ -117,16 +126,14 @@ describe('the built-in clips', () => {
     const stop = new AbortController();
     const image = await detailedPicture(200, 1280, 720);
     const long = { image, prompt: '', seconds: 60, width: 640, height: 360, seed: 1 };
-    const work = createStudioClips().animate(long, {
+    const work = clips().animate(long, {
       signal: stop.signal,
       folder: at(),
       onProgress: () => stop.abort(),
     });
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
     const garbage = { ...small, image: new Uint8Array(500), prompt: '' };
-    await expect(createStudioClips().animate(garbage, { ...go, folder: at() })).rejects.toBeInstanceOf(
-      BadPicture,
-    );
+    await expect(clips().animate(garbage, { ...go, folder: at() })).rejects.toBeInstanceOf(BadPicture);
     expect(await readdir(at())).toEqual(before);
   });
 

@@ -9,6 +9,7 @@ import { assembleFilm } from '../../generators/films/assemble.ts';
 import type { FilmOptions, FilmShot } from '../../generators/films/film.ts';
 import { planFilm } from '../../generators/films/plan.ts';
 import { drawSubtitle } from '../../generators/films/subtitle-picture.ts';
+import { bundledEntry } from './bundled.ts';
 import { checkFilm, readSrt } from './film-check.ts';
 import { testFolder } from './folder.ts';
 import { detailedPicture } from './pictures.ts';
@@ -16,6 +17,7 @@ import { go } from './signal.ts';
 import { decode, SAMPLE_RATE } from './sound.ts';
 
 const at = testFolder();
+const clipThread = bundledEntry('generators/clips/clip-thread.ts');
 const size = { width: 320, height: 180, subtitles: false };
 let clip: string;
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await tone('voice.mp3', 3000, 2);
   await tone('long.mp3', 3000, 3.2);
   const request = { image: await readFile(at('red.jpg')), prompt: 'pan left', seconds: 2, seed: 1 };
-  const made = await createStudioClips().animate(
+  const made = await createStudioClips({ threadUrl: clipThread() }).animate(
     { ...request, width: 320, height: 180 },
     { ...go, folder: at() },
   );

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, shade } from '../light/colour.ts';
 import { createRandom } from '../random.ts';
-import type { Stage } from './stage.ts';
+import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
 /** The last pass of each style: a print's clean edge for animation, a lens and film for realistic. */
@@ -14,6 +14,30 @@ export function finish(stage: Stage): void {
   bloom(stage);
   vignette(stage, 0.42);
   grain(stage);
+}
+
+/**
+ * The same lens in front of a moving picture. Film grain is left out: it would cost more to code than all the rest.
+ * @returns what it does to a frame that has been drawn
+ */
+export function createLens(stage: Stage): (ctx: Context) => void {
+  const { reel: _, ...still } = stage;
+  let edge: Canvas | undefined;
+  return (ctx) => {
+    const { canvas } = ctx;
+    const { width, height } = canvas;
+    const view = { ...still, ctx, canvas, width, height };
+    if (!cel(stage)) bloom(view);
+    if (edge?.width !== width || edge.height !== height) edge = edgeOf(view);
+    ctx.drawImage(edge, 0, 0);
+  };
+}
+
+/** What the lens takes from the corners, as a picture of its own: frames of one size share it. */
+function edgeOf(view: Stage): Canvas {
+  const canvas = createCanvas(view.width, view.height);
+  vignette({ ...view, canvas, ctx: canvas.getContext('2d') }, cel(view) ? 0.16 : 0.42);
+  return canvas;
 }
 
 /** Bright parts spill over their edges, as through a lens. */

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Draw } from './reel.ts';
+import { type Draw, trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 
 /** Draws what changes: once for a picture, anew for every frame of a clip. @param y where it stands; left out, as near as the last thing */
@@ -77,11 +77,12 @@ export function inWind(
     paint(stage);
     return;
   }
-  const canvas = cutOut(stage, box, paint);
+  const { canvas, x, y } = trimmed(cutOut(stage, box, paint));
+  if (!canvas) return;
   const phase = foot.x;
   stage.reel.live((ctx, time) => {
     posed(ctx, { lean: bend * windAt(phase, time) }, foot);
-    ctx.drawImage(canvas, box.x, box.y);
+    ctx.drawImage(canvas, box.x + x, box.y + y);
   }, stage.reel.nearAt(foot.y));
 }
 
@@ -89,6 +90,7 @@ export function inWind(
  * Paints a row of small things, such as grass, that wind runs through in waves.
  * @param base the y that stays where it is
  * @param bend how far the far side of the row goes, as a share of its height
+ * @param soft it is out of focus, and moves as one
  */
 export function rowInWind(
   stage: Stage,
@@ -96,6 +98,7 @@ export function rowInWind(
   base: number,
   bend: number,
   paint: (stage: Stage) => void,
+  soft = false,
 ): void {
   if (!stage.reel) {
     paint(stage);
@@ -103,7 +106,8 @@ export function rowInWind(
   }
   const box = { x: 0, y, width: stage.width, height };
   const canvas = cutOut(stage, box, paint);
-  const slice = Math.ceil(stage.u * 5);
+  // where slices meet, what is out of focus would show a line
+  const slice = soft ? stage.width : Math.ceil(stage.u * 5);
   const near = stage.reel.nearAt(base);
   stage.reel.live((ctx, time, focus) => {
     for (let x = 0; x < canvas.width; x += slice) {

@@ -39,8 +39,13 @@ export function drawFir(
   depth: number,
   random: Random,
 ): void {
-  inWind(stage, around(x, y, tall, 0.4), { x, y }, 0.018, (at) => paintFir(at, x, y, tall, depth, random));
+  const paint = (at: Stage) => paintFir(at, x, y, tall, depth, random);
+  if (depth > STILL) paint(stage);
+  else inWind(stage, around(x, y, tall, 0.4), { x, y }, 0.018, paint);
 }
+
+/** Nobody sees the wind in trees that are further away. */
+const STILL = 0.6;
 
 /** The box that a tree fits into. @param half its half width, as a share of its height */
 const around = (x: number, y: number, tall: number, half: number): Box => ({
@@ -116,9 +121,9 @@ export function drawTree(
   random: Random,
   wished?: Rgb,
 ): void {
-  inWind(stage, around(x, y, tall, 0.6), { x, y }, 0.03, (at) =>
-    paintTree(at, x, y, tall, depth, random, wished),
-  );
+  const paint = (at: Stage) => paintTree(at, x, y, tall, depth, random, wished);
+  if (depth > STILL) paint(stage);
+  else inWind(stage, around(x, y, tall, 0.6), { x, y }, 0.03, paint);
 }
 
 function paintTree(

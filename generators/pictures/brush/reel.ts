@@ -1,15 +1,19 @@
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D as Context } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Context, GlobalCompositeOperation } from './stage.ts';
+
+type Blend = Context['globalCompositeOperation'];
+
+/** From the scene's pixels to the frame's. */
+export type Matrix = readonly [number, number, number, number, number, number];
 
 /** Looks at what is this near, 0 the sky .. 1 at hand: what is drawn next stands there. */
 export type Focus = (near: number) => void;
 
 /** Draws what changes, at a time in seconds; 0 is the picture. */
-export type Draw = (ctx: Context, time: number, focus: Focus) => void;
+export type Draw = (ctx: Context, time: number, focus: Focus, look?: Look) => void;
 
-/** A camera: the transform from the scene's pixels to the frame's for what is this near. */
-export type Look = (near: number) => readonly [number, number, number, number, number, number];
+/** A camera: where it shows what is this near. */
+export type Look = (near: number) => Matrix;
 
 /** Level ground or water: as near at its upper edge as what stands behind it, at hand at the picture's foot. */
 interface Plane {
@@ -23,7 +27,7 @@ interface Still {
   x: number;
   y: number;
   near: number | Plane;
-  blend: GlobalCompositeOperation;
+  blend: Blend;
 }
 
 interface Live {
@@ -33,6 +37,9 @@ interface Live {
 }
 
 type Item = Still | Live;
+
+/** What leaves paint on a canvas. */
+const PAINTS = ['fill', 'fillRect', 'stroke', 'strokeRect', 'drawImage', 'putImageData'] as const;
 
 /** Rows of a plane that move together, in pixels. */
 const BAND = 10;
@@ -52,10 +59,22 @@ export class Reel {
   /** The clip's length. */
   readonly seconds: number;
 
-  constructor(canvas: Canvas, seconds: number) {
+  private touched = false;
+
+  constructor({ canvas, ctx }: { canvas: Canvas; ctx: Context }, seconds: number) {
     this.canvas = canvas;
     this.seconds = seconds;
-    this.ctx = canvas.getContext('2d');
+    this.ctx = ctx;
+    // looking for what was painted reads every pixel: only where something was
+    for (const name of PAINTS) {
+      const own = ctx[name];
+      Object.defineProperty(ctx, name, {
+        value: (...args: unknown[]) => {
+          this.touched = true;
+          Reflect.apply(own, ctx, args);
+        },
+      });
+    }
   }
 
   /** What is painted from now on is this near. */
@@ -79,18 +98,23 @@ export class Reel {
     return typeof this.pen === 'number' ? this.pen : this.pen.from;
   }
 
+  /** How near anything on the present plane is, by its `y`. */
+  onLevel(): (y: number) => number {
+    const { plane, canvas } = this;
+    return (y) => (plane ? onPlane(plane, y, canvas.height) : this.nearAt(y));
+  }
+
   live(draw: Draw, near: number): void {
     this.cut();
     this.items.push({ kind: 'live', near, draw });
   }
 
   /** Takes what was painted since the last layer away as a layer of its own. */
-  cut(blend: GlobalCompositeOperation = 'source-over'): void {
-    const box = painted(this.canvas);
-    if (!box) return;
-    const { x, y, width, height } = box;
-    const canvas = createCanvas(width, height);
-    canvas.getContext('2d').drawImage(this.canvas, -x, -y);
+  cut(blend: Blend = 'source-over'): void {
+    if (!this.touched) return;
+    this.touched = false;
+    const { canvas, x, y } = trimmed(this.canvas);
+    if (!canvas) return;
     this.items.push({ kind: 'still', canvas, x, y, near: this.pen, blend });
     this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
   }
@@ -144,28 +168,80 @@ function drawItems(ctx: Context, items: readonly Item[], time: number, look: Loo
     ctx.save();
     if (item.kind === 'live') {
       focus(item.near);
-      item.draw(ctx, time, focus);
+      item.draw(ctx, time, focus, look);
     } else {
       ctx.globalCompositeOperation = item.blend;
-      drawStill(ctx, item, focus, height);
+      drawStill(ctx, item, look, height);
     }
     ctx.restore();
   }
   ctx.setTransform(1, 0, 0, 1, 0, 0);
 }
 
-function drawStill(ctx: Context, { canvas, x, y, near }: Still, focus: Focus, height: number): void {
+function drawStill(ctx: Context, { canvas, x, y, near }: Still, look: Look, height: number): void {
   if (typeof near === 'number') {
-    focus(near);
+    ctx.setTransform(...look(near));
     ctx.drawImage(canvas, x, y);
     return;
   }
   for (let row = 0; row < canvas.height; row += BAND) {
-    // a pixel more than the band, so that no seam shows where bands move apart
-    const tall = Math.min(BAND + 1.5, canvas.height - row);
-    focus(onPlane(near, y + row + BAND / 2, height));
-    ctx.drawImage(canvas, 0, row, canvas.width, tall, x, y + row, canvas.width, tall);
+    const tall = Math.min(BAND, canvas.height - row);
+    const nearOf = (at: number) => onPlane(near, y + at, height);
+    drawBand(ctx, look, nearOf, { canvas, row, tall, x, y: y + row });
   }
+}
+
+/** A few rows of a canvas that lie on a plane. */
+interface Band {
+  canvas: Canvas;
+  /** Its first row, and how many. */
+  row: number;
+  tall: number;
+  /** Where they lie in the scene. */
+  x: number;
+  y: number;
+}
+
+/**
+ * Draws rows that lie on a plane. They begin and end at whole pixels of the frame, where the next rows go on: what shines through
+ * would show a seam otherwise.
+ * @param nearOf by the row of the canvas
+ */
+function drawBand(
+  ctx: Context,
+  look: Look,
+  nearOf: (row: number) => number,
+  { canvas, row, tall, x, y }: Band,
+): void {
+  const edge = (at: number) => {
+    const [, , , down, , top] = look(nearOf(row + at));
+    return Math.round((y + at) * down + top);
+  };
+  const [from, to] = [edge(0), edge(tall)];
+  if (to <= from) return;
+  const [across, , , , left] = look(nearOf(row + tall / 2));
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.drawImage(
+    canvas,
+    0,
+    row,
+    canvas.width,
+    tall,
+    x * across + left,
+    from,
+    canvas.width * across,
+    to - from,
+  );
+}
+
+/** The painted part of a canvas as one of its own, and where it was. */
+export function trimmed(from: Canvas): { canvas?: Canvas; x: number; y: number } {
+  const box = painted(from);
+  if (!box) return { x: 0, y: 0 };
+  const { x, y, width, height } = box;
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').drawImage(from, -x, -y);
+  return { canvas, x, y };
 }
 
 /** The box around everything that is painted on a canvas. */

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, shade } from '../light/colour.ts';
 import { live } from './moves.ts';
+import type { Look } from './reel.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -50,11 +51,9 @@ function mirrored(stage: Stage, top: number, bottom: number): Canvas {
 
 /** How near each row of the water is, for a moving picture. */
 const nearness = (stage: Stage): ((y: number) => number) => {
-  const rows = new Map<number, number>();
-  const { reel } = stage;
   // the plane at the time of painting: another one may follow
-  for (let y = 0; reel && y <= stage.height; y++) rows.set(y, reel.nearAt(y));
-  return (y) => rows.get(Math.round(y)) ?? 1;
+  const plane = stage.reel?.onLevel();
+  return (y) => plane?.(y) ?? 1;
 };
 
 function mirror(stage: Stage, above: Canvas, tall: number, top: number, waves: number): void {
@@ -64,18 +63,31 @@ function mirror(stage: Stage, above: Canvas, tall: number, top: number, waves: n
   const strips: (readonly [y: number, jitter: number])[] = [];
   for (let y = 0; y < tall - strip; y += strip) strips.push([y, random.range(-0.3, 0.3)]);
   const near = nearness(stage);
+  const edge = (look: Look, y: number) => {
+    const [, , , down, , origin] = look(near(top + y));
+    return Math.round((top + y) * down + origin);
+  };
   live(
     stage,
-    (ctx, time, focus) => {
+    (ctx, time, _focus, look) => {
       ctx.save();
       for (const [y, jitter] of strips) {
         const t = y / tall;
-        focus(near(top + y));
         ctx.globalAlpha = (cel(stage) ? 0.5 : 0.62) * (1 - t * 0.75);
         const sway =
           Math.sin(y / (u * (0.8 + t * 2.2)) - time * 2.6) * u * (0.15 + t * 1.5) * waves +
           jitter * u * waves * (1 + Math.sin(time * 3.1 + y) - Math.sin(y));
-        ctx.drawImage(above, 0, tall - y - strip, width, strip, sway, top + y, width, strip + 0.6);
+        const source = tall - y - strip;
+        if (!look) {
+          ctx.drawImage(above, 0, source, width, strip, sway, top + y, width, strip + 0.6);
+          continue;
+        }
+        // as bands of a plane are: at whole pixels, without a seam
+        const [from, to] = [edge(look, y), edge(look, y + strip)];
+        if (to <= from) continue;
+        const [across, , , , left] = look(near(top + y + strip / 2));
+        ctx.setTransform(1, 0, 0, 1, 0, 0);
+        ctx.drawImage(above, 0, source, width, strip, sway * across + left, from, width * across, to - from);
       }
       ctx.restore();
     },

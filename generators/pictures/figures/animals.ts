@@ -1,8 +1,8 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import type { Figure, Part } from '../brush/figure.ts';
 import type { Point } from '../brush/path.ts';
 import { ellipse, limb, poly, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import type { Figure, Part } from '../brush/figure.ts';
 import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
@@ -110,9 +110,9 @@ export function windmill(random: Random, wished?: Rgb): Figure {
     const a = turn + (i * Math.PI) / 2;
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const at = (along: number, across: number) => [c * along - s * across, -59 + s * along + c * across] as const;
-    parts.push({ d: poly([at(8, 1), at(42, 1), at(42, 9), at(8, 7)]), fill: rgb('#f7f0e2') }, { d: poly([at(0, -0.8), at(43, -0.8), at(43, 1), at(0, 1)]), fill: rgb('#6a4c38') });
+    parts.push({ d: poly([at(8, 1), at(42, 1), at(42, 9), at(8, 7)]), fill: rgb('#f7f0e2'), spin: [0, -59] }, { d: poly([at(0, -0.8), at(43, -0.8), at(43, 1), at(0, 1)]), fill: rgb('#6a4c38'), spin: [0, -59] });
   }
-  parts.push({ d: ellipse(0, -59, 3), fill: rgb('#4a362c') });
+  parts.push({ d: ellipse(0, -59, 3), fill: rgb('#4a362c'), spin: [0, -59] });
   return { parts, half: 46, tall: 103 };
 }
 

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import type { Figure, Part } from '../brush/figure.ts';
 import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
@@ -15,7 +15,7 @@ function paint(random: Random, wished?: Rgb): Rgb {
 }
 
 function wheel(x: number, r: number): Part[] {
-  return [{ d: ellipse(x, -r, r), fill: tyre }, { d: ellipse(x, -r, r * 0.58), fill: rgb('#c9ced6') }, { d: ellipse(x, -r, r * 0.22), fill: rgb('#5a606a') }, { d: `M${x - r * 0.5} ${-r}H${x + r * 0.5}M${x} ${-r * 1.5}V${-r * 0.5}`, stroke: rgb('#7a808c'), width: r * 0.12 }];
+  return [{ d: ellipse(x, -r, r), fill: tyre }, { d: ellipse(x, -r, r * 0.58), fill: rgb('#c9ced6') }, { d: ellipse(x, -r, r * 0.22), fill: rgb('#5a606a') }, { d: `M${x - r * 0.5} ${-r}H${x + r * 0.5}M${x} ${-r * 1.5}V${-r * 0.5}`, stroke: rgb('#7a808c'), width: r * 0.12, spin: [x, -r] }];
 }
 
 /** A saloon, a compact or a sports car, facing right. */

@@ -118,25 +118,31 @@ function overhang(stage: Stage): void {
   const { random, u, width, scene } = stage;
   const bare = scene.season === 'winter';
   const box = { y: -u * 6, height: u * 22 };
-  rowInWind(stage, box, 0, 0.09, (at) =>
-    onLayer(at, { blur: cel(stage) ? 0 : u * 0.9 }, (ctx) => {
-      for (const side of [0, 1])
-        for (let i = 0; i < 70; i++) {
-          const far = random.next() ** 1.7 * width * 0.4;
-          const own = bare ? rgb('#4a5f58') : leafColour(scene.season, random);
-          ctx.fillStyle = css(shade(tone(stage, own), random.range(-0.62, -0.3)), 0.96);
-          ctx.beginPath();
-          ctx.ellipse(
-            side ? width - far : far,
-            random.range(-2, 11) * u * (1 - far / width),
-            u * random.range(1.4, 3),
-            u * random.range(0.6, 1.3),
-            random.range(0, 3),
-            0,
-            Math.PI * 2,
-          );
-          ctx.fill();
-        }
-    }),
+  rowInWind(
+    stage,
+    box,
+    0,
+    0.09,
+    (at) =>
+      onLayer(at, { blur: cel(stage) ? 0 : u * 0.9 }, (ctx) => {
+        for (const side of [0, 1])
+          for (let i = 0; i < 70; i++) {
+            const far = random.next() ** 1.7 * width * 0.4;
+            const own = bare ? rgb('#4a5f58') : leafColour(scene.season, random);
+            ctx.fillStyle = css(shade(tone(stage, own), random.range(-0.62, -0.3)), 0.96);
+            ctx.beginPath();
+            ctx.ellipse(
+              side ? width - far : far,
+              random.range(-2, 11) * u * (1 - far / width),
+              u * random.range(1.4, 3),
+              u * random.range(0.6, 1.3),
+              random.range(0, 3),
+              0,
+              Math.PI * 2,
+            );
+            ctx.fill();
+          }
+      }),
+    true,
   );
 }

@@ -73,51 +73,63 @@ export function path(stage: Stage, top: number): void {
 export function nearGrass(stage: Stage): void {
   const { random, u, width, height } = stage;
   const dark = shade(tone(stage, grassColour(stage)), -0.42);
-  rowInWind(stage, { y: height * 0.6, height: height * 0.42 }, height, 0.1, (at) =>
-    onLayer(at, { blur: cel(stage) ? 0 : u * 0.8 }, (ctx) => {
-      for (let i = 0; i < (width / u) * 0.62; i++) {
-        const x = random.range(0, width);
-        const edge = Math.abs(x / width - 0.5) * 2;
-        const tall = u * (2 + edge ** 2 * 15) * random.range(0.5, 1.2);
-        const lean = random.range(-0.6, 0.6) * tall;
-        ctx.fillStyle = css(shade(dark, random.range(-0.2, 0.12)));
-        ctx.beginPath();
-        ctx.moveTo(x - u * 0.55, height + 2);
-        ctx.quadraticCurveTo(x, height - tall * 0.5, x + lean, height - tall);
-        ctx.quadraticCurveTo(x + u * 0.5, height - tall * 0.5, x + u * 0.6, height + 2);
-        ctx.fill();
-      }
-    }),
+  rowInWind(
+    stage,
+    { y: height * 0.6, height: height * 0.42 },
+    height,
+    0.1,
+    (at) =>
+      onLayer(at, { blur: cel(stage) ? 0 : u * 0.8 }, (ctx) => {
+        for (let i = 0; i < (width / u) * 0.62; i++) {
+          const x = random.range(0, width);
+          const edge = Math.abs(x / width - 0.5) * 2;
+          const tall = u * (2 + edge ** 2 * 15) * random.range(0.5, 1.2);
+          const lean = random.range(-0.6, 0.6) * tall;
+          ctx.fillStyle = css(shade(dark, random.range(-0.2, 0.12)));
+          ctx.beginPath();
+          ctx.moveTo(x - u * 0.55, height + 2);
+          ctx.quadraticCurveTo(x, height - tall * 0.5, x + lean, height - tall);
+          ctx.quadraticCurveTo(x + u * 0.5, height - tall * 0.5, x + u * 0.6, height + 2);
+          ctx.fill();
+        }
+      }),
+    true,
   );
 }
 
 export function nearFlowers(stage: Stage, colours: readonly Rgb[]): void {
   const { random, u, width, height } = stage;
-  rowInWind(stage, { y: height * 0.7, height: height * 0.34 }, height, 0.12, (at) =>
-    onLayer(at, { blur: cel(stage) ? 0 : u * 0.95 }, (ctx) => {
-      for (let i = 0; i < 16; i++) {
-        const side = random.chance(0.5) ? random.next() ** 2 * 0.42 : 1 - random.next() ** 2 * 0.42;
-        const [x, y, r] = [side * width, height - u * random.range(-1, 9), u * random.range(2.4, 4.6)];
-        ctx.fillStyle = css(shade(tone(stage, random.pick(colours)), -0.08), 0.95);
-        ctx.beginPath();
-        for (let p = 0; p < 6; p++) {
-          ctx.moveTo(x, y);
-          ctx.ellipse(
-            x + Math.cos(p * 1.047) * r * 0.6,
-            y + Math.sin(p * 1.047) * r * 0.5,
-            r * 0.52,
-            r * 0.34,
-            p * 1.047,
-            0,
-            Math.PI * 2,
-          );
+  rowInWind(
+    stage,
+    { y: height * 0.7, height: height * 0.34 },
+    height,
+    0.12,
+    (at) =>
+      onLayer(at, { blur: cel(stage) ? 0 : u * 0.95 }, (ctx) => {
+        for (let i = 0; i < 16; i++) {
+          const side = random.chance(0.5) ? random.next() ** 2 * 0.42 : 1 - random.next() ** 2 * 0.42;
+          const [x, y, r] = [side * width, height - u * random.range(-1, 9), u * random.range(2.4, 4.6)];
+          ctx.fillStyle = css(shade(tone(stage, random.pick(colours)), -0.08), 0.95);
+          ctx.beginPath();
+          for (let p = 0; p < 6; p++) {
+            ctx.moveTo(x, y);
+            ctx.ellipse(
+              x + Math.cos(p * 1.047) * r * 0.6,
+              y + Math.sin(p * 1.047) * r * 0.5,
+              r * 0.52,
+              r * 0.34,
+              p * 1.047,
+              0,
+              Math.PI * 2,
+            );
+          }
+          ctx.fill();
+          ctx.fillStyle = css(tone(stage, rgb('#f2c84a')));
+          ctx.beginPath();
+          ctx.arc(x, y, r * 0.26, 0, Math.PI * 2);
+          ctx.fill();
         }
-        ctx.fill();
-        ctx.fillStyle = css(tone(stage, rgb('#f2c84a')));
-        ctx.beginPath();
-        ctx.arc(x, y, r * 0.26, 0, Math.PI * 2);
-        ctx.fill();
-      }
-    }),
+      }),
+    true,
   );
 }

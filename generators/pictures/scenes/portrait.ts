@@ -124,7 +124,7 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
       return;
     }
     const flip = random.chance(0.5);
-    const box = { x: x - size * 0.62, y: foot - size * 1.02, width: size * 1.24, height: size * 1.3 };
+    const box = { x: x - size * 0.8, y: foot - size * 1.02, width: size * 1.6, height: size * 1.3 };
     const painted = (image: Image) => cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
     const [awake, asleep] = [painted(face.image), painted(face.asleep ?? face.image)];
     const torso = cutOut(stage, box, (at) => {

@@ -67,17 +67,17 @@ function traffic(stage: Stage, kerb: number): void {
   const cars = Array.from({ length: 4 }, (_, i) => ({
     way: i % 2 ? 1 : -1,
     lane: kerb + (height - kerb) * (i % 2 ? 0.42 : 0.2),
-    start: random.range(0, 1.6),
-    speed: random.range(16, 26),
+    // seconds until it comes into the picture, in which it is not at the beginning
+    delay: i * 1.1 + random.range(0, 0.9),
+    speed: random.range(30, 46),
     paint: tone(stage, rgb(random.pick(['#c8503f', '#e8e4da', '#3f6a9a', '#2f3a52', '#d9b03a'])), 0.2),
   }));
-  for (const { way, lane, start, speed, paint } of cars)
+  for (const { way, lane, delay, speed, paint } of cars)
     onlyMoving(
       stage,
       (ctx, time) => {
-        const gone = ((start * width + time * u * speed) % (width * 1.6)) - width * 0.3;
-        // those who would be on the street at once, in the picture they are not, drive up first
-        ctx.globalAlpha = Math.min(1, time * 1.2);
+        if (time < delay) return;
+        const gone = (((time - delay) * u * speed) % (width + u * 60)) - u * 24;
         posed(ctx, { wide: way }, { x: width / 2, y: lane });
         car(ctx, gone, lane, u * (lane > kerb + (height - kerb) * 0.3 ? 1.25 : 1), { paint, lit });
       },

@@ -1,6 +1,6 @@
 import { cutOut, live, onlyMoving } from '../brush/moves.ts';
 import { drawFir } from '../brush/plants.ts';
-import type { Stage } from '../brush/stage.ts';
+import type { Context, Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, rgb, shade } from '../light/colour.ts';
@@ -81,6 +81,12 @@ export const waterfall: Painter = (stage) => {
     const thick = u * random.range(0.3, 1.1);
     return { t, from: i % 3 ? top : from, colour, thick, end: foot + u * random.range(1, 5) };
   });
+  const fall = (over: Context, t: number, from: number, end: number) => {
+    over.beginPath();
+    over.moveTo(x + t * wide, from);
+    over.quadraticCurveTo(x + t * wide * 1.1, (top + foot) / 2, x + t * wide * 1.5, end);
+    over.stroke();
+  };
   live(
     stage,
     (over, time) => {
@@ -89,14 +95,14 @@ export const waterfall: Painter = (stage) => {
         over.lineWidth = thick;
         // water that falls shows as gaps running down it
         const long = u * (7 + (i % 5) * 2);
+        over.globalAlpha = time === 0 ? 1 : 0.55;
+        if (time > 0) fall(over, t, from, end);
+        over.globalAlpha = 1;
         over.setLineDash(time === 0 ? [] : [long, long * 0.34]);
         over.lineDashOffset = -time * u * (46 + (i % 7) * 5) - i * u * 3;
-        over.beginPath();
-        over.moveTo(x + t * wide, from);
-        over.quadraticCurveTo(x + t * wide * 1.1, (top + foot) / 2, x + t * wide * 1.5, end);
-        over.stroke();
+        fall(over, t, from, end);
+        over.setLineDash([]);
       }
-      over.setLineDash([]);
     },
     foot,
   );

@@ -1,0 +1,107 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { RATE } from '../ffmpeg/encode.ts';
+import { cameraAt } from './camera.ts';
+import type { ClipTask } from './clip-messages.ts';
+import type { PictureRecipe } from './clips.ts';
+import { combine } from './motion.ts';
+import { motionsOf } from './motion-words.ts';
+import type { MovingPicture } from './moving-picture.ts';
+import { filmPhoto } from './photo-film.ts';
+import { canvasOf, type Pixels } from './pixels.ts';
+import { filmScene } from './scene-film.ts';
+
+/** When the end picture starts to appear and how long it takes, as shares of the clip. */
+const CROSS = { from: 0.4, length: 0.4 } as const;
+
+/** A clip that is ready to be painted frame by frame. */
+export interface Filming {
+  frames: number;
+  /** Red, green, blue and alpha of each pixel of a frame. */
+  frame(nth: number): Uint8Array;
+}
+
+/** Prepares a clip: scenes are painted, pictures measured, the camera is set. */
+export async function prepareFilming(task: ClipTask): Promise<Filming> {
+  const { width, height, seconds } = task;
+  const first = await pictureOf(task, task.first);
+  const last = task.last && (await pictureOf(task, task.last));
+  const motion = combine(motionsOf(task.prompt, task.seed));
+  const frames = Math.round(seconds * RATE);
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  const over = last && createCanvas(width, height);
+  const show = (picture: MovingPicture, on: typeof ctx, nth: number) => {
+    const share = nth / Math.max(1, frames - 1);
+    picture.draw(
+      on,
+      nth / RATE,
+      cameraAt(motion, share, nth / RATE, { scene: picture, frame: { width, height } }),
+    );
+  };
+  return {
+    frames,
+    frame(nth) {
+      const crossed = (nth / frames - CROSS.from) / CROSS.length;
+      const gone = Math.max(0, Math.min(1, crossed));
+      const share = gone * gone * (3 - 2 * gone);
+      if (!last || share < 1) show(first, ctx, nth);
+      if (last && over && share > 0) {
+        show(last, over.getContext('2d'), nth);
+        ctx.globalAlpha = share;
+        ctx.drawImage(over, 0, 0);
+        ctx.globalAlpha = 1;
+      }
+      return new Uint8Array(canvas.data());
+    },
+  };
+}
+
+async function pictureOf(task: ClipTask, source: ClipTask['first']): Promise<MovingPicture> {
+  const { prompt, seconds, seed, references } = task;
+  const pixels = 'pixels' in source ? source.pixels : undefined;
+  if (source.recipe) {
+    const recipe = fitted(source.recipe, task);
+    const scene = await filmScene({ recipe, words: prompt, references: pixels ? [] : references, seconds });
+    if (!pixels || isSame(scene, pixels)) return scene;
+  }
+  if (!pixels) throw new Error('There is nothing to film.');
+  return filmPhoto(pixels, { words: prompt, seconds, seed });
+}
+
+/** More pixels than the frame has, since the camera comes nearer; a large frame has enough. */
+const oversample = ({ width, height }: ClipTask): number => (Math.min(width, height) > 720 ? 1 : 1.1);
+
+/** The recipe for as many pixels as cover the frame; the ratio stays, or the scene would be laid out anew. */
+function fitted(recipe: PictureRecipe, task: ClipTask): PictureRecipe {
+  const scale = oversample(task) * Math.max(task.width / recipe.width, task.height / recipe.height);
+  return { ...recipe, width: Math.round(recipe.width * scale), height: Math.round(recipe.height * scale) };
+}
+
+const SAMPLE = 40;
+/** Mean difference of a color's 256 steps between two sizes of one picture, with room for what the words let fall. */
+const ALIKE = 16;
+
+/** Whether a scene is the picture that it is said to be: pictures are edited, and painters get better. */
+function isSame(scene: MovingPicture, pixels: Pixels): boolean {
+  const small = createCanvas(SAMPLE, SAMPLE);
+  const ctx = small.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  const sampled = (draw: () => void) => {
+    draw();
+    return Uint8Array.from(small.data());
+  };
+  const whole = createCanvas(scene.width, scene.height);
+  scene.draw(whole.getContext('2d'), 0, () => [1, 0, 0, 1, 0, 0]);
+  // the part of the scene that the pixels show: both have been cropped to the same ratio about the middle
+  const ratio = pixels.width / pixels.height;
+  const [wide, tall] = [
+    Math.min(scene.width, scene.height * ratio),
+    Math.min(scene.height, scene.width / ratio),
+  ];
+  const [x, y] = [(scene.width - wide) / 2, (scene.height - tall) / 2];
+  const painted = sampled(() => ctx.drawImage(whole, x, y, wide, tall, 0, 0, SAMPLE, SAMPLE));
+  const given = sampled(() => ctx.drawImage(canvasOf(pixels), 0, 0, SAMPLE, SAMPLE));
+  let sum = 0;
+  for (let i = 0; i < painted.length; i++) sum += Math.abs((painted[i] ?? 0) - (given[i] ?? 0));
+  return sum / (painted.length * 0.75) < ALIKE;
+}

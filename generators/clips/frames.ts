@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { ClipAnswer, ClipTask, ClipTurn } from './clip-messages.ts';
+
+/** Frames that are painted ahead of those that were taken. */
+const AHEAD = 3;
+
+/**
+ * The frames of a clip, painted by a thread of their own. Leaving the loop ends the thread.
+ * @throws the signal's reason; Error when it cannot be painted
+ */
+export async function* framesOf(
+  threadUrl: URL,
+  task: ClipTask,
+  { signal, onFrame }: { signal: AbortSignal; onFrame: (nth: number) => void },
+): AsyncGenerator<Uint8Array> {
+  signal.throwIfAborted();
+  const worker = new Worker(threadUrl, { workerData: task });
+  const waiting: ClipAnswer[] = [];
+  let [wake, broken] = [() => {}, undefined as Error | undefined];
+  const heard = (answer?: ClipAnswer, error?: Error) => {
+    if (answer) waiting.push(answer);
+    broken ??= error;
+    wake();
+  };
+  const onAbort = () => heard();
+  signal.addEventListener('abort', onAbort);
+  worker.on('message', (answer: ClipAnswer) => heard(answer));
+  worker.on('error', (cause) => heard(undefined, new Error('The clip thread failed.', { cause })));
+  worker.on('exit', (code) => heard(undefined, new Error(`The clip thread ended with code ${code}.`)));
+  const turn = (frames: number) => worker.postMessage({ frames } satisfies ClipTurn);
+  try {
+    turn(AHEAD);
+    for (let nth = 0; ; nth++) {
+      const answer = waiting.shift();
+      signal.throwIfAborted();
+      if (!answer) {
+        if (broken) throw broken;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        nth -= 1;
+        continue;
+      }
+      if (answer.kind === 'end') return;
+      if (answer.kind === 'failed') throw new Error(answer.message);
+      turn(1);
+      yield answer.data;
+      onFrame(nth + 1);
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    await worker.terminate();
+  }
+}

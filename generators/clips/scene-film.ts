@@ -1,0 +1,40 @@
+import { createLens } from '../pictures/brush/finish.ts';
+import { drawWeather } from '../pictures/brush/weather.ts';
+import { paintStage } from '../pictures/engine.ts';
+import type { PictureReference } from '../pictures/pictures.ts';
+import { readReference } from '../pictures/reference.ts';
+import { understand } from '../pictures/words/understand.ts';
+import type { PictureRecipe } from './clips.ts';
+import type { MovingPicture } from './moving-picture.ts';
+import { walksIn } from './walk-words.ts';
+
+/** A scene that the words paint, and the words that move it. */
+export interface SceneWish {
+  recipe: PictureRecipe;
+  /** What the clip's words say; they may let somebody walk, or rain fall. */
+  words: string;
+  references: readonly PictureReference[];
+  seconds: number;
+}
+
+/** Paints a scene of the picture engine as layers and moving things. */
+export async function filmScene({ recipe, words, references, seconds }: SceneWish): Promise<MovingPicture> {
+  const plan = { ...understand(recipe.prompt, recipe.negative), walks: walksIn(words) };
+  const read = [];
+  for (const { data, weight } of references) read.push(await readReference(data, weight));
+  const stage = await paintStage(recipe, plan, read, seconds);
+  const { reel, width, height, scene } = stage;
+  if (!reel) throw new Error('The scene was painted as a still picture.');
+  const { weather } = understand(words);
+  const falls = weather === 'rain' || weather === 'snow' || weather === 'storm' || weather === 'fog';
+  if (falls && weather !== scene.weather) drawWeather({ ...stage, scene: { ...scene, weather } });
+  const lens = createLens(stage);
+  return {
+    width,
+    height,
+    draw(ctx, time, look) {
+      reel.draw(ctx, time, look);
+      lens(ctx);
+    },
+  };
+}

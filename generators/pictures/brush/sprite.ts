@@ -1,0 +1,251 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import type { Stir } from '../figures/stirs.ts';
+import type { Rgb } from '../light/colour.ts';
+import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import type { Point } from './path.ts';
+import { trimmed } from './reel.ts';
+import type { Context, Stage } from './stage.ts';
+import { cel, tone } from './stage.ts';
+
+/** A filled or stroked shape of a figure. */
+export interface Part {
+  d: string;
+  fill?: Rgb;
+  stroke?: Rgb;
+  /** Of the stroke, in figure units. */
+  width?: number;
+  alpha?: number;
+  /** A lamp or lit window: shines of itself when it is dark. */
+  shines?: boolean;
+  /** Smoke or steam: has no outline and takes no shadow. */
+  loose?: boolean;
+  /** In a clip it turns about this point: a wheel's spokes, the sails of a mill. */
+  spin?: Point;
+}
+
+/** A thing drawn once in figure units (100 tall unless `tall` says otherwise), standing on y = 0 around x = 0. */
+export interface Figure {
+  parts: Part[];
+  /** Half the width the parts need, and the height above the ground. */
+  half: number;
+  tall: number;
+  /** How far parts reach below the ground line. */
+  below?: number;
+}
+
+export interface Placing {
+  x: number;
+  /** The ground it stands on. */
+  y: number;
+  /** Pixels of height. */
+  size: number;
+  depth?: number;
+  flip?: boolean;
+  /** Where its shadow falls. */
+  on?: 'ground' | 'water' | 'nothing';
+  blur?: number;
+  tilt?: number;
+  /** How it moves in a clip. Default: `stand`. */
+  stir?: Stir;
+  /** The figure in each part of a stride, if it walks. */
+  stride?: readonly Figure[];
+}
+
+/** A figure painted and shaded; its foot is at `left`, `up` on the canvas. */
+export interface Sprite {
+  layer: Canvas;
+  left: number;
+  up: number;
+  scale: number;
+}
+
+/** Paints a figure on a canvas of its own. @param which its smoke and steam move apart from it */
+export function spriteOf(
+  stage: Stage,
+  figure: Figure,
+  { x, size, depth = 0, flip = false }: Placing,
+  which: 'all' | 'firm' | 'loose',
+): Sprite {
+  const scale = size / figure.tall;
+  const margin = Math.max(6, size * 0.05);
+  const left = figure.half * scale + margin;
+  const up = figure.tall * scale + margin;
+  const down = (figure.below ?? 3) * scale + margin;
+  const layer = createCanvas(Math.ceil(left * 2), Math.ceil(up + down));
+  const inner = layer.getContext('2d');
+  const facing = flip ? -scale : scale;
+  if (which !== 'loose') {
+    inner.translate(left, up);
+    inner.scale(facing, scale);
+    for (const part of figure.parts)
+      if (!part.loose && (which === 'all' || !part.spin)) drawPart(inner, stage, part, depth, scale);
+    inner.setTransform(1, 0, 0, 1, 0, 0);
+    const lightSide = stage.light.x < x ? -1 : 1;
+    if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
+    else softShade(inner, layer, stage, size, lightSide, depth);
+  }
+  inner.setTransform(facing, 0, 0, scale, left, up);
+  if (which !== 'firm')
+    for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
+  inner.setTransform(1, 0, 0, 1, 0, 0);
+  if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
+  return { layer, left, up, scale };
+}
+
+/** What turns about one point of a figure, and that point in the figure's units. */
+export interface Wheel extends Sprite {
+  hub: Point;
+}
+
+/** Paints what turns on canvases of their own. */
+export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[] {
+  const { size, depth = 0, flip = false } = placing;
+  const scale = size / figure.tall;
+  const hubs = new Map<string, Part[]>();
+  for (const part of figure.parts)
+    if (part.spin) hubs.set(part.spin.join(), [...(hubs.get(part.spin.join()) ?? []), part]);
+  return [...hubs.values()].flatMap((parts) => {
+    const hub = parts[0]?.spin;
+    if (!hub) return [];
+    const reach = Math.ceil(figure.tall * scale * 0.6);
+    const layer = createCanvas(reach * 2, reach * 2);
+    const inner = layer.getContext('2d');
+    inner.translate(reach, reach);
+    inner.scale(flip ? -scale : scale, scale);
+    inner.translate(-hub[0], -hub[1]);
+    for (const part of parts) drawPart(inner, stage, part, depth, scale);
+    const { canvas, x, y } = trimmed(layer);
+    return canvas ? [{ layer: canvas, left: reach - x, up: reach - y, scale, hub }] : [];
+  });
+}
+
+function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: number): void {
+  const path = new Path2D(part.d);
+  ctx.globalAlpha = part.alpha ?? 1;
+  if (part.fill) {
+    ctx.fillStyle = css(tone(stage, part.fill, depth));
+    ctx.fill(path);
+  }
+  const inked = cel(stage) && part.fill && part.alpha === undefined && scale > 0.6;
+  if (part.stroke || inked) {
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'round';
+    ctx.strokeStyle = css(
+      part.stroke ? tone(stage, part.stroke, depth) : inkOf(stage, part.fill ?? [0, 0, 0], depth),
+    );
+    ctx.lineWidth = part.stroke ? (part.width ?? 1) : Math.max(0.7, stage.u * 0.16) / scale;
+    ctx.stroke(path);
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Ink is never black: it is the fill's own shadow, which keeps outlines inside the light. */
+function inkOf(stage: Stage, fill: Rgb, depth: number): Rgb {
+  return mix(shade(tone(stage, fill, depth), -0.58), stage.scene.air.sky[0], 0.18);
+}
+
+/** A hard-edged shadow along the side away from the light and an outline around the whole. */
+function celShade(
+  ctx: Context,
+  layer: Canvas,
+  stage: Stage,
+  size: number,
+  side: number,
+  depth: number,
+): void {
+  const { width, height } = layer;
+  const shadow = createCanvas(width, height);
+  const inner = shadow.getContext('2d');
+  const dark = mix(stage.scene.air.sky[0], [30, 16, 60], 0.5);
+  inner.fillStyle = css(dark, 0.3 * (1 - depth * 0.6));
+  inner.fillRect(0, 0, width, height);
+  inner.globalCompositeOperation = 'destination-out';
+  inner.drawImage(layer, side * size * 0.075, -size * 0.035);
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.drawImage(shadow, 0, 0);
+  const line = Math.max(1, stage.u * 0.26) * (1 - depth * 0.5);
+  const outline = createCanvas(width, height);
+  const edge = outline.getContext('2d');
+  for (let i = 0; i < 8; i++)
+    edge.drawImage(layer, Math.cos((i * Math.PI) / 4) * line, Math.sin((i * Math.PI) / 4) * line);
+  edge.globalCompositeOperation = 'source-in';
+  edge.fillStyle = css(
+    mix(mix([28, 18, 40], stage.scene.air.sky[0], 0.25), stage.scene.air.haze, depth * 0.6),
+  );
+  edge.fillRect(0, 0, width, height);
+  ctx.globalCompositeOperation = 'destination-over';
+  ctx.drawImage(outline, 0, 0);
+  ctx.globalCompositeOperation = 'source-over';
+}
+
+/** Round form: a soft inner shadow from the side away from the light, a warm rim on the side towards it. */
+function softShade(
+  ctx: Context,
+  layer: Canvas,
+  stage: Stage,
+  size: number,
+  side: number,
+  depth: number,
+): void {
+  const { width, height } = layer;
+  const { air } = stage.scene;
+  const inside = (
+    dx: number,
+    dy: number,
+    blur: number,
+    colour: Rgb,
+    alpha: number,
+    blend: 'multiply' | 'screen',
+  ) => {
+    const shadow = createCanvas(width, height);
+    const inner = shadow.getContext('2d');
+    inner.fillStyle = css(colour, alpha * (1 - depth * 0.7));
+    inner.fillRect(0, 0, width, height);
+    inner.globalCompositeOperation = 'destination-out';
+    inner.filter = `blur(${blur.toFixed(1)}px)`;
+    inner.drawImage(layer, dx, dy);
+    inner.filter = 'none';
+    inner.globalCompositeOperation = 'destination-in';
+    inner.drawImage(layer, 0, 0);
+    ctx.globalCompositeOperation = blend;
+    ctx.drawImage(shadow, 0, 0);
+  };
+  inside(side * size * 0.1, -size * 0.07, size * 0.06, mix(air.sky[0], [20, 14, 30], 0.55), 0.78, 'multiply');
+  inside(-side * size * 0.018, size * 0.014, Math.max(1, size * 0.012), air.glow, 0.62, 'screen');
+  // Light from above: the lower half falls off into the ground's own dark.
+  const fall = ctx.createLinearGradient(0, 0, 0, height);
+  fall.addColorStop(0, css(air.disc, 0.13));
+  fall.addColorStop(0.45, css(air.disc, 0));
+  fall.addColorStop(1, css(shade(air.sky[0], -0.6), 0.34 * (1 - depth)));
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.fillStyle = fall;
+  ctx.fillRect(0, 0, width, height);
+  ctx.globalCompositeOperation = 'source-over';
+}
+
+/** Lamps are drawn again over the shading, unlit by the scene, with a halo. */
+function redrawLamps(
+  ctx: Context,
+  stage: Stage,
+  figure: Figure,
+  left: number,
+  up: number,
+  sx: number,
+  sy: number,
+): void {
+  if (!stage.scene.air.dark && stage.scene.time !== 'dusk') return;
+  ctx.setTransform(sx, 0, 0, sy, left, up);
+  for (const part of figure.parts) {
+    if (!part.shines || !part.fill) continue;
+    const path = new Path2D(part.d);
+    const colour =
+      luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);
+    ctx.shadowColor = css(colour, 0.95);
+    ctx.shadowBlur = stage.u * 2.2;
+    ctx.fillStyle = css(colour);
+    ctx.fill(path);
+  }
+  ctx.shadowBlur = 0;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+}

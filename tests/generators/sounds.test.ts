@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
+import { KINDS, type SoundKind } from '../../generators/sounds/kinds/table.ts';
+import { layUnder } from '../../generators/sounds/lay-under.ts';
+import { mixSounds } from '../../generators/sounds/mix.ts';
+import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
+import { soundsOf } from '../../generators/sounds/sound-words.ts';
+import { bundledEntry } from './bundled.ts';
+import { checkFilm } from './film-check.ts';
+import { testFolder } from './folder.ts';
+import { go } from './signal.ts';
+import { printOf, unlikeness } from './spectrum.ts';
+
+const at = testFolder();
+const thread = bundledEntry('generators/sounds/sound-thread.ts');
+const sounds = () => createStudioSounds({ threadUrl: thread() });
+const ALL = Object.keys(KINDS) as SoundKind[];
+
+describe('what the words name', () => {
+  it.each<[string, SoundKind[]]>([
+    ['heavy rain on the roof', ['rain']],
+    ['海浪拍打沙滩', ['waves']],
+    ['A thunderstorm over the sea', ['thunder', 'rain', 'waves']],
+    ['远处的狗叫和脚步声', ['dog', 'steps']],
+    ['clock ticking, then a knock at the door', ['clock', 'knock', 'door']],
+    ['掌声雷动的人群', ['applause', 'crowd']],
+    ['a train and its whistle, birds', ['train', 'birds']],
+    ['警车的警笛', ['siren']],
+  ])('hears %s', (words, kinds) => {
+    const heard = soundsOf(words);
+    expect(heard.ambience).toBe(false);
+    expect(heard.kinds).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it('gives the sound of the place when no sound is named, and says so', () => {
+    expect(soundsOf('一片森林')).toEqual({ kinds: ['birds', 'wind'], ambience: true });
+    expect(soundsOf('astronauts in space')).toMatchObject({ ambience: true });
+    expect(soundsOf('qwerty')).toEqual({ kinds: ['room'], ambience: true });
+  });
+});
+
+describe('the kinds of sound', () => {
+  const seconds = 4;
+  const prints = new Map(
+    ALL.map((kind) => [kind, printOf(mixSounds([kind], { words: '', seconds, seed: 5 }))]),
+  );
+
+  it('are more than twenty, and none is silent', () => {
+    expect(ALL.length).toBeGreaterThan(20);
+    expect(ALL.filter((kind) => (prints.get(kind)?.level ?? 0) < 0.005)).toEqual([]);
+  });
+
+  it('can be told apart by their spectrum and their rhythm', () => {
+    const alike: string[] = [];
+    for (const [i, a] of ALL.entries())
+      for (const b of ALL.slice(i + 1)) {
+        const [one, other] = [prints.get(a), prints.get(b)];
+        if (one && other && unlikeness(one, other) < 0.12) alike.push(`${a} and ${b}`);
+      }
+    expect(alike).toEqual([]);
+  });
+
+  it('are the same with the same seed, begin and end in silence, and are wide', () => {
+    const once = mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 });
+    expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 })).toEqual(once);
+    expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 8 })).not.toEqual(once);
+    expect(Math.max(...[once[0], once[1], once.at(-1), once.at(-2)].map((one) => Math.abs(one ?? 1)))).toBe(
+      0,
+    );
+    let apart = 0;
+    for (let i = 0; i < once.length; i += 2) apart += Math.abs((once[i] ?? 0) - (once[i + 1] ?? 0));
+    expect(apart / once.length).toBeGreaterThan(0.002);
+  });
+});
+
+describe('the sound of a clip', () => {
+  it('has its length and a set loudness', async () => {
+    const made = await sounds().effect({ words: 'rain and thunder', seconds: 3, seed: 1 }, go);
+    expect(made).toMatchObject({ heard: ['rain', 'thunder'], ambience: false, seconds: 3 });
+    await writeFile(at('rain.wav'), made.data);
+    const { integrated, peak } = await measureLoudness(at('rain.wav'), go);
+    expect(integrated).toBeGreaterThan(-23);
+    expect(integrated).toBeLessThan(-17);
+    expect(peak).toBeLessThan(0);
+  });
+
+  it('is laid under the clip for exactly its length, beside a sound that it has', async () => {
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=s=160x90:r=25:d=2'];
+    await runFfmpeg([...picture, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('mute.mp4')], go);
+    const made = await sounds().effect({ words: 'wind', seconds: 2, seed: 1 }, go);
+    for (const [from, to] of [
+      ['mute.mp4', 'windy.mp4'],
+      ['windy.mp4', 'windier.mp4'],
+    ] as const) {
+      await layUnder(at(from), made, at(to), go);
+      const found = await checkFilm(at(to));
+      expect(found).toMatchObject({ indexFirst: true, audioCodec: 'aac', channels: 2, width: 160 });
+      expect(found.seconds).toBeCloseTo(2, 1);
+      expect(found.loudness?.integrated).toBeGreaterThan(-26);
+    }
+  });
+});
