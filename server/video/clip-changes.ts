@@ -63,7 +63,7 @@ export async function prepareSound(
   return {
     ...kept(row),
     prompt: words,
-    options: { ...row.options, prompt: words },
+    options: { ...row.options, prompt: row.options.prompt ?? row.prompt, sound: words },
     tool: CLIP_TOOLS.soundEffect,
     points: maker.points ?? COSTS.sound_effect_points,
     plan: { kind: 'sound', source: sourceOf(row), words, seconds: row.seconds, seed: randomSeed() },

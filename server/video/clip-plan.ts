@@ -12,10 +12,10 @@ import { storedOptions } from './clip-options.ts';
 export interface MakePlan {
   /** Clips of before the others existed have none. */
   kind?: 'make';
-  /** Without a first picture, one is drawn from the prompt. */
+  /** Without a first picture, the words are shown. */
   image: string | null;
   endImage: string | null;
-  /** What the first picture takes its subjects and colors from, if it is drawn. */
+  /** What a clip without a first picture takes its subjects and colors from. */
   references?: string[];
   prompt: string;
   seconds: number;

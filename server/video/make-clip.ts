@@ -15,7 +15,7 @@ interface How {
 
 type FirstPicture = Pick<ClipRequest, 'image' | 'recipe'>;
 
-/** How closely a drawn first picture follows references. */
+/** How closely a clip follows references. */
 const REFERENCE_WEIGHT = 0.5;
 
 /** Makes a clip from a picture, or from words alone. */
@@ -26,11 +26,16 @@ export async function makeClip(
   how: How,
 ): Promise<MadeClip> {
   const { prompt, seconds, width, height, seed, style } = plan;
-  const first = plan.image
-    ? await ownPicture(deps, claim, plan.image)
-    : await drawFirst(deps, claim, plan, how.signal);
+  const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
   const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
   if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
+  const references = [];
+  for (const key of plan.references ?? [])
+    references.push({
+      data: await read(deps, await requireSource(deps, claim, key)),
+      weight: REFERENCE_WEIGHT,
+    });
+  if (references.length > 0) request.references = references;
   const model = deps.models.find('clip', asked);
   const made = await makeFor(deps, { taskId: claim.taskId, part: 'clip' }, model, request, how);
   return { ...made, upscaled: false };
@@ -43,30 +48,4 @@ async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<FirstP
   const media = await requireSource(deps, claim, key);
   const recipe = await recipeOf(deps.db, claim.userId, fileName(media));
   return { image: await read(deps, media), ...(recipe ? { recipe } : {}) };
-}
-
-/** A clip without a picture begins with one drawn from its words, with what the references show. */
-async function drawFirst(
-  deps: Deps,
-  claim: Claim,
-  { references: keys = [], ...plan }: MakePlan,
-  signal: AbortSignal,
-): Promise<FirstPicture> {
-  const { prompt, width, height, seed, style } = plan;
-  const recipe = { prompt, width, height, seed, style };
-  const references = await Promise.all(
-    keys.map(async (key) => ({
-      data: await read(deps, await requireSource(deps, claim, key)),
-      weight: REFERENCE_WEIGHT,
-    })),
-  );
-  const [picture] = await makeFor(
-    deps,
-    { taskId: claim.taskId, part: 'first-picture' },
-    deps.models.find('picture'),
-    { ...recipe, count: 1, ...(references.length > 0 ? { references } : {}) },
-    { signal },
-  );
-  if (!picture) throw new Error('No picture was drawn.');
-  return { image: picture.data, ...(references.length > 0 ? {} : { recipe }) };
 }

@@ -17,6 +17,8 @@ const VideoOptions = v.object({
   model: text,
   resolution: text,
   tool_name: text,
+  /** Extension: what is to be heard in a clip with a sound effect; `prompt` stays what it shows. */
+  sound: text,
 });
 export type VideoOptions = v.InferOutput<typeof VideoOptions>;
 

@@ -31,9 +31,9 @@ export interface DoneClip {
 }
 
 const addChanged =
-  ({ clip }: DoneClip, tool: string, prompt: string) =>
+  ({ clip }: DoneClip, tool: string, more: { sound?: string } = {}) =>
   (answer: CallAnswer<typeof generateVideo>): void =>
-    addClip(newClip(answer, { tool, options: { ...readVideoOptions(clip.options), prompt } }));
+    addClip(newClip(answer, { tool, options: { ...readVideoOptions(clip.options), ...more } }));
 
 /** Lays a sound under a clip (VIDEO-51). @param cost as shown @throws ApiError when the server refuses: nothing was charged */
 export function addEffect(done: DoneClip, words: string, cost: number): Promise<Submitted<unknown>> {
@@ -43,7 +43,7 @@ export function addEffect(done: DoneClip, words: string, cost: number): Promise<
     context: { prompt: words, tool: CLIP_TOOLS.soundEffect, cost },
     slot: slotOf(view.key, 'sound'),
     reload: clips.load,
-    onAccepted: addChanged(done, CLIP_TOOLS.soundEffect, words),
+    onAccepted: addChanged(done, CLIP_TOOLS.soundEffect, { sound: words }),
   });
 }
 
@@ -58,7 +58,7 @@ export function upscaleClip(done: DoneClip, cost: number): Promise<Submitted<unk
       slot: slotOf(view.key, 'hd'),
       reload: clips.load,
       onAccepted: (answer) => {
-        addChanged(done, CLIP_TOOLS.hd, view.prompt)(answer);
+        addChanged(done, CLIP_TOOLS.hd)(answer);
         // LIMIT-07; the list that offered it is older
         if (view.id !== undefined) patchClip(view.id, { is_allowed_chaofen: 0 });
       },

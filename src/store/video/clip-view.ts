@@ -74,7 +74,7 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
     taskKey: task?.key ?? null,
     phase,
     lost: phase === 'working' && (task?.unknown ?? false),
-    prompt: options.prompt,
+    prompt: options.sound || options.prompt,
     video: clip.video_url,
     poster: clip.poster,
     seconds: clip.seconds ?? 0,

@@ -43,6 +43,15 @@ export function ModePanel({
           </label>
         ))}
       </fieldset>
+      {payload?.providers?.video === 'built-in engine' && (
+        <Quiet small>
+          <Trans>
+            For now, this studio's built-in engine makes all of them, in the size, length and ratio you
+            choose. It paints a scene and sets it in motion; it makes no photographs and no likeness of a
+            person.
+          </Trans>
+        </Quiet>
+      )}
       <fieldset className={styles.rows}>
         <legend>{t`${chosen.label}: versions`}</legend>
         {chosen.subModes
@@ -68,15 +77,6 @@ export function ModePanel({
             </label>
           ))}
       </fieldset>
-      {payload?.providers?.video === 'built-in engine' && (
-        <Quiet small>
-          <Trans>
-            For now, this studio's built-in engine makes all of them, in the size, length and ratio you
-            choose. It paints a scene and sets it in motion; it makes no photographs and no likeness of a
-            person.
-          </Trans>
-        </Quiet>
-      )}
     </>
   );
 }

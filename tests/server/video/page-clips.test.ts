@@ -34,7 +34,6 @@ afterAll(() => studio.close());
 beforeEach(async () => {
   studio.clips.before = async () => {};
   studio.clips.asked.length = 0;
-  studio.pictures.asked.length = 0;
   member = await newMember(studio, 1000);
 });
 
@@ -79,12 +78,12 @@ describe('a clip of the video page', () => {
     expect(await balanceOf(studio, member.userId)).toBe(990);
   });
 
-  it('takes references into the picture that it begins with, at their price', async () => {
+  it('takes references, at their price', async () => {
     const character_images = [await picture(), await picture(), await picture()];
     const { task_id, points_charged } = await submit({ ...VIDU, character_images });
     expect(points_charged).toBe(60);
     await endOf(studio, task_id);
-    expect(studio.pictures.asked[0]?.references).toHaveLength(3);
+    expect(studio.clips.asked[0]?.references).toHaveLength(3);
     const four = [...character_images, await picture()];
     const veo = { api_name: 'haomiao', tool_name: 'google-veo', model: 'veo3-fast-frames', resolution: '' };
     expect((await submit({ ...veo, seconds: 8, images: four })).points_charged).toBe(60);
@@ -233,6 +232,11 @@ describe('a sound effect', () => {
     expect(studio.sounds.asked.at(-1)).toMatchObject({ words: 'rain on a roof', seconds: 5 });
     const sounded = await poll(task_id);
     expect(sounded).toMatchObject({ tool_name: 'mmaudio', poster: clip.poster, width: 854 });
+    // what it shows can still be asked for again
+    expect(readVideoOptions(sounded?.options ?? '')).toMatchObject({
+      prompt: 'waves',
+      sound: 'rain on a roof',
+    });
     const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
     const file = join(folder, 'sounded.mp4');
     await writeFile(file, Buffer.from(await (await studio.fetch(sounded?.video_url ?? '')).arrayBuffer()));

@@ -28,9 +28,9 @@ export const clipForm = proxy({
 });
 
 /** Whether a row is sent references: the only way of some, and a choice of others. */
-export function takesReferences(mode: string): boolean {
+export function takesReferences(mode: string, chosen = clipForm.references): boolean {
   const { row } = clipWayOf(mode);
-  return row.references !== undefined && (row.frames === undefined || clipForm.references);
+  return row.references !== undefined && (row.frames === undefined || chosen);
 }
 
 const modeName = (projectId: number): string => `clip-mode|${projectId}`;

@@ -30,7 +30,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
-  const { mode } = useSnapshot(clipForm);
+  const { mode, references } = useSnapshot(clipForm);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
   return (
@@ -53,7 +53,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload ? clipCost(points.payload, mode, takesReferences(mode)) : undefined}
+          cost={payload ? clipCost(points.payload, mode, takesReferences(mode, references)) : undefined}
           onPress={() => void shotActions.film(shot)}
         >
           <Trans>Generate</Trans>
