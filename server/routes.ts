@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { promptRoutes } from './draw/prompt-routes.ts';
 import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
+import { characterRoutes } from './film/characters/routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
@@ -41,6 +42,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...publishRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
+  ...characterRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),
   ...styleRoutes(deps),

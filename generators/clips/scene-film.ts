@@ -1,6 +1,7 @@
 import { createLens } from '../pictures/brush/finish.ts';
 import { drawWeather } from '../pictures/brush/weather.ts';
 import { paintStage } from '../pictures/engine.ts';
+import { understandNaming } from '../pictures/people/name-people.ts';
 import type { PictureReference } from '../pictures/pictures.ts';
 import { readReference } from '../pictures/reference.ts';
 import { understand } from '../pictures/words/understand.ts';
@@ -19,7 +20,8 @@ export interface SceneWish {
 
 /** Paints a scene of the picture engine as layers and moving things. */
 export async function filmScene({ recipe, words, references, seconds }: SceneWish): Promise<MovingPicture> {
-  const plan = { ...understand(recipe.prompt, recipe.negative), walks: walksIn(words) };
+  const { prompt, negative, people = [], seed } = recipe;
+  const plan = { ...understandNaming(prompt, negative, people, seed), walks: walksIn(words) };
   const read = [];
   for (const { data, weight } of references) read.push(await readReference(data, weight));
   const stage = await paintStage(recipe, plan, read, seconds);

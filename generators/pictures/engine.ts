@@ -4,6 +4,8 @@ import { stars } from './brush/sky-things.ts';
 import type { Stage } from './brush/stage.ts';
 import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
+import { understandNaming } from './people/name-people.ts';
+import { indoors, nearPeople } from './people/near-people.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
 import { placeCast } from './placing.ts';
 import { createRandom, mixSeed } from './random.ts';
@@ -14,20 +16,23 @@ import { castScene } from './scene.ts';
 import { createFace, drawFaces } from './scenes/portrait.ts';
 import { painters } from './scenes/settings.ts';
 import type { Look, ScenePlan } from './words/plan.ts';
-import { understand } from './words/understand.ts';
 
 /** Draws every picture of a request, one after another. Rejects with the signal's reason between pictures. */
 export async function paintPictures(
   request: PictureRequest,
   { signal, onPicture }: PictureOptions,
 ): Promise<Picture[]> {
-  const plan = understand(request.prompt, request.negative);
+  const { prompt, negative, people = [] } = request;
   const references: Reference[] = [];
-  for (const { data, weight } of request.references ?? []) references.push(await readReference(data, weight));
+  for (const { data, weight, of } of request.references ?? [])
+    if (!people.some(({ name }) => name === of)) references.push(await readReference(data, weight));
   const pictures: Picture[] = [];
   for (let turn = 0; turn < request.count; turn++) {
     signal.throwIfAborted();
-    pictures.push(await paintOne(request, plan, references, turn));
+    // Each picture has a seed of its own, so that asking for that seed alone draws it again.
+    const seed = (request.seed + turn) >>> 0;
+    const plan = understandNaming(prompt, negative, people, seed);
+    pictures.push(await paintOne(request, plan, references, seed));
     onPicture?.(turn + 1);
     // Lets an abort or another message in: painting itself never waits.
     await new Promise((resolve) => setImmediate(resolve));
@@ -39,11 +44,9 @@ async function paintOne(
   request: PictureRequest,
   plan: ScenePlan,
   references: readonly Reference[],
-  turn: number,
+  seed: number,
 ): Promise<Picture> {
   const { width, height } = request;
-  // Each picture has a seed of its own, so that asking for that seed alone draws it again.
-  const seed = (request.seed + turn) >>> 0;
   const stage = await paintStage({ ...request, seed }, plan, references);
   finish(stage);
   const data = await stage.canvas.encode('jpeg', 88);
@@ -71,6 +74,7 @@ export async function paintStage(
     odd: (request.weird ?? 0) / 3000,
     chaos: (request.chaos ?? 0) / 100,
   };
+  const filmed = seconds !== undefined;
   const laid = seconds === undefined ? references : [];
   const strong = laid.find(({ weight }) => weight >= 0.75);
   // A base image to be brought to another hour must not colour that hour's light.
@@ -84,16 +88,20 @@ export async function paintStage(
   const places = painters[scene.setting](stage);
   for (const reference of laid) layReference(stage, reference, plan.time !== null);
   if (strong && scene.time === 'night' && plan.time) stars(stage, stage.horizon * 0.6, 0.6);
-  if (scene.setting === 'portrait') drawFaces(stage, await faces(scene, random, seconds !== undefined));
-  else {
+  const near = nearPeople(scene);
+  if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random, filmed));
+  else if (scene.setting !== 'portrait') {
+    const others = { ...scene, cast: scene.cast.filter((one) => !near.includes(one)) };
     placeCast(
-      stage,
+      { ...stage, scene: others },
       strong ? { ground: height * 0.92, middle: height * 0.72, depth: 0.1, room: 0.42 } : places,
     );
     if (!strong) places.front?.();
   }
   // A base image keeps its own season unless the words ask for another.
   if (!strong || plan.weather || plan.season) drawWeather(stage);
+  // nearer than rain and mist: their faces stay clear
+  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
   return stage;
 }
 

@@ -19,12 +19,28 @@ export interface PictureRequest {
   weird?: number;
   /** Encoded images to follow, decoded by the provider; weight is 0..1. */
   references?: PictureReference[];
+  /** Whom the prompt may name, by name or in their own words. Whoever is named looks the same in every picture. */
+  people?: PicturePerson[];
+}
+
+/** Somebody of a story. A service that takes no people is told their words and shown their picture. */
+export interface PicturePerson {
+  name: string;
+  look: PictureLook;
+}
+
+/** How somebody looks: what the words leave open, the seed decides. Without a seed, each picture's own. */
+export interface PictureLook {
+  words: string;
+  seed?: number;
 }
 
 /** An encoded image (any format the provider decodes) and how strongly to follow it, 0..1. */
 export interface PictureReference {
   data: Uint8Array;
   weight: number;
+  /** Shows somebody of `people`, by name: what a service follows, while the built-in engine draws that person anew. */
+  of?: string;
 }
 
 /** One finished picture and the seed that draws it. */

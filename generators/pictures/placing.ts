@@ -8,9 +8,15 @@ import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
+import { createRandom } from './random.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
-import type { Cast } from './words/plan.ts';
+import type { Cast, Distance, Shown } from './words/plan.ts';
+
+/** How large whole figures of a story are at each distance; nearer ones are shown as busts where they can be. */
+const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
+/** The same where the words name no distance. */
+const SOMEWHERE = 1.25;
 
 const STRIDE_PARTS = 16;
 
@@ -47,7 +53,9 @@ export function placeCast(outside: Stage, places: Places): void {
 
 function callUp(stage: Stage, cast: Cast, floating: boolean): Actor[] {
   return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
-    const random = stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
+    const random = cast.person
+      ? createRandom(cast.person.seed)
+      : stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
     if (cast.figure === 'tree')
       return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7, stir: 'stand' as const };
     const entry = catalogue[cast.figure];
@@ -245,6 +253,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const tall =
       Math.min(stage.u * 100, stage.height * 0.62) *
       places.room *
+      nearness(stage.scene.shown) *
       share *
       small *
       busy *
@@ -265,6 +274,9 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     });
   });
 }
+
+const nearness = (shown: Shown | undefined): number =>
+  !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;
 
 /** A tiled roof across the foot of the picture; gives the y of its ridge. */
 function drawRoof(stage: Stage): number {

@@ -10,6 +10,7 @@ import type {
   ScenePlan,
   Season,
   Setting,
+  Shown,
   SkyThing,
   Time,
   Weather,
@@ -32,6 +33,7 @@ export interface Scene {
   moods: ScenePlan['moods'];
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
+  shown?: Shown;
   /** Who has legs uses them, in a clip. */
   walks: boolean;
   /** The colour of the flowers on the ground, when the words give one. */
@@ -174,6 +176,7 @@ export function castScene(
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
     ...(petal && { petal }),
+    ...(plan.shown && { shown: plan.shown }),
     cast,
     setting,
     time,
@@ -191,9 +194,17 @@ export function castScene(
   };
 }
 
+/** Somebody of a story is shown whole if the words say so, or if a face could not do what they tell. */
+function isWhole({ shown }: ScenePlan): boolean {
+  if (!shown) return false;
+  const { distance, pose, behind } = shown;
+  return behind || distance === 'full' || distance === 'far' || (!distance && pose !== 'stand');
+}
+
 function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random): Setting {
   const people = cast.filter(({ figure }) => figure === 'person' || figure === 'child');
   if (
+    !isWhole(plan) &&
     people.length > 0 &&
     people.length === cast.length &&
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)

@@ -1,12 +1,14 @@
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
+import type { PicturePerson } from '../../generators/pictures/pictures.ts';
 import type { Call } from '../../src/api/call.ts';
 import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
 import { hdProblem, type PictureFacts } from '../../src/api/draw-hd.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
+import { editOfRole, samePeople } from '../film/characters/role-changes.ts';
 import { placeOf } from '../film/storyboard/shot-places.ts';
 import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
-import type { Media } from '../media/media.ts';
+import { fileName, type Media } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -49,6 +51,8 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const seed = randomSeed();
         const aspect =
           ratio === 'match_input_image' ? (base.width ?? 1) / (base.height ?? 1) : aspectOf(ratio);
+        const place = await placeOf(db, userId, input);
+        const edited = input.role_id ? await editOfRole(db, input.role_id, fileName(base), prompt) : null;
         const options = { ratio, words: prompt, image_url: mark(base.key), model_name: model, seed };
         const plan = {
           kind: 'generate' as const,
@@ -57,9 +61,9 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           count: 1 as const,
           seed,
           style: 'auto' as const,
-          references: [{ key: base.key, weight: EDIT_WEIGHT }],
+          references: [{ key: base.key, weight: EDIT_WEIGHT, ...shows(edited?.people) }],
+          ...edited,
         };
-        const place = await placeOf(db, userId, input);
         const planned = { tool: 'fluxImage' as const, model, prompt, cmd: prompt, options, plan };
         return { ...priced(deps, planned), place };
       }),
@@ -83,7 +87,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           ? { ...common, ...upscaleOf(picture, row), action, points, provider: BUILT_IN_ENGINE }
           : {
               ...common,
-              ...variationOf(picture, row),
+              ...variationOf(picture, row, input),
               action,
               points,
               provider: painterOf(models, common).name,
@@ -127,6 +131,10 @@ function requireUpscalable(facts: PictureFacts): void {
 
 const upscalePlan = ({ key }: Media) => ({ kind: 'upscale' as const, source: key });
 
+/** Whom a role's picture shows. */
+const shows = (people: readonly PicturePerson[] | undefined): { of?: string } =>
+  people?.[0] ? { of: people[0].name } : {};
+
 type Change = Pick<Prepared, 'cmd' | 'options' | 'plan'>;
 
 const upscaleOf = (picture: Media, row: DrawRow): Change => ({
@@ -135,7 +143,11 @@ const upscaleOf = (picture: Media, row: DrawRow): Change => ({
   plan: upscalePlan(picture),
 });
 
-function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
+function variationOf(
+  picture: Media,
+  { cmd, options, plan, seed: drawn }: DrawRow,
+  { index, role_id }: { index: number; role_id?: number | undefined },
+): Change {
   // an upscaled picture has no plan to vary; only its shape is known
   const seed = randomSeed();
   const like =
@@ -147,6 +159,7 @@ function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
           prompt: '',
           references: [],
         };
+  const people = 'people' in like && like.people ? samePeople(like.people, (drawn ?? 0) + index) : undefined;
   return {
     cmd,
     options: { ...options, seed, image: mark(picture.key) },
@@ -156,7 +169,11 @@ function variationOf(picture: Media, { cmd, options, plan }: DrawRow): Change {
       prompt: like.prompt || String(options.words ?? ''),
       count: 4,
       seed,
-      references: [{ key: picture.key, weight: VARIATION_WEIGHT }, ...like.references],
+      references: [
+        { key: picture.key, weight: VARIATION_WEIGHT, ...(role_id ? shows(people) : {}) },
+        ...like.references,
+      ],
+      ...(people && { people }),
     },
   };
 }

@@ -11,6 +11,8 @@ import { sizeOf } from '../media/sizes.ts';
 export interface PlannedReference {
   key: string;
   weight: number;
+  /** The person of the film whom it shows. */
+  of?: string;
 }
 
 export type PicturePlan =

@@ -126,7 +126,7 @@ async function showFirst(client: Queries, taskId: string): Promise<void> {
     [taskId],
   );
   await client.query(
-    `UPDATE roles r SET image = d.images->>0
+    `UPDATE roles r SET image = d.images->>0, draw_task_id = d.task_id, draw_index = 0
      FROM draws d WHERE d.task_id = $1 AND d.role_id = r.id AND r.image = '' AND d.images->>0 IS NOT NULL`,
     [taskId],
   );

@@ -60,9 +60,9 @@ async function draw(
   const { db, storage } = deps;
   const { kind: _, references, ...request } = plan;
   const loaded = [];
-  for (const { key, weight } of references) {
+  for (const { key, ...reference } of references) {
     const media = await findOwnMedia(db, userId, key);
-    if (media) loaded.push({ data: await storage.read(storageName(media)), weight });
+    if (media) loaded.push({ data: await storage.read(storageName(media)), ...reference });
   }
   const part = { taskId, part: 'pictures' };
   const made = await makeFor(deps, part, model, { ...request, references: loaded }, { signal });

@@ -171,6 +171,8 @@ const MESSAGES = {
     '剧本又有改动，请先查看新的改动',
   ],
   undoOver: ['This update can no longer be undone', '此次更新已无法撤销'],
+  rolesFull: ['A film can have at most {max} characters', '一部影片最多 {max} 个角色'],
+  roleNameTaken: ['The name {name} is taken. Choose another one', '名字“{name}”已被使用，请换一个'],
   roleGone: ['This character no longer exists', '该角色已不存在'],
 
   messageGone: ['This message no longer exists', '该消息已不存在'],

@@ -7,10 +7,14 @@ export async function cancelTasksFor(
   client: Queries,
   queue: Queue,
   userId: number,
-  place: { projectId: number } | { shotId: number },
+  place: { projectId: number } | { shotId: number } | { roleId: number },
 ): Promise<void> {
   const [column, id] =
-    'shotId' in place ? (['shot_id', place.shotId] as const) : (['project_id', place.projectId] as const);
+    'shotId' in place
+      ? (['shot_id', place.shotId] as const)
+      : 'roleId' in place
+        ? (['role_id', place.roleId] as const)
+        : (['project_id', place.projectId] as const);
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM tasks WHERE user_id = $1 AND ${column} = $2 AND status IN ('waiting', 'running')`,
     [userId, id],

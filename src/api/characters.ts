@@ -7,9 +7,11 @@ import { rowsOf } from './rows.ts';
 import { Voice, VoiceFilter, VoiceSelect } from './voices.ts';
 
 export const ROLE_ACTION = { add: 1, delete: 2, update: 3 } as const;
+/** Roles of a project. */
+export const ROLE_LIMITS = { most: 50, nameCharacters: 50, descriptionCharacters: 2000 } as const;
 export const ROLE_DEFAULTS = { s: 200, chaos: 8, model: 'v 6.1', rip: 0.7, rid: 0.36 } as const;
 const Address = v.pipe(v.string(), v.maxLength(2048));
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50));
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ROLE_LIMITS.nameCharacters));
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const number = (fallback: number) => v.optional(v.number(), fallback);
 
@@ -31,11 +33,19 @@ export const Role = v.object({
   rip: number(ROLE_DEFAULTS.rip),
   /** Face weight, 0 to 1 step 0.01, Jimeng 2.0 only (decisions A-15). */
   rid: number(ROLE_DEFAULTS.rid),
+  /** Extension: the chosen voice; empty for none. */
+  voice_name: v.optional(v.string()),
 });
+export type Role = v.InferOutput<typeof Role>;
 
 export const listRoles = documented('/script/list-role', {
   input: v.strictObject({ script_id: Id }),
-  answer: v.object({ lists: rowsOf(Role), style_img: v.optional(v.string(), '') }),
+  answer: v.object({
+    lists: rowsOf(Role),
+    style_img: v.optional(v.string(), ''),
+    /** Extension: the chosen voice of the narrator; empty for none. */
+    narrator_voice: v.optional(v.string()),
+  }),
 });
 
 /** Adding a role returns the new id. */
@@ -57,15 +67,18 @@ export const handleRole = documented('/script/handle-role', {
 export const saveRoles = documented('/script/save-role', {
   input: v.strictObject({
     script_id: Id,
-    role_lists: v.array(
-      v.strictObject({
-        id: Id,
-        desc: v.pipe(v.string(), v.maxLength(2000)),
-        name: Name,
-        task_id: v.optional(v.string(), ''),
-        draw_index: v.optional(Index, 0),
-        role_img: v.optional(Address, ''),
-      }),
+    role_lists: v.pipe(
+      v.array(
+        v.strictObject({
+          id: Id,
+          desc: v.pipe(v.string(), v.maxLength(ROLE_LIMITS.descriptionCharacters)),
+          name: Name,
+          task_id: v.optional(v.string(), ''),
+          draw_index: v.optional(Index, 0),
+          role_img: v.optional(Address, ''),
+        }),
+      ),
+      v.maxLength(ROLE_LIMITS.most),
     ),
   }),
   answer: unread,
@@ -110,6 +123,9 @@ export const GeneratedImage = v.object({
   select_index: number(0),
   ...TaskExtras,
 });
+export type GeneratedImage = v.InferOutput<typeof GeneratedImage>;
+/** The state of a picture that was just submitted (CHAR-42). */
+export const GENERATED_PENDING = 2;
 
 export const listMaterialImages = documented('/script/list-draw-pro', {
   input: v.strictObject({

@@ -38,10 +38,12 @@ export interface PagedList<Item, Totals = object> {
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
-  /** Puts a new row first. A page that was asked for before does not take it away. */
+  /** Puts a row at the top, e.g. of something that was just submitted. The next load replaces it, one that is under way does not. */
   add(item: Item): void;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
+  /** Replaces all rows. */
+  changeAll(by: (item: Item) => Item): void;
   /** Takes the row with this id out. */
   remove(id: number): void;
   /** Empties the list, e.g. since something else is asked for now. */
@@ -168,6 +170,11 @@ export function pagedList<Item extends object, Totals extends object = object>(
     change(id, by) {
       added = added.map((item) => (idOf(item) === id ? by(item) : item));
       held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
+      keep();
+    },
+    changeAll(by) {
+      added = added.map(by);
+      held.items = listOf(held.items.map(by));
       keep();
     },
     remove(id) {

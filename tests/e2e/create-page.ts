@@ -42,6 +42,18 @@ export async function makeFilm(
   return data.script_id;
 }
 
+interface Roles {
+  lists: { id: number; role_name: string }[];
+}
+export const rolesOf = (studio: Studio, { token }: Member, script_id: number): Promise<Roles> =>
+  studio.call('/script/list-role', { script_id }, token);
+
+/** Deletes a film's characters, whose pictures it would have to wait for on its way to the storyboard. */
+export async function dropRoles(studio: Studio, member: Member, script_id: number): Promise<void> {
+  for (const { id } of (await rolesOf(studio, member, script_id)).lists)
+    await studio.call('/script/handle-role', { type: 2, script_id, id }, member.token);
+}
+
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 export const openOf = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}` });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { act, dialogOf, makeFilm, rowOf, rows, screens } from './create-page.ts';
+import { act, dialogOf, dropRoles, makeFilm, rowOf, rows, screens } from './create-page.ts';
 import { moveOnePlace } from './hands.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 
@@ -65,7 +65,11 @@ test('[SCRIPT-02] [SCRIPT-04] [ROUTE-17] going on opens the next step; return an
   if (!characters || !storyboard) throw new Error('no steps');
   await expect(characters).toBeDisabled();
   await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(page.getByRole('heading', { name: 'Characters who keep their face and voice' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
+  // characters would need pictures first
+  await dropRoles(studio, member, id);
+  await page.reload();
+  await expect(page.locator('[data-ui=narrator]')).toBeVisible();
   await expect(characters).toHaveAttribute('aria-current', 'step');
   await expect(storyboard).toBeDisabled();
   await expect(regenerate).toBeVisible();

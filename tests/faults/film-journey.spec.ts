@@ -70,6 +70,17 @@ async function walk(
   await expect(button('Next step')).toBeVisible({ timeout: 30_000 });
   await clean(page);
   await press(button('Next step'));
+
+  // each character gets a face before the storyboard opens
+  const roles = page.locator('[data-ui=role]');
+  await expect(roles.first()).toBeVisible({ timeout: 20_000 });
+  const cast = await roles.count();
+  for (const role of await roles.all()) {
+    const name = (await role.locator('[data-ui=role-name]').textContent()) ?? '';
+    await press(role.getByRole('button', { name: t('Generate a picture of {name}', { name }) }));
+    await expect(role.locator('img')).toBeVisible({ timeout: 60_000 });
+  }
+  await clean(page);
   await press(button('Next step'));
 
   const shots = page.getByRole('list', { name: t('Shots') }).locator(':scope > li');
@@ -97,18 +108,23 @@ async function walk(
     press(dialog.getByRole('button', { name: t('Download'), exact: true })),
   ]);
   await saved.saveAs(file);
-  await proveFilm(studio, member, file, count);
+  await proveFilm(studio, member, file, { shots: count, cast });
 }
 
 /** One film, one charge; and the file is what a film has to be. */
-async function proveFilm(studio: Studio, { token }: Member, file: string, shots: number): Promise<void> {
+async function proveFilm(
+  studio: Studio,
+  { token }: Member,
+  file: string,
+  { shots, cast }: { shots: number; cast: number },
+): Promise<void> {
   const { lists } = await studio.call<{ lists: { points: number; description: string }[] }>(
     '/center/points-log',
     { page: 1 },
     token,
   );
   expect(lists.filter(({ description }) => /film/i.test(description))).toHaveLength(1);
-  expect(lists.filter(({ points }) => points === -4)).toHaveLength(Math.min(shots, lists.length - 1));
+  expect(lists.filter(({ points }) => points === -4)).toHaveLength(Math.min(shots + cast, lists.length - 1));
   const film = await checkFilm(file);
   expect(film).toMatchObject({ indexFirst: true });
   expect(film.seconds).toBeGreaterThan(shots * 4);

@@ -14,9 +14,11 @@ export interface Belongings {
   film: string;
   task_id: string;
   draw_id: number;
+  role_task_id: string;
   image: string;
   session_id: number;
   script_id: number;
+  role_id: number;
   drama_id: number;
   revision: string;
   update_id: number;
@@ -108,6 +110,14 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
   '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
   '/studio/storyboard/undo': ({ script_id, update_id }) => ({ script_id, update_id }),
+  '/script/list-role': ({ script_id }) => ({ script_id }),
+  '/script/save-role': ({ script_id, role_id }) => ({
+    script_id,
+    role_lists: [{ id: role_id, name: 'Aurelia', desc: 'cobalt eyes' }],
+  }),
+  '/script/handle-role': ({ script_id, role_id }) => ({ script_id, type: 3, id: role_id, name: 'Aurelia' }),
+  '/script/bind': ({ role_id, role_task_id }) => ({ role_id, draw_task_id: role_task_id, draw_index: 0 }),
+  '/script/get-doubao-voice': ({ script_id }) => ({ script_id }),
   '/script/bind-voice': ({ script_id }) => ({
     script_id,
     role_name: 'Narrator',

@@ -5,12 +5,13 @@ import { allRoutes } from '../../server/routes.ts';
 import { ALL_CALLS } from '../../server/rpc/all-calls.ts';
 import { listSessions, login } from '../../src/api/account.ts';
 import { createOrder } from '../../src/api/billing.ts';
+import { listRoles } from '../../src/api/characters.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { searchExport, startExport } from '../../src/api/exports.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
 import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
-import { generateShotVideo, listShots } from '../../src/api/storyboard.ts';
+import { generateShotVideo, imagineMaterial, listShots } from '../../src/api/storyboard.ts';
 import { saveStyle } from '../../src/api/styles.ts';
 import { generateVideo, getVideoTasks } from '../../src/api/video.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
@@ -77,6 +78,17 @@ async function film() {
   });
   await writingOf(studio, script_id);
   const { lists } = await studio.send(owner.token, listLines, { script_id });
+  const { lists: roles } = await studio.send(owner.token, listRoles, { script_id });
+  const role_id = roles[0]?.id ?? 0;
+  const portrait = await studio.send(owner.token, imagineMaterial, {
+    script_id,
+    role_id,
+    api_name: 'jimeng',
+    tool_name: 'seedream',
+    prompt: 'a girl',
+  });
+  const role_task_id = typeof portrait === 'string' ? portrait : '';
+  await endOf(studio, role_task_id);
   const shots = (await studio.send(owner.token, listShots, { script_id })).lists;
   const scene_id = shots[0]?.id ?? 0;
   const { scense_id: _, ...clipInput } = shotClip(script_id, scene_id);
@@ -97,6 +109,8 @@ async function film() {
     clip_id: made?.id ?? 0,
     film: made?.video_url ?? '',
     script_id,
+    role_id,
+    role_task_id,
     drama_id: lists[0]?.id ?? 0,
     ...(await updated(script_id)),
     scense_id: shots[0]?.id ?? 0,

@@ -2,6 +2,7 @@ import type { Figure } from '../brush/sprite.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
+import { actor } from './actor.ts';
 import {
   bird,
   butterfly,
@@ -46,9 +47,11 @@ export interface Entry {
 
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
-  person: ground(1.75, (c, s, r) => person(r, c.colour, c.trait, s.umbrellas, c.stride)),
-  child: ground(1.3, (c, s, r) =>
-    person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride),
+  person: ground(1.75, (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride)),
+  child: ground(
+    1.3,
+    (c, s, r) =>
+      known(c, s) ?? person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
@@ -104,6 +107,13 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)),
   book: table((c, _s, r) => book(r, c.colour)),
 };
+
+/** Somebody of a story as a whole figure; null for strangers. */
+function known({ person: look, stride }: Cast, { shown, umbrellas }: Scene): Figure | null {
+  if (!look) return null;
+  const { pose = 'stand', behind = false } = shown ?? {};
+  return actor(look, { pose, behind, umbrella: umbrellas, ...(stride !== undefined && { stride }) });
+}
 
 function ground(metres: number, make: Entry['make']): Entry {
   return { stand: 'ground', metres, make };

@@ -10,8 +10,9 @@ import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade } from '../light/colour.ts';
+import { faceOf } from '../people/face.ts';
 import type { Random } from '../random.ts';
-import type { Cast, Look } from '../words/plan.ts';
+import type { Cast, Distance, Look } from '../words/plan.ts';
 
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
@@ -52,6 +53,7 @@ export interface Face {
  * free for personal and commercial use; DiceBear's own code is MIT.
  */
 export async function createFace(cast: Cast, look: Look, random: Random, blinks = false): Promise<Face> {
+  if (cast.person) return faceOf(cast.person, look, blinks);
   const seed = String(random.int(0, 0x7fffffff));
   const woman =
     cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
@@ -101,6 +103,9 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
   return { image, cloth, ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true))) }) };
 }
 
+/** How large a bust is at each distance. */
+const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 0.84, chest: 1, face: 1.24 };
+
 function hex(colour: Rgb): string {
   return colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
 }
@@ -109,10 +114,11 @@ function hex(colour: Rgb): string {
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   const { width, height, u, random } = stage;
   const many = faces.length;
+  const near = SIZES[stage.scene.shown?.distance ?? 'chest'];
   const size = Math.min(
-    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62),
-    (width / many) * 1.08,
-    height * 0.84,
+    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62) * near,
+    (width / many) * 1.08 * Math.max(1, near),
+    height * 0.84 * near,
   );
   faces.forEach((face, i) => {
     const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;

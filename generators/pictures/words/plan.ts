@@ -1,4 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
+import type { Cut } from '../people/cuts.ts';
+import type { Pose } from '../people/pose.ts';
 
 export type Time = 'dawn' | 'noon' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
@@ -93,6 +95,19 @@ export interface Cast {
   trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
   /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
   stride?: number;
+  /** Somebody of the story, who looks the same in every picture. */
+  person?: PersonLook;
+}
+
+/** How near the camera is to the people of a story. */
+export type Distance = 'far' | 'full' | 'waist' | 'chest' | 'face';
+
+/** How a picture shows the people of a story. */
+export interface Shown {
+  /** Left out if the words name none. */
+  distance?: Distance;
+  pose: Pose;
+  behind: boolean;
 }
 
 /** What a prompt asks for; what it leaves open is null or empty, for the seed to fill. */
@@ -111,8 +126,31 @@ export interface ScenePlan {
   /** The figures stand on a roof. */
   onRoof: boolean;
   look: Look | null;
+  /** How people of a story are shown; nothing for strangers. */
+  shown?: Shown;
   /** Somebody is said to go somewhere. */
   walks?: boolean;
   /** Of the prompt's text: two unknown prompts still differ. */
   hash: number;
+}
+
+/** How somebody of a story looks, whatever the pose, the distance and the light. */
+export interface PersonLook {
+  name: string;
+  figure: FigureName;
+  trait?: NonNullable<Cast['trait']>;
+  /** Of an animal or a robot. */
+  colour?: Rgb;
+  woman: boolean;
+  old: boolean;
+  skin: Rgb;
+  hair: Rgb;
+  cut: Cut;
+  cloth: Rgb;
+  legs: Rgb;
+  dress: boolean;
+  glasses: boolean;
+  beard: boolean;
+  /** Draws the face, or the whole figure of somebody who is not human. */
+  seed: number;
 }

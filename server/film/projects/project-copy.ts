@@ -36,7 +36,7 @@ function copyName(name: string, language: Language): string {
 }
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
-const ROLES = 'position, name, description, image, voice_type';
+const ROLES = 'position, name, description, image, draw_task_id, draw_index, drawn, voice_type';
 const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
 
 /** @returns original id -> id of the copy */

@@ -76,13 +76,8 @@ export async function nameAfterScript(
   if (count > 0) await client.query('UPDATE tasks SET prompt = $2 WHERE id = $1', [taskId, name]);
 }
 
+/** Adds whom the script names anew. Nobody is taken away: only the person deletes a role. */
 async function joinRoles(client: Queries, projectId: number, roles: readonly WrittenRole[]): Promise<void> {
-  const names = roles.map(({ name }) => name);
-  await client.query(
-    `DELETE FROM roles r WHERE r.project_id = $1 AND r.image = '' AND NOT r.name = ANY($2::text[])
-       AND NOT EXISTS (SELECT 1 FROM draws d WHERE d.role_id = r.id)`,
-    [projectId, names],
-  );
   for (const { name, description } of roles)
     await client.query(
       `INSERT INTO roles (project_id, position, name, description)

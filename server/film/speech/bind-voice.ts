@@ -1,6 +1,7 @@
 /** Chosen voices of a film's speakers. Runs under the project's lock. */
 import type { SpeechProvider } from '../../../generators/speech/speech.ts';
-import type { Queries } from '../../db/database.ts';
+import { NARRATORS } from '../../../src/api/dialogue.ts';
+import { first, type Queries } from '../../db/database.ts';
 import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { isNarrator } from './cast-voices.ts';
@@ -43,7 +44,19 @@ export async function bindVoice(
   ]);
 }
 
-/** Who has a chosen voice, and which. */
+/** What the narrator is called in a language. */
+export const narratorName = (language: Language): string =>
+  NARRATORS.find((name) => /\p{Script=Han}/u.test(name) === (language === 'zh')) ?? '';
+
+/** The chosen voice of a project's narrator; empty for none. */
+export const narratorVoice = async (db: Queries, projectId: number): Promise<string> =>
+  (
+    await first(
+      db.query<{ voice: string }>('SELECT narrator_voice AS voice FROM projects WHERE id = $1', [projectId]),
+    )
+  )?.voice ?? '';
+
+/** Who has a chosen voice, and which; the narrator first. */
 export async function listBindings(
   db: Queries,
   projectId: number,
@@ -54,7 +67,8 @@ export async function listBindings(
     `SELECT name, voice_type AS voice FROM roles WHERE project_id = $1 AND voice_type <> '' ORDER BY position, id`,
     [projectId],
   );
-  return rows.flatMap(({ name, voice }) => {
+  const narrator = { name: narratorName(language), voice: await narratorVoice(db, projectId) };
+  return [narrator, ...rows].flatMap(({ name, voice }) => {
     const known = voices.find(({ id }) => id === voice);
     return known ? [{ role_name: name, voice_name: known.name[language] }] : [];
   });

@@ -1,5 +1,7 @@
 /** Pictures of shots and roles: the drawing page's planning and charging, with the project's style and shape. */
 import * as v from 'valibot';
+import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
+import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
 import { type imagineMaterial, SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
@@ -7,13 +9,14 @@ import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { builtInAt } from '../../draw/built-in-styles.ts';
 import { type PlannedDraw, type PlannedReference, planImagine, type Resolve } from '../../draw/draw-plan.ts';
-import { type Prepared, pictureAt, priced } from '../../draw/draw-submit.ts';
+import { type Prepared, painterOf, pictureAt, priced } from '../../draw/draw-submit.ts';
 import { inStyle } from '../../draw/in-style.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { drawnWith } from '../characters/characters.ts';
+import { type FilmPerson, readPeople } from '../characters/role-looks.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
-import { listRoles, type RoleRow } from '../script/roles.ts';
 import { saveShotFields } from './shot-edits.ts';
 import { placeOf } from './shot-places.ts';
 
@@ -43,9 +46,13 @@ export async function prepareMaterial(
   const place = await placeOf(deps.db, userId, input);
   const resolve: Resolve = async (address) => (await pictureAt(deps, context, userId, address)).key;
   const planned = await plan(input, project, resolve);
-  const roles = await listRoles(deps.db, project.id);
+  const people = await readPeople(deps.db, project.id);
+  const described =
+    input.role_id === undefined
+      ? withPeople(planned, people, painterOf(deps.models, planned).name)
+      : await ofRole(deps.db, planned, input.role_id);
   const look = lookOf(await readStyle(deps.db, project.style_name));
-  return { ...priced(deps, inStyle(describing(planned, roles), look)), place };
+  return { ...priced(deps, inStyle(described, look)), place };
 }
 
 /** A submit also saves the text typed for the shot or role. Call it in the transaction of the charge. */
@@ -59,7 +66,11 @@ export async function saveTyped(client: Queries, input: PictureInput): Promise<v
       dialogue_character_2,
     });
   if (role_id !== undefined && desc !== undefined)
-    await client.query('UPDATE roles SET description = $2 WHERE id = $1', [role_id, desc]);
+    await client.query('UPDATE roles SET description = $2, drawn = drawn || $3::jsonb WHERE id = $1', [
+      role_id,
+      desc,
+      JSON.stringify(drawnWith(input.options)),
+    ]);
 }
 
 function plan(input: PictureInput, project: ProjectRow, resolve: Resolve): Promise<PlannedDraw> {
@@ -114,6 +125,8 @@ const JimengOptions = v.object({
 });
 const ROLE_WEIGHT = 0.7;
 const STYLE_WEIGHT = 0.3;
+/** Pictures of people that a model is shown beside those that were sent. */
+const MOST_FACES = 3;
 
 async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve): Promise<PlannedDraw> {
   const options = v.safeParse(JimengOptions, input.options ?? {});
@@ -129,17 +142,43 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
   return { ...planned, plan: { ...planned.plan, references: [...planned.plan.references, ...more] } };
 }
 
-/** The record stores the prompt as typed. The model also gets descriptions of mentioned roles. */
-const describing = (planned: PlannedDraw, roles: readonly RoleRow[]): PlannedDraw =>
-  planned.plan.kind === 'generate'
-    ? { ...planned, plan: { ...planned.plan, prompt: withPeople(planned.plan.prompt, roles) } }
-    : planned;
+/** The record stores the prompt as typed. The model also gets the people it names. */
+function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: string): PlannedDraw {
+  if (planned.plan.kind !== 'generate') return planned;
+  const people = film.map(({ name, look }) => ({ name, look }));
+  const references = planned.plan.references.map((reference) => {
+    const shown = film.find(({ image }) => image.startsWith(`${reference.key}.`));
+    return shown ? { ...reference, of: shown.name } : reference;
+  });
+  const prompt = describing(planned.plan.prompt, people);
+  // the built-in engine draws people anew: their pictures would only be carried along
+  const shown =
+    painter === BUILT_IN_ENGINE
+      ? []
+      : film.filter(
+          ({ name, image }) => image && prompt.includes(name) && !references.some(({ of }) => of === name),
+        );
+  const faces = shown.slice(0, MOST_FACES).map(({ name, image }) => ({
+    key: image.slice(0, image.indexOf('.')),
+    weight: ROLE_WEIGHT,
+    of: name,
+  }));
+  return { ...planned, plan: { ...planned.plan, prompt, references: [...references, ...faces], people } };
+}
 
-/** `@name#` becomes the name (BOARD-33), and the role's description is appended, because a name alone describes nobody. */
-function withPeople(prompt: string, roles: readonly RoleRow[]): string {
+/** A role's own picture: what the description leaves open, each picture fills in its own way, to choose from. */
+async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promise<PlannedDraw> {
+  const { rows } = await db.query<{ name: string }>('SELECT name FROM roles WHERE id = $1', [roleId]);
+  const name = rows[0]?.name ?? '';
+  if (planned.plan.kind !== 'generate') return planned;
+  return { ...planned, plan: { ...planned.plan, people: [{ name, look: { words: planned.plan.prompt } }] } };
+}
+
+/** `@name#` becomes the name (BOARD-33), and its bearer's looks are appended, because a name alone describes nobody. */
+function describing(prompt: string, people: readonly PicturePerson[]): string {
   const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
-  const described = roles.filter(({ name, description }) => name && description && words.includes(name));
-  return [words, ...described.map(({ name, description }) => told(name, description))].join(', ');
+  const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
+  return [words, ...described.map(({ name, look }) => told(name, look.words))].join(', ');
 }
 
 /** Many descriptions already start with the name. */

@@ -15,5 +15,11 @@ export const storyboard = ({ context, result }: Tracked): string => {
   return filmAt(context.script_id ?? answered, `&step=${PROJECT_STEP.storyboard}`);
 };
 
+/** The step where a film's picture is shown: a role's with the characters, a shot's in the storyboard. */
+export const shownIn = (task: Tracked): string =>
+  task.context.role_id
+    ? filmAt(task.context.script_id, `&step=${PROJECT_STEP.characters}`)
+    : storyboard(task);
+
 /** For tasks tracked by their project: the project's id, from the submit's context. */
 export const projectId = ({ script_id }: TaskContext) => [script_id?.toString()];

@@ -2,7 +2,7 @@ import { changeImage, imagineFromImage, upscaleImage } from '../draw.ts';
 import { imagineMaterial } from '../storyboard.ts';
 import { SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { DRAW_STATES, drawId, pollDraws } from './draw-poll.ts';
-import { storyboard } from './film-places.ts';
+import { shownIn } from './film-places.ts';
 
 /** Pictures of a film: of its shots and roles. */
 export const SHOT_IMAGE: TaskKindRow = {
@@ -19,7 +19,7 @@ export const SHOT_IMAGE: TaskKindRow = {
   starts: 2,
   refusal: 'retry',
   recurs: false,
-  place: storyboard,
+  place: shownIn,
   keeps: false,
   actions: [],
   words: {

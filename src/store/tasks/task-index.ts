@@ -2,15 +2,18 @@ import { snapshot } from 'valtio';
 import type { TaskRow } from '../../sw/protocol.ts';
 import { tasks } from './tasks.ts';
 
-/** Where a task belongs within its kind: a film, and a shot of it. */
+/** Where a task belongs within its kind: a film, and a shot or a role of it. */
 export interface TaskPlace {
   projectId?: number;
   shotId?: number;
+  roleId?: number;
 }
 
 const NONE: readonly TaskRow[] = [];
-const keyOf = (kind: string, projectId?: number, shotId?: number): string =>
-  [kind, projectId, shotId].filter((part) => part !== undefined).join('|');
+const keyOf = (kind: string, { projectId, shotId, roleId }: TaskPlace = {}): string =>
+  [kind, projectId, shotId, roleId === undefined ? undefined : `role ${roleId}`]
+    .filter((part) => part !== undefined)
+    .join('|');
 
 let version: object | null = null;
 let index: ReadonlyMap<string, readonly TaskRow[]> = new Map();
@@ -31,8 +34,9 @@ function current(): typeof index {
     const projectId = context.script_id ?? result.script_id;
     add(keyOf(kind), row);
     if (typeof projectId !== 'number') continue;
-    add(keyOf(kind, projectId), row);
-    if (context.scene_id !== undefined) add(keyOf(kind, projectId, context.scene_id), row);
+    add(keyOf(kind, { projectId }), row);
+    if (context.scene_id !== undefined) add(keyOf(kind, { projectId, shotId: context.scene_id }), row);
+    if (context.role_id !== undefined) add(keyOf(kind, { projectId, roleId: context.role_id }), row);
   }
   const before = index;
   index = new Map([...next].map(([key, rows]) => [key, sameOr(before.get(key), rows)]));
@@ -43,5 +47,5 @@ const sameOr = (before: readonly TaskRow[] | undefined, rows: readonly TaskRow[]
   before?.length === rows.length && before.every((row, at) => row === rows[at]) ? before : rows;
 
 /** A kind's tasks that this browser tracks or has tracked, open and ended, at a place or everywhere. */
-export const tasksOf = (kind: string, { projectId, shotId }: TaskPlace = {}): readonly TaskRow[] =>
-  current().get(keyOf(kind, projectId, shotId)) ?? NONE;
+export const tasksOf = (kind: string, place: TaskPlace = {}): readonly TaskRow[] =>
+  current().get(keyOf(kind, place)) ?? NONE;

@@ -14,6 +14,7 @@ const FILM = {
   [LIST]: () => ({ lists: [{ date: '2020-02-04', data: [{ id: 12, name: 'The lamp', step: 2 }] }] }),
   '/script/script-info': () => ({ name: 'The lamp', step: 2 }),
   '/script/list-drama': () => ({ lists: [{ id: 3, hm_desc: 'a lamp', list_order: 0 }], step: 2 }),
+  '/script/list-role': () => ({ lists: [] }),
   '/script/list-scense': () => ({ lists: [] }),
 };
 const stepper = () => screen.findByRole('navigation', { name: 'Steps of the film' });

@@ -1,43 +1,49 @@
-import { Trans } from '@lingui/react/macro';
-import { UsersRound } from 'lucide-react';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { Points } from '../../kit/points.tsx';
-import { Quiet } from '../../kit/quiet.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Role } from '../../../api/characters.ts';
+import { cast } from '../../../store/film/characters/cast.ts';
+import { openStitch } from '../../../store/film/characters/stitch/stitch.ts';
+import { film } from '../../../store/film/film.ts';
+import { LoadFailed } from '../../kit/load-failed.tsx';
+import { CastSkeleton } from './cast-skeleton.tsx';
 import styles from './characters-step.module.css';
+import { RoleSide } from './role-side.tsx';
+import { RoleStrip } from './role-strip.tsx';
+import { useCast } from './use-cast.ts';
 
-/** Step 3 is not offered yet: says what it will do. The next step is open. */
+const RoleVoiceDialog = lazy(() => import('./role-voice-dialog.tsx'));
+const StitchDialog = lazy(() => import('./stitch/stitch-dialog.tsx'));
+
+/** Step 3: the strip of characters, and the chosen one's tools (CHAR-01). */
 export default function CharactersStep() {
+  const { t } = useLingui();
+  const { state, projectId: loaded, roles, roleId } = useSnapshot(cast);
+  const { projectId } = useSnapshot(film);
+  const again = useCast();
+  /** Whose voice is being chosen; empty for the narrator. */
+  const [speaker, setSpeaker] = useState<string | null>(null);
+  const [stitching, setStitching] = useState(false);
+  if (state === 'failed' && loaded === projectId)
+    return (
+      <LoadFailed title={t`Couldn't load the characters`} onRetry={again}>
+        <Trans>They are safe on the server.</Trans>
+      </LoadFailed>
+    );
+  if (state !== 'ready' || loaded !== projectId) return <CastSkeleton />;
+  const stitch = (id: number) => {
+    openStitch(id);
+    setStitching(true);
+  };
+  const role = (roles as readonly Role[]).find(({ id }) => id === roleId);
   return (
-    <EmptyState
-      large
-      heading="h2"
-      picture={
-        <div className={styles.art}>
-          <UsersRound strokeWidth={1.25} />
-        </div>
-      }
-      tag={<Trans>Coming soon</Trans>}
-      title={<Trans>Characters who keep their face and voice</Trans>}
-      more={
-        <>
-          <Points>
-            <li>
-              <Trans>
-                A card for every character, with a picture you generate, upload or combine from several
-              </Trans>
-            </li>
-            <li>
-              <Trans>A voice for each character, with a preview before you choose</Trans>
-            </li>
-            <li>
-              <Trans>Their pictures as references in every shot they appear in</Trans>
-            </li>
-          </Points>
-          <Quiet>
-            <Trans>The storyboard works without them. Continue to the next step.</Trans>
-          </Quiet>
-        </>
-      }
-    />
+    <div data-ui="cast" className={styles.cast}>
+      <RoleStrip onVoice={setSpeaker} onStitch={stitch} />
+      <RoleSide key={roleId} role={role} />
+      <Suspense fallback={null}>
+        {speaker !== null && <RoleVoiceDialog speaker={speaker} onClose={() => setSpeaker(null)} />}
+        {stitching && <StitchDialog onClose={() => setStitching(false)} />}
+      </Suspense>
+    </div>
   );
 }

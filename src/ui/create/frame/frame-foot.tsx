@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { casting } from '../../../store/film/characters/save-cast.ts';
 import { film, STEP, stepOf } from '../../../store/film/film.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFilmPhase } from '../use-film-phase.ts';
@@ -11,6 +12,7 @@ import { RewriteFilm } from './rewrite-film.tsx';
 /** The way back and on. From the characters on the script can be rewritten (SCRIPT-04), away from the way on. */
 export function FrameFoot() {
   const { step, hasStory } = useSnapshot(film);
+  const { saving } = useSnapshot(casting);
   // the waiting screen has its own back button, and there is no next step yet
   if (useFilmPhase() !== 'ready' && step === STEP.script) return null;
   return (
@@ -26,7 +28,12 @@ export function FrameFoot() {
       {step > STEP.script && hasStory && <RewriteFilm />}
       <span className={styles.gap} />
       {step < STEP.storyboard && (
-        <Button variant="primary" size="md" onClick={() => goStep(stepOf(step + 1))}>
+        <Button
+          variant="primary"
+          size="md"
+          loading={saving || undefined}
+          onClick={() => goStep(stepOf(step + 1))}
+        >
           <Trans>Next step</Trans>
           <ArrowRight aria-hidden strokeWidth={1.75} />
         </Button>

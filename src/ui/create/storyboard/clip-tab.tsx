@@ -13,12 +13,12 @@ import {
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { Maker } from '../maker.tsx';
 import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { ClipPictures } from './clip-pictures.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
-import { Maker } from './maker.tsx';
 import { ModeHelp } from './mode-help.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
@@ -18,11 +17,10 @@ import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import styles from './voice-dialog.module.css';
-import { VoiceList } from './voice-list.tsx';
+import { VoiceDialog } from '../voices/voice-dialog.tsx';
+import styles from './voice-settings.module.css';
 
 const EMOTION_NAMES = {
   neutral: msg`Neutral`,
@@ -41,7 +39,7 @@ const SLIDERS = [
 ] as const;
 
 /** The voice of a speaker of a shot, and how the shot is spoken (BOARD-84, BOARD-89). */
-export default function VoiceDialog({
+export default function ShotVoiceDialog({
   shotId,
   speaker,
   onClose,
@@ -52,14 +50,8 @@ export default function VoiceDialog({
 }) {
   const { t, i18n } = useLingui();
   const { shots } = useSnapshot(board);
-  const { state } = useSnapshot(voices);
+  const { state, list } = useSnapshot(voices);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
-  const list = useRef<HTMLFieldSetElement>(null);
-  const checked = () => list.current?.querySelector<HTMLElement>(':checked') ?? null;
-  useEffect(() => {
-    const row = list.current?.querySelector(':checked')?.closest('[data-ui=voice]');
-    row?.scrollIntoView({ block: 'center' });
-  }, []);
   if (!shot) return null;
   const settings = settingsOf(shot);
   const chosen = speakersIn(shot).find((one) => one.speaker === speaker)?.voice;
@@ -75,8 +67,13 @@ export default function VoiceDialog({
   const change = (patch: Parameters<typeof setVoice>[1]) =>
     setVoice(shotId, patch, (error) => reportAs(t`Couldn't save the voice`, error));
   return (
-    <SheetDialog title={t`Voice: ${name}`} size="md" focus={checked} onClose={onClose}>
-      <VoiceList chosen={chosen} onChoose={choose} field={list} />
+    <VoiceDialog
+      title={t`Voice: ${name}`}
+      voices={list as readonly Voice[]}
+      chosen={chosen}
+      onChoose={choose}
+      onClose={onClose}
+    >
       {state === 'failed' && (
         <TextButton
           onClick={() => void loadVoices().catch((error: unknown) => report(error, { background: true }))}
@@ -111,6 +108,6 @@ export default function VoiceDialog({
           onValue={(voice_emotion) => change({ voice_emotion })}
         />
       </div>
-    </SheetDialog>
+    </VoiceDialog>
   );
 }

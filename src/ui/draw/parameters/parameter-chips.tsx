@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { setParameter } from '../../../store/draw/change-settings.ts';
 import { flagProblems, hasParameters, parametersOf } from '../../../store/draw/drawing-settings.ts';
 import { flagText, readFlags } from '../../../store/draw/flags.ts';
+import { PARAMETER_NAMES } from '../../kit/parameter-words.ts';
 import { focusPrompt } from '../prompt-focus.ts';
 import { useSettings } from '../use-settings.ts';
 import styles from './parameter-chips.module.css';
-import { PARAMETER_NAMES } from './parameter-words.ts';
 
 /** The parameters that were set, each to be taken back with a press; a wrong one in the prompt is marked. */
 export default function ParameterChips() {

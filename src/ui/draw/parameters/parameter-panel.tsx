@@ -12,6 +12,7 @@ import {
 } from '../../../store/draw/drawing-settings.ts';
 import { Button } from '../../kit/button.tsx';
 import { CountedField } from '../../kit/counted-field.tsx';
+import { PARAMETER_HINTS, PARAMETER_NAMES } from '../../kit/parameter-words.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
@@ -20,7 +21,6 @@ import { SwitchRow } from '../../kit/switch-row.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { useSettings } from '../use-settings.ts';
 import styles from './parameter-panel.module.css';
-import { PARAMETER_HINTS, PARAMETER_NAMES } from './parameter-words.ts';
 
 const SLIDERS = ['s', 'chaos', 'c', 'weird', 'q', 'iw', 'cw'] as const;
 

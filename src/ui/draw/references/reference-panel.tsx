@@ -11,11 +11,11 @@ import {
 import type { Reference, ReferenceRole } from '../../../store/draw/draw-form.ts';
 import { parameterNow, parametersOf, rolesOf, versionOf } from '../../../store/draw/drawing-settings.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { PARAMETER_NAMES } from '../../kit/parameter-words.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { PARAMETER_NAMES } from '../parameters/parameter-words.ts';
 import { useSettings } from '../use-settings.ts';
 import styles from './reference-panel.module.css';
 

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useSnapshot } from 'valtio';
-import { tagsOf, type Voice, voices } from '../../../store/film/storyboard/voices.ts';
+import { tagsOf, type Voice } from '../../../store/film/storyboard/voices.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
-import styles from './voice-dialog.module.css';
+import styles from './voice-list.module.css';
 import { TAG_NAMES } from './voice-tags.ts';
 
-/** The voices of the studio, each with a sample to hear. */
+/** Voices of the studio, each with a sample to hear (CHAR-21). */
 export function VoiceList({
+  voices,
   chosen,
   field,
   onChoose,
 }: {
+  voices: readonly Voice[];
   chosen: Voice | undefined;
   field: RefObject<HTMLFieldSetElement | null>;
   onChoose: (voice: Voice) => void;
 }) {
   const { t, i18n } = useLingui();
-  const { list } = useSnapshot(voices);
   const group = useId();
   const sample = useRef<HTMLAudioElement | null>(null);
   useEffect(() => () => sample.current?.pause(), []);
@@ -36,7 +36,7 @@ export function VoiceList({
       <legend className="unseen">
         <Trans>Voices</Trans>
       </legend>
-      {(list as readonly Voice[]).map((voice) => (
+      {voices.map((voice) => (
         <div key={voice.voice_type} data-ui="voice" className={styles.voice}>
           <label>
             <input

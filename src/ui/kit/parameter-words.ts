@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ParameterKey } from '../../../api/draw-parameters.ts';
+import type { ParameterKey } from '../../api/draw-parameters.ts';
 
 /** What the parameters are called. */
 export const PARAMETER_NAMES: Record<ParameterKey, MessageDescriptor> = {

@@ -1,0 +1,111 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
+import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
+import { mix, rgb, shade } from '../light/colour.ts';
+import type { Pose } from '../people/pose.ts';
+import type { PersonLook } from '../words/plan.ts';
+import { canopy } from './people.ts';
+
+const SHOE = rgb('#33282a');
+const EYE = rgb('#2a2026');
+
+export interface Bearing {
+  pose: Pose;
+  /** Seen from behind. */
+  behind: boolean;
+  umbrella: boolean;
+  /** Where in a stride its legs are, 0..1, for a clip. */
+  stride?: number;
+}
+
+/** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
+const LIMBS: Record<Pose, { far: Point[]; near: Point[]; back: Point[]; front: Point[] }> = {
+  stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
+  walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
+  run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
+  sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
+  raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
+};
+
+/** Legs that swing past each other, the one that comes forward lifted. */
+function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
+  const step = Math.sin(2 * Math.PI * stride) * 11;
+  const lift = Math.cos(2 * Math.PI * stride) * 4;
+  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
+  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
+}
+
+/** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
+export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bearing): Figure {
+  const child = look.figure === 'child';
+  const head = child ? 11.5 : 9;
+  const sits = pose === 'sit';
+  const long = child ? 0.82 : 1;
+  const hip = sits ? -25 : -46 * long;
+  const neck = hip - (child ? 28 : 33);
+  const lean = pose === 'run' ? 5 : 0;
+  const { skin, hair, cloth, dress } = look;
+  const legs = dress ? skin : look.legs;
+  const bent = umbrella && pose !== 'raise';
+  const limbs = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
+  const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
+  const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
+  const foot = (points: readonly Point[]): Part => {
+    const [x, y] = leg(points).at(-1) ?? [0, 0];
+    return { d: smooth([[x - 4, y - 2.6], [x + 3, y - 2.6], [x + 8, y + 0.8], [x + 8, y + 2.4], [x - 4, y + 2.4]]), fill: SHOE };
+  };
+  const hand = (points: readonly Point[]): Part => {
+    const [x, y] = arm(points).at(-1) ?? [0, 0];
+    return { d: ellipse(x, y, 2.7), fill: skin };
+  };
+  const front: Point[] = bent ? [[9, 4], [13, 16], [15, 8]] : limbs.front;
+  const parts: Part[] = [];
+  if (sits) parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
+  parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
+  parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
+  parts.push({ d: limb(arm(limbs.back), 6.4, 4.4), fill: shade(cloth, -0.16) }, hand(limbs.back));
+  parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
+  const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
+  if (dress) {
+    const hem = sits ? [[22, hip + 3], [21, hip + 11], [-8, hip + 10]] as const : [[15, hip + 25 * long], [0, hip + 28 * long], [-15, hip + 25 * long]] as const;
+    parts.push({ d: smooth([...top, [8.6, hip - 10], [8, hip - 5], ...hem, [-8, hip - 5], [-8.6, hip - 10]]), fill: cloth });
+    parts.push({ d: box(-7.6, hip - 8, 15.2, 3, 1), fill: mix(cloth, [255, 255, 255], 0.45) });
+  } else {
+    parts.push({ d: smooth([...top, [10, neck + 16], [9.6, hip + 5], [0, hip + 7], [-9.6, hip + 5], [-10, neck + 16]]), fill: cloth });
+    if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
+  }
+  parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
+  parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
+  const crown = neck - head * 2.1;
+  if (!umbrella) return { parts, half: 30, tall: -crown };
+  parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, mix(cloth, [255, 255, 255], 0.35)));
+  return { parts, half: 46, tall: -crown + 22 };
+
+  function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
+    const drawn: Part[] = [];
+    const fall = { long: throat + 17, bob: throat + 1, curly: throat + 4, bun: y, short: y, bald: y }[cut.figure];
+    if (cut.figure === 'long' || cut.figure === 'bob')
+      drawn.push({ d: smooth([[x - r * 1.12, y - r * 0.2], [x, y - r * 1.2], [x + r * 1.12, y - r * 0.2], [x + r * 1.2, fall - 4], [x + r * 0.8, fall], [x - r * 0.8, fall], [x - r * 1.2, fall - 4]]), fill: shade(hair, -0.12) });
+    if (cut.figure === 'curly')
+      for (const [dx, dy] of [[-1, 0.2], [1, 0.2], [-0.9, -0.6], [0.9, -0.6], [0, -0.9], [-0.95, 0.8], [0.95, 0.8]] as const)
+        drawn.push({ d: ellipse(x + dx * r, y + dy * r, r * 0.55), fill: shade(hair, -0.1) });
+    if (cut.figure === 'bun') drawn.push({ d: ellipse(x - r * 0.1, y - r * 1.32, r * 0.46), fill: hair });
+    drawn.push({ d: ellipse(x - r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) }, { d: ellipse(x + r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) });
+    drawn.push({ d: ellipse(x, y, r * 0.96, r), fill: skin });
+    if (back) {
+      if (cut.figure !== 'bald') drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.3], [x - r, y - r * 0.6], [x, y - r * 1.2], [x + r, y - r * 0.6], [x + r * 1.04, y + r * 0.3], [x + r * 0.5, Math.max(y + r * 0.8, fall)], [x - r * 0.5, Math.max(y + r * 0.8, fall)]]), fill: hair });
+      return drawn;
+    }
+    if (cut.figure === 'bald') drawn.push({ d: smooth([[x - r, y + r * 0.2], [x - r * 0.98, y - r * 0.3], [x - r * 0.8, y], [x - r * 0.86, y + r * 0.3]]), fill: hair }, { d: smooth([[x + r, y + r * 0.2], [x + r * 0.98, y - r * 0.3], [x + r * 0.8, y], [x + r * 0.86, y + r * 0.3]]), fill: hair });
+    else drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.18], [x - r * 1.02, y - r * 0.66], [x, y - r * 1.24], [x + r * 1.02, y - r * 0.66], [x + r * 1.04, y + r * 0.18], [x + r * 0.8, y - r * 0.3], [x + r * 0.2, y - r * 0.5], [x - r * 0.5, y - r * 0.34], [x - r * 0.82, y - r * 0.12]]), fill: hair });
+    for (const side of [-1, 1]) {
+      drawn.push({ d: ellipse(x + side * r * 0.36, y + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95 });
+      drawn.push({ d: `M${x + side * r * 0.2} ${y - r * 0.17}L${x + side * r * 0.52} ${y - r * 0.14}`, stroke: shade(hair, -0.2), width: r * 0.1 });
+      if (look.glasses) drawn.push({ d: ellipse(x + side * r * 0.38, y + r * 0.1, r * 0.28), stroke: rgb('#2c2a30'), width: r * 0.09 });
+    }
+    if (look.beard) drawn.push({ d: smooth([[x - r * 0.9, y + r * 0.28], [x - r * 0.4, y + r * 0.42], [x, y + r * 0.36], [x + r * 0.4, y + r * 0.42], [x + r * 0.9, y + r * 0.28], [x + r * 0.62, y + r * 1.0], [x, y + r * 1.3], [x - r * 0.62, y + r * 1.0]]), fill: hair });
+    drawn.push({ d: `M${x - r * 0.22} ${y + r * 0.5}Q${x} ${y + r * 0.64} ${x + r * 0.22} ${y + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
+    return drawn;
+  }
+}

@@ -1,0 +1,78 @@
+/** The face of somebody of a story, the same in every picture. */
+import * as avataaars from '@dicebear/avataaars';
+import { createAvatar } from '@dicebear/core';
+import * as lorelei from '@dicebear/lorelei';
+import { type Image, loadImage } from '@napi-rs/canvas';
+import type { Rgb } from '../light/colour.ts';
+import type { Look, PersonLook } from '../words/plan.ts';
+
+const hex = (colour: Rgb): string =>
+  colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+
+const CERTAIN = 100;
+const share = (yes: boolean): number => (yes ? CERTAIN : 0);
+
+/** Lorelei's calm ones. */
+const OPEN_EYES = [
+  'variant02',
+  'variant04',
+  'variant06',
+  'variant09',
+  'variant10',
+  'variant16',
+  'variant21',
+  'variant24',
+] as const;
+
+/** A face with this person's own features, and the colour of the clothes to put under it. @param blinks also with its eyes closed, for a clip */
+export async function faceOf(
+  person: PersonLook,
+  look: Look,
+  blinks: boolean,
+): Promise<{ image: Image; asleep?: Image; cloth: Rgb }> {
+  const common = {
+    seed: String(person.seed),
+    size: 720,
+    skinColor: [hex(person.skin)],
+    hairColor: [hex(person.hair)],
+  };
+  const svgOf = (closed: boolean) =>
+    look === 'animation'
+      ? createAvatar(lorelei, {
+          ...common,
+          hair: [person.cut.lorelei],
+          beardProbability: share(person.beard),
+          glassesProbability: share(person.glasses),
+          earringsProbability: 0,
+          frecklesProbability: share(person.seed % 6 === 0),
+          freckles: ['variant01'],
+          hairAccessoriesProbability: 0,
+          // calm ones: the same face is shown at every moment of a story
+          eyebrows: ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
+          eyes: closed ? ['variant19'] : [...OPEN_EYES],
+          mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06', 'happy08', 'happy09'],
+        })
+      : createAvatar(avataaars, {
+          ...common,
+          top: [person.cut.avataaars],
+          topProbability: CERTAIN,
+          clothesColor: [hex(person.cloth)],
+          // the others have colors of their own
+          clothing: ['hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck', 'collarAndSweater'],
+          accessories: ['prescription02'],
+          accessoriesColor: ['3a3a42'],
+          accessoriesProbability: share(person.glasses),
+          facialHair: ['beardMedium'],
+          facialHairProbability: share(person.beard),
+          facialHairColor: [hex(person.hair)],
+          mouth: ['smile', 'default', 'twinkle'],
+          eyes: closed ? ['closed'] : ['default', 'happy'],
+          eyebrows: ['defaultNatural', 'default'],
+        });
+  const faceFrom = (closed: boolean) => loadImage(Buffer.from(svgOf(closed).toString()));
+  return {
+    image: await faceFrom(false),
+    cloth: person.cloth,
+    ...(blinks && { asleep: await faceFrom(true) }),
+  };
+}

@@ -1,0 +1,105 @@
+/** What a description says of somebody's looks, in English and Chinese. Texts come in lower case. */
+import { type Rgb, rgb } from '../light/colour.ts';
+import { colourRows } from '../words/colours.ts';
+import type { CutName } from './cuts.ts';
+
+const HAIR: readonly (readonly [words: string, colour: string])[] = [
+  ['black|dark|raven|黑|乌黑', '#241f26'],
+  ['brown|brunette|chestnut|auburn|棕|褐', '#5f3a24'],
+  ['blond|blonde|fair|golden|yellow|金|黄', '#d9ab5a'],
+  ['red|ginger|copper|红|橙', '#a8452a'],
+  ['gr[ae]y|silver|灰|银|花白|灰白', '#b9b8ba'],
+  ['white|白|雪白', '#ecebe8'],
+  ['blue|蓝', '#3f63b8'],
+  ['pink|粉', '#e58aa8'],
+  ['purple|violet|紫', '#7a4aa8'],
+  ['green|绿', '#3f8a5a'],
+];
+const SKIN: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/\b(?:dark|black|deep|ebony)[- ]skin(?:ned)?\b|黑皮肤|深色皮肤|皮肤黝黑|黝黑|黑人/u, '#7d4e33'],
+  [
+    /\b(?:brown|tan|tanned|bronzed|olive|weathered)[- ]skin(?:ned)?\b|\btanned\b|古铜|小麦色|棕色皮肤|晒黑/u,
+    '#b97f54',
+  ],
+  [/\b(?:pale|fair|light|white)[- ]skin(?:ned)?\b|\bpale\b|白皙|皮肤白|苍白/u, '#fbe3d0'],
+];
+const GARMENT =
+  'coat|jacket|raincoat|dress|gown|skirt|shirt|blouse|sweater|jumper|cardigan|hoodie|vest|robe|cloak|cape|suit|uniform|kimono|apron|t-shirt|overalls|clothes|outfit|tunic';
+const GARMENT_ZH =
+  '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
+const DRESS = /\b(?:dress|gown|skirt|kimono)\b|裙|旗袍|和服/u;
+const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;
+
+/** The colour of the hair; undefined if the words do not say. */
+export function hairIn(words: string): Rgb | undefined {
+  const found = HAIR.find(([names]) =>
+    new RegExp(
+      `(?<![a-z])(?:${names})(?![a-z])[- ](?:[a-z]+[ ,-]+){0,2}hair|hair (?:is|was|as) (?:${names})(?![a-z])|(?:${names})色?的?(?:[长短卷直]){0,2}(?:头)?发`,
+      'u',
+    ).test(words),
+  );
+  if (found) return rgb(found[1]);
+  return /\bblonde?\b/u.test(words) ? rgb('#d9ab5a') : undefined;
+}
+
+/** The colour of the skin; undefined if the words do not say. */
+export function skinIn(words: string): Rgb | undefined {
+  const found = SKIN.find(([pattern]) => pattern.test(words));
+  return found && rgb(found[1]);
+}
+
+/** The haircut; undefined if the words do not say. */
+export function cutIn(words: string, woman: boolean): CutName | undefined {
+  if (/\bbald\b|秃|光头/u.test(words)) return 'bald';
+  if (/\bbun\b|\btopknot\b|发髻|丸子头|盘发/u.test(words)) return 'bun';
+  if (/\bcurl(?:y|s)\b|卷发/u.test(words)) return woman ? 'curls' : 'shortCurls';
+  if (/\bbob\b|\bshort(?: [a-z]+){0,2} hair|短发/u.test(words)) return woman ? 'bob' : 'short';
+  if (/\blong(?: [a-z]+){0,2} hair|长发|披肩/u.test(words)) return 'long';
+  return undefined;
+}
+
+export interface Clothes {
+  colour?: Rgb;
+  dress?: boolean;
+}
+
+/** What somebody wears: a colour beside a garment, and whether it is a dress. */
+export function clothesIn(words: string): Clothes {
+  const dress = DRESS.test(words) ? true : TROUSERS.test(words) ? false : undefined;
+  for (const { means, words: names } of colourRows) {
+    const any = names.replaceAll(' ', '|').replaceAll('_', ' ');
+    const worn = new RegExp(
+      `(?<![a-z])(?:${any})(?![a-z])(?:[ -][a-z]+){0,2}[ -](?:${GARMENT})s?(?![a-z])|\\b(?:in|wears|wearing) (?:${any})(?![a-z])(?! hair)|(?:${any})的?(?:[^，。、,.]{0,2})(?:${GARMENT_ZH})|穿(?:着|了)?(?:${any})`,
+      'u',
+    );
+    if (worn.test(words)) return { colour: means, ...(dress !== undefined && { dress }) };
+  }
+  return dress === undefined ? {} : { dress };
+}
+
+interface Signs {
+  /** Undefined if the words do not say. */
+  woman: boolean | undefined;
+  old: boolean;
+  glasses: boolean;
+  beard: boolean;
+}
+
+const FEMALE =
+  /\b(?:wom[ae]n|girl|she|her|lady|queen|princess|(?:grand)?mother|grandma|mom|mum|daughter|sister|aunt|female|waitress|witch|wife)\b|[女奶妈娘姐妹婆姨姑她]/u;
+const MALE =
+  /\b(?:m[ae]n|boy|he|his|king|prince|(?:grand)?father|grandpa|dad|son|brother|uncle|male|waiter|husband|gentleman)\b|[男爷爸哥弟公叔伯他]|老头/u;
+
+/** Signs of sex and age, and what somebody wears in the face. */
+export function signsIn(words: string): Signs {
+  const [female, male] = [words.search(FEMALE), words.search(MALE)];
+  return {
+    woman: female < 0 && male < 0 ? undefined : female >= 0 && (male < 0 || female < male),
+    old:
+      /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa))\b|老[人头妇奶爷太婆]|年迈|[爷奶]|外[婆公]/u.test(
+        words,
+      ) && !/\b\d+[- ]years?[- ]old\b|\byear-old\b/u.test(words),
+    glasses: /\b(?:glasses|spectacles)\b|眼镜/u.test(words),
+    beard: /\b(?:beard(?:ed)?|moustache|mustache)\b|胡子|胡须|大胡/u.test(words),
+  };
+}

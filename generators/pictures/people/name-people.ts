@@ -1,0 +1,94 @@
+/** Whom a prompt names: the people of a story take the places that words alone would fill with strangers. */
+import type { PicturePerson } from '../pictures.ts';
+import { ANIMATE } from '../words/beings.ts';
+import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
+import { understand } from '../words/understand.ts';
+import { distanceIn } from './distance.ts';
+import { personLook } from './person-look.ts';
+import { isBehind, poseIn } from './pose.ts';
+
+/** The most people of a story in one picture. */
+const MOST = 4;
+
+/** Reads a prompt that may name people of a story. @param seed of the picture */
+export function understandNaming(
+  prompt: string,
+  negative: string | undefined,
+  people: readonly PicturePerson[],
+  seed: number,
+): ScenePlan {
+  const { named, rest } = namedIn(prompt, people);
+  if (named.length === 0) return understand(prompt, negative);
+  const plan = understand(rest, negative);
+  const looks = named.map((person) => personLook(person, beingOf(person), seed));
+  plan.cast = [
+    ...looks.map(
+      (person): Cast => ({
+        figure: person.figure,
+        count: 1,
+        person,
+        ...(person.trait && { trait: person.trait }),
+        ...(person.colour && { colour: person.colour }),
+      }),
+    ),
+    ...plan.cast.flatMap((cast) => strangers(cast, looks)),
+  ];
+  const distance = distanceIn(prompt);
+  // a portrait that names neither place nor hour is to be looked at, so there is light
+  if (!plan.setting && !distance) plan.time ??= 'noon';
+  return {
+    ...plan,
+    shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
+  };
+}
+
+/** Who is named, in the order of the text, and the text without their names and descriptions. */
+function namedIn(prompt: string, people: readonly PicturePerson[]): { named: PicturePerson[]; rest: string } {
+  let rest = prompt;
+  const found: { person: PicturePerson; at: number }[] = [];
+  const longestFirst = [...people].sort((a, b) => b.name.length - a.name.length);
+  for (const person of longestFirst) {
+    const words = person.look.words.trim();
+    const told = words ? rest.indexOf(words) : -1;
+    if (told >= 0) rest = rest.replace(words, blank);
+    const name = nameIn(person.name);
+    const at = name ? rest.search(name) : -1;
+    if (name && at >= 0) rest = rest.replace(name, blank);
+    if (told >= 0 || at >= 0) found.push({ person, at: at >= 0 ? at : told });
+  }
+  const named = found.sort((a, b) => a.at - b.at).map(({ person }) => person);
+  return { named: named.slice(0, MOST), rest };
+}
+
+/** As long as what it takes the place of, so that places in the text stay. */
+const blank = (found: string): string => ' '.repeat(found.length);
+
+/** A name within another word is nobody's; Chinese has no borders between words. */
+function nameIn(name: string): RegExp | null {
+  const trimmed = name.trim();
+  if (!trimmed) return null;
+  const literal = trimmed.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+  return /\p{Script=Han}/u.test(trimmed)
+    ? new RegExp(literal, 'gu')
+    : new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** The being that somebody's words are about; their name says it for those who are called by what they are. */
+const beingOf = ({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined =>
+  [look.words, name]
+    .map((words) => understand(words).cast.find(({ figure }) => ANIMATE.has(figure)))
+    .find(Boolean);
+
+/** What is left of words such as "she" or "the girl" when they mean those who were named. */
+function strangers(cast: Cast, looks: readonly PersonLook[]): Cast[] {
+  if (!ANIMATE.has(cast.figure)) return [cast];
+  const left = cast.count - looks.filter((look) => meant(cast, look)).length;
+  return left > 0 ? [{ ...cast, count: left }] : [];
+}
+
+function meant({ figure, trait }: Cast, look: PersonLook): boolean {
+  const human = (one: string) => one === 'person' || one === 'child';
+  if (!human(figure) || !human(look.figure)) return figure === look.figure || figure === 'person';
+  if (trait === undefined) return true;
+  return trait === 'old' ? look.old : (trait === 'woman' || trait === 'girl') === look.woman;
+}

@@ -1,0 +1,20 @@
+import type { Stage } from '../brush/stage.ts';
+import type { Scene } from '../scene.ts';
+import { roomLight } from '../scenes/room-light.ts';
+import type { Cast } from '../words/plan.ts';
+
+/** People in a room stand in its light, not in that of the window. */
+export function indoors(stage: Stage): Stage {
+  const { scene } = stage;
+  if (scene.setting !== 'room' && scene.setting !== 'table') return stage;
+  return { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) }, time: 'noon' } };
+}
+
+/** The people of a story whom the camera is so near to that only their upper half is in the frame. */
+export function nearPeople({ cast, shown, setting }: Scene): Cast[] {
+  const { distance, behind } = shown ?? {};
+  // a portrait has nobody else
+  if (setting === 'portrait') return cast.some(({ person }) => person) ? cast : [];
+  if (behind || !(distance === 'waist' || distance === 'chest' || distance === 'face')) return [];
+  return cast.filter(({ person, figure }) => person && (figure === 'person' || figure === 'child'));
+}

@@ -1,0 +1,58 @@
+/** Makes up how somebody of a story looks. */
+import { rgb } from '../light/colour.ts';
+import type { PicturePerson } from '../pictures.ts';
+import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
+import { ANIMATE } from '../words/beings.ts';
+import type { Cast, PersonLook } from '../words/plan.ts';
+import { CUTS, cutsFor } from './cuts.ts';
+import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-words.ts';
+
+const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
+const HAIRS = ['#2a2024', '#4a3226', '#7a4a2a', '#b58143', '#8f3f2c', '#1c1c28'].map(rgb);
+const GREYS = ['#d6d2ce', '#b4b2b4', '#f0eeea'].map(rgb);
+const CLOTHS = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#2f3a52', '#d9803a', '#e58aa4'].map(
+  rgb,
+);
+const LEGS = ['#2f3648', '#4a4038', '#5a6a7c', '#3a3436'].map(rgb);
+
+/**
+ * The look of somebody: what the words say, and for the rest the seed's choice.
+ * @param means who the words are about, e.g. a girl or a fox; nobody known when left out
+ * @param pictureSeed of the picture, for a look without a seed of its own
+ */
+export function personLook(
+  { name, look }: PicturePerson,
+  means: Omit<Cast, 'count'> | undefined,
+  pictureSeed: number,
+): PersonLook {
+  const words = look.words.toLowerCase().normalize('NFKC');
+  const seed = mixSeed(look.seed ?? pictureSeed, hashText(name.toLowerCase()));
+  const choice = (what: string): Random => createRandom(seed).fork(what);
+  const being = means && ANIMATE.has(means.figure) ? means : undefined;
+  const signs = signsIn(words);
+  const child = being?.figure === 'child';
+  const woman = signs.woman ?? femaleOf(being?.trait) ?? choice('woman').chance(0.5);
+  const old = being?.trait === 'old' || signs.old;
+  const clothes: Clothes = clothesIn(words);
+  const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, child));
+  return {
+    name,
+    figure: being?.figure ?? 'person',
+    ...(being?.trait && { trait: being.trait }),
+    ...(being?.colour && { colour: being.colour }),
+    woman,
+    old,
+    skin: skinIn(words) ?? choice('skin').pick(SKINS),
+    hair: hairIn(words) ?? choice('hair').pick(old ? GREYS : HAIRS),
+    cut: CUTS[cut],
+    cloth: clothes.colour ?? choice('cloth').pick(CLOTHS),
+    legs: choice('legs').pick(LEGS),
+    dress: clothes.dress ?? (woman && choice('dress').chance(0.6)),
+    glasses: signs.glasses,
+    beard: signs.beard || (old && !woman && choice('beard').chance(0.5)),
+    seed,
+  };
+}
+
+const femaleOf = (trait: Cast['trait']): boolean | undefined =>
+  trait === 'woman' || trait === 'girl' ? true : trait === 'man' || trait === 'boy' ? false : undefined;

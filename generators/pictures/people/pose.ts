@@ -1,0 +1,21 @@
+export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise';
+
+const WORDS: readonly (readonly [Pose, RegExp])[] = [
+  ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],
+  ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
+  [
+    'raise',
+    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*)\b|举|挥|指着|指向|伸手|抬起|欢呼/iu,
+  ],
+  [
+    'walk',
+    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav\w+|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
+  ],
+];
+
+/** What a text says its people do. */
+export const poseIn = (text: string): Pose => WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
+
+/** Whether they turn their backs to the camera. */
+export const isBehind = (text: string): boolean =>
+  /\b(?:from behind|back to the camera|turns? away)\b|背对|背影/iu.test(text);

@@ -1,0 +1,87 @@
+/** Edits of characters. All of them run under the project's lock. */
+import { ROLE_LIMITS } from '../../../src/api/characters.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { cancelTasksFor } from '../../tasks/cancel.ts';
+import type { Queue } from '../../tasks/queue.ts';
+import { isNarrator } from '../speech/cast-voices.ts';
+import { requireCharacter } from './characters.ts';
+import { renameInFilm } from './rename-role.ts';
+
+/** The picture a role shows. */
+export interface RolePicture {
+  /** A file such as `<key>.jpg`; empty for none. */
+  image: string;
+  /** The task that made it; empty for an upload. */
+  taskId: string;
+  index: number;
+}
+
+/** Adds a role at the end (CHAR-08). @returns its id @throws Refusal for a name that is taken, or when there are too many */
+export async function addRole(client: Queries, projectId: number, name: string): Promise<number> {
+  await requireFreeName(client, projectId, name, 0);
+  const { most: max } = ROLE_LIMITS;
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO roles (project_id, position, name)
+       SELECT $1, coalesce(max(position) + 1, 0), $2 FROM roles WHERE project_id = $1 HAVING count(*) < $3
+       RETURNING id`,
+      [projectId, name, max],
+    ),
+  );
+  if (!row) throw new Refusal(400, 'rolesFull', { fill: { max } });
+  return row.id;
+}
+
+/** Deletes a role, and cancels the pictures being made for it with a refund (CHAR-09). Shots forget it when they are read. */
+export async function deleteRole(
+  client: Queries,
+  queue: Queue,
+  { userId, projectId, id }: { userId: number; projectId: number; id: number },
+): Promise<void> {
+  await requireCharacter(client, projectId, id);
+  await cancelTasksFor(client, queue, userId, { roleId: id });
+  await client.query('DELETE FROM roles WHERE id = $1', [id]);
+}
+
+export interface RoleFields {
+  name?: string | undefined;
+  description?: string | undefined;
+  picture?: RolePicture | null | undefined;
+}
+
+/** Saves the given fields of a role (CHAR-10); a new name reaches script and storyboard. @throws Refusal for a name that another one has */
+export async function saveRole(
+  client: Queries,
+  projectId: number,
+  id: number,
+  { name, description, picture }: RoleFields,
+): Promise<void> {
+  const role = await requireCharacter(client, projectId, id);
+  if (name !== undefined && name !== role.name) {
+    await requireFreeName(client, projectId, name, id);
+    await renameInFilm(client, projectId, role.name, name);
+  }
+  await client.query(
+    'UPDATE roles SET name = coalesce($2, name), description = coalesce($3, description) WHERE id = $1',
+    [id, name ?? null, description ?? null],
+  );
+  if (picture)
+    await client.query('UPDATE roles SET image = $2, draw_task_id = $3, draw_index = $4 WHERE id = $1', [
+      id,
+      picture.image,
+      picture.taskId,
+      picture.index,
+    ]);
+}
+
+/** Voices and mentions find people by their names, so two cannot share one, and nobody can be called as the narrator is. */
+async function requireFreeName(client: Queries, projectId: number, name: string, but: number): Promise<void> {
+  const taken = await first(
+    client.query<{ id: number }>(
+      'SELECT id FROM roles WHERE project_id = $1 AND lower(name) = lower($2) AND id <> $3 LIMIT 1',
+      [projectId, name, but],
+    ),
+  );
+  if (taken || isNarrator(name)) throw new Refusal(400, 'roleNameTaken', { fill: { name } });
+}

@@ -1,0 +1,43 @@
+/** How the characters of a film look: whoever a picture names looks as in the picture that was chosen for the role. */
+import { createHash } from 'node:crypto';
+import type { PictureLook, PicturePerson } from '../../../generators/pictures/pictures.ts';
+import type { Queries } from '../../db/database.ts';
+import type { PicturePlan } from '../../draw/draw-plan.ts';
+
+export interface FilmPerson extends PicturePerson {
+  /** The file of the role's picture; empty without one. */
+  image: string;
+}
+
+/** The people of a film, with the looks they have in its pictures. */
+export async function readPeople(db: Queries, projectId: number): Promise<FilmPerson[]> {
+  const { rows } = await db.query<{
+    name: string;
+    description: string;
+    image: string;
+    draw_index: number;
+    plan: PicturePlan | null;
+    seed: number | null;
+  }>(
+    `SELECT r.name, r.description, r.image, r.draw_index, d.plan, d.seed
+     FROM roles r LEFT JOIN draws d ON d.task_id = r.draw_task_id AND r.draw_task_id <> ''
+     WHERE r.project_id = $1 AND r.name <> '' ORDER BY r.position, r.id`,
+    [projectId],
+  );
+  return rows.map(({ name, description, image, draw_index, plan, seed }) => ({
+    name,
+    image,
+    look: (seed !== null && lookIn(plan, seed + draw_index)) || { words: description, seed: seedOf(name) },
+  }));
+}
+
+/** The look of the one person whom a role's picture shows; undefined for a picture of something else. */
+export function lookIn(plan: PicturePlan | null, seed: number): PictureLook | undefined {
+  if (plan?.kind !== 'generate') return undefined;
+  const [person] = plan.people ?? [];
+  return person && { words: person.look.words, seed: person.look.seed ?? seed % 2 ** 32 };
+}
+
+/** Before a picture is chosen, the name decides what the description leaves open: the same in each copy of a project. */
+const seedOf = (name: string): number =>
+  createHash('sha256').update(name.toLowerCase()).digest().readUInt32BE();

@@ -1,0 +1,109 @@
+/** The characters of the open film (SHELL-16). */
+import { proxy, ref } from 'valtio';
+import { handleRole, listRoles, ROLE_ACTION, type Role } from '../../../api/characters.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { session } from '../../account/session-state.ts';
+import { cacheAnswer } from '../../answers.ts';
+import { client } from '../../client.ts';
+import { readPageStore } from '../../pages-db.ts';
+import { dropEdits, nameOf } from './role-edits.ts';
+
+const CLOSED = {
+  projectId: 0,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** As the server has them. A row is never changed in place. */
+  roles: [] as Role[],
+  /** The role that is worked on; 0 for none. */
+  roleId: 0,
+  /** The narrator's chosen voice; empty for none. */
+  narratorVoice: '',
+};
+export const cast = proxy({ ...CLOSED, roles: [] as Role[] });
+
+interface Kept {
+  roles: Role[];
+  narratorVoice: string;
+}
+const CACHE_KEY = (id: number): string => `script/list-role|${id}`;
+let turn = 0;
+
+/** Reads the roles of a film, after showing those of the last visit (CHAR-05). @throws ApiError */
+export async function loadCast(projectId: number): Promise<void> {
+  const { token, userId } = session;
+  if (!token) return;
+  if (cast.projectId !== projectId) Object.assign(cast, CLOSED, { roles: [], projectId, state: 'loading' });
+  turn += 1;
+  const mine = turn;
+  const here = () => turn === mine && cast.projectId === projectId && session.token === token;
+  if (cast.state !== 'ready') {
+    const kept = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as Kept | undefined;
+    if (kept && here()) put(kept);
+  }
+  try {
+    const { lists, narrator_voice = '' } = await client.send(listRoles, { script_id: projectId });
+    if (!here()) return;
+    const answer = { roles: lists, narratorVoice: narrator_voice };
+    put(answer);
+    void cacheAnswer(token, CACHE_KEY(projectId), answer);
+  } catch (error) {
+    if (here() && cast.state !== 'ready') cast.state = 'failed';
+    throw error;
+  }
+}
+
+function put({ roles, narratorVoice }: Kept): void {
+  const chosen = roles.some(({ id }) => id === cast.roleId) ? cast.roleId : (roles[0]?.id ?? 0);
+  Object.assign(cast, {
+    roles: roles.map((role) => ref(role)),
+    narratorVoice,
+    roleId: chosen,
+    state: 'ready',
+  });
+}
+
+export const roleOf = (id: number): Role | undefined => cast.roles.find((role) => role.id === id);
+
+/** Changes what is known of a role, before the server is asked again. */
+export function patchRole(id: number, patch: Partial<Role>): void {
+  cast.roles = cast.roles.map((role) => (role.id === id ? ref({ ...role, ...patch }) : role));
+}
+
+/** Adds a role and turns to it (CHAR-08). @throws ApiError */
+export async function addRole(name: string): Promise<void> {
+  const { projectId } = cast;
+  const id = await client.send(handleRole, { type: ROLE_ACTION.add, script_id: projectId, name });
+  if (cast.projectId !== projectId) return;
+  if (id) cast.roleId = id;
+  await loadCast(projectId);
+  if (id && cast.roles.some((role) => role.id === id)) cast.roleId = id;
+}
+
+/** A name that nobody has yet, made by counting up. @param make the name with a number */
+export function freeName(make: (number: number) => string): string {
+  const taken = new Set(cast.roles.map((role) => nameOf(role).toLowerCase()));
+  let number = cast.roles.length + 1;
+  while (taken.has(make(number).toLowerCase())) number += 1;
+  return make(number);
+}
+
+/** Deletes a role; the one before it is worked on then, or none when no role is left (CHAR-09, CHAR-12). @throws ApiError */
+export async function deleteRole(id: number): Promise<void> {
+  const { projectId } = cast;
+  await client.send(handleRole, { type: ROLE_ACTION.delete, script_id: projectId, id });
+  if (cast.projectId !== projectId) return;
+  const at = cast.roles.findIndex((role) => role.id === id);
+  cast.roles = cast.roles.filter((role) => role.id !== id);
+  if (cast.roleId === id) cast.roleId = cast.roles[Math.max(0, at - 1)]?.id ?? 0;
+  dropEdits(id);
+}
+
+/** Shows a picture of the member's as the role's (CHAR-10). @throws ApiError */
+export async function giveRoleImage(id: number, address: string, signal?: AbortSignal): Promise<void> {
+  const { projectId } = cast;
+  const input = { type: ROLE_ACTION.update, script_id: projectId, id, role_img: address } as const;
+  await client.send(handleRole, input, signal ? { signal } : {});
+  if (cast.projectId !== projectId) return;
+  patchRole(id, { role_img: address, draw_task_id: '', draw_index: 0 });
+}
+
+onSignOut(() => Object.assign(cast, CLOSED, { roles: [] }));

@@ -1,0 +1,133 @@
+/** Pictures of a role: drawn from its description, varied, edited. */
+import type { CallInput } from '../../../api/call.ts';
+import { GENERATED_PENDING, type GeneratedImage, type Role } from '../../../api/characters.ts';
+import { changeImage, imagineFromImage } from '../../../api/draw.ts';
+import { NIJI } from '../../../api/draw-parameters.ts';
+import { imagineMaterial } from '../../../api/storyboard.ts';
+import { createSubmit } from '../../tasks/create-submit.ts';
+import { cast } from './cast.ts';
+import { descriptionOf, nameOf } from './role-edits.ts';
+import { formOf, type RoleForm, takesReferences, usesFaceWeight } from './role-form.ts';
+import { addRolePicture, loadRolePictures } from './role-materials.ts';
+import { EDIT_MODEL, roleModel } from './role-models.ts';
+
+const drawing = createSubmit('shot-image');
+const changing = createSubmit('shot-image');
+
+/** The state of the last submit, by role. */
+export const roleDrawing = drawing.progress;
+export const roleChanging = changing.progress;
+
+type Picture = Pick<GeneratedImage, 'task_id' | 'draw_index' | 'message_input'>;
+
+/** CHAR-31; which options a model takes. */
+function optionsOf(role: Role, form: RoleForm): CallInput<typeof imagineMaterial>['options'] {
+  const { ratio: ar, rip, rid, style, s, chaos, version, references } = form;
+  if (form.model === 'irag') return undefined;
+  if (form.model === 'jimeng') {
+    const [cref] = references;
+    return {
+      ar,
+      rip,
+      ...(usesFaceWeight(form, role) ? { rid } : {}),
+      ...(style ? { style } : {}),
+      ...(cref ? { cref: cref.url } : {}),
+    };
+  }
+  return {
+    ar,
+    s,
+    chaos,
+    ...(style ? { style } : {}),
+    ...(version === 'niji' ? { niji: NIJI[0] } : { v: version }),
+    ...(takesReferences(form) && references.length > 0
+      ? { oref: references.map(({ url, weight }) => ({ image_url: url, ow: weight })) }
+      : {}),
+  };
+}
+
+/** What is sent for a picture of a role (CHAR-29). */
+export function roleRequest(role: Role) {
+  const form = formOf(role);
+  const { api, tool } = roleModel(form.model);
+  const desc = descriptionOf(role).trim();
+  const options = optionsOf(role, form);
+  return {
+    name: nameOf(role).trim(),
+    desc,
+    role_id: role.id,
+    script_id: cast.projectId,
+    api_name: api,
+    tool_name: tool,
+    prompt: desc,
+    ratio: form.ratio,
+    ...(options ? { options } : {}),
+  } satisfies CallInput<typeof imagineMaterial>;
+}
+
+const coming = (task_id: string, tool: string, prompt: string): GeneratedImage => ({
+  id: 0,
+  task_id,
+  draw_index: 0,
+  state: GENERATED_PENDING,
+  image_one: '',
+  images: [],
+  tool_name: tool,
+  message_input: prompt,
+  is_select: 0,
+  select_index: 0,
+});
+
+const contextOf = (role: Role, prompt: string, tool: string, cost: number) => ({
+  prompt,
+  tool,
+  script_id: cast.projectId,
+  role_id: role.id,
+  cost,
+});
+
+/** Draws a picture of a role. @param cost as shown on the button @throws ApiError if the server refuses */
+export async function drawRole(role: Role, cost: number): Promise<void> {
+  const input = roleRequest(role);
+  await drawing.send(imagineMaterial, input, {
+    slot: role.id,
+    context: contextOf(role, input.prompt, roleModel(formOf(role).model).name, cost),
+    reload: loadRolePictures,
+    onAccepted: (answer) =>
+      addRolePicture(
+        role.id,
+        coming(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
+      ),
+  });
+}
+
+/** Draws variations of a picture of the first family (CHAR-34). @throws ApiError if the server refuses */
+export async function evolveRole(role: Role, picture: Picture, cost: number): Promise<void> {
+  const { task_id, draw_index: index, message_input } = picture;
+  const place = { script_id: cast.projectId, role_id: role.id };
+  const input = { api_name: 'mj', action: 'VARIATION' as const, index, task_id, message_input, ...place };
+  await changing.send(changeImage, input, {
+    slot: role.id,
+    context: contextOf(role, message_input, roleModel('mj').name, cost),
+    reload: loadRolePictures,
+    onAccepted: (answer) => addRolePicture(role.id, coming(answer.task_id ?? '', 'mj', message_input)),
+  });
+}
+
+/** Edits a picture as the words say (CHAR-35). @throws ApiError if the server refuses */
+export async function editRolePicture(
+  role: Role,
+  image_url: string,
+  words: string,
+  cost: number,
+): Promise<void> {
+  const prompt = words.trim();
+  const place = { script_id: cast.projectId, role_id: role.id };
+  const input = { ...place, prompt, ratio: 'match_input_image' as const, image_url, model_name: EDIT_MODEL };
+  await changing.send(imagineFromImage, input, {
+    slot: role.id,
+    context: contextOf(role, prompt, EDIT_MODEL, cost),
+    reload: loadRolePictures,
+    onAccepted: (answer) => addRolePicture(role.id, coming(answer.task_id ?? '', 'fluxImage', prompt)),
+  });
+}

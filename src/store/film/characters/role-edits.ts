@@ -1,0 +1,47 @@
+/** What was typed for roles and not saved yet. It is saved all at once before the next step (CHAR-11, decisions C-22). */
+import * as v from 'valibot';
+import { proxy, snapshot } from 'valtio';
+import type { Role } from '../../../api/characters.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { session } from '../../account/session-state.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
+
+const Texts = v.partial(v.object({ name: v.string(), desc: v.string() }));
+type Texts = v.InferOutput<typeof Texts>;
+const Draft = v.record(v.string(), Texts);
+
+/** Kept apart from the roles, so that typing does not render the strip. */
+export const roleEdits = proxy({ projectId: 0, byRole: {} as Record<number, Texts> });
+
+const draftName = (): string => `roles|${roleEdits.projectId}`;
+const keep = (): Promise<void> =>
+  writePageStore('drafts', session.userId, draftName(), snapshot(roleEdits).byRole);
+
+/** A role's name and description as shown: typed or saved. */
+export const nameOf = (role: Pick<Role, 'id' | 'role_name'>): string =>
+  roleEdits.byRole[role.id]?.name ?? role.role_name;
+export const descriptionOf = (role: Pick<Role, 'id' | 'role_desc'>): string =>
+  roleEdits.byRole[role.id]?.desc ?? role.role_desc;
+
+/** Changes a text of a role; it survives a reload. */
+export function editRole(id: number, texts: Texts): void {
+  roleEdits.byRole[id] = { ...roleEdits.byRole[id], ...texts };
+  void keep();
+}
+
+/** Drops what was typed for a role that is deleted or saved. */
+export function dropEdits(id: number): void {
+  delete roleEdits.byRole[id];
+  void keep();
+}
+
+/** Brings back what was typed for a film's roles on an earlier visit. */
+export async function restoreRoleEdits(projectId: number): Promise<void> {
+  if (roleEdits.projectId === projectId) return;
+  Object.assign(roleEdits, { projectId, byRole: {} });
+  const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
+  if (draft.success && roleEdits.projectId === projectId)
+    roleEdits.byRole = { ...(draft.output as Record<number, Texts>), ...roleEdits.byRole };
+}
+
+onSignOut(() => Object.assign(roleEdits, { projectId: 0, byRole: {} }));

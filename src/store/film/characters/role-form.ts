@@ -1,0 +1,98 @@
+/** How a role's pictures are drawn: the parameters of its popover and its references (CHAR-31, CHAR-39 to 41). */
+import { proxy } from 'valtio';
+import type { Role } from '../../../api/characters.ts';
+import { OMNI_REFERENCE, PARAMETERS, type Ratio } from '../../../api/draw-options.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import type { UploadedFile } from '../../create-upload.ts';
+import type { RoleModelKey } from './role-models.ts';
+
+/** Weights of a role's own reference with Jimeng: of the whole subject, and of its face with Jimeng 2.0 (CHAR-40, CHAR-41). */
+export const ROLE_WEIGHTS = {
+  rip: { min: 0, max: 1, step: 0.1 },
+  rid: { min: 0, max: 1, step: 0.01 },
+} as const;
+
+interface RoleReference extends UploadedFile {
+  /** 0 to 1000. */
+  weight: number;
+}
+
+export interface RoleForm {
+  model: RoleModelKey;
+  ratio: Ratio;
+  version: '7.0' | '6.1' | 'niji';
+  s: number;
+  chaos: number;
+  style: string;
+  rip: number;
+  rid: number;
+  references: RoleReference[];
+}
+
+/** What was changed, by role. */
+const forms = proxy({ byRole: {} as Record<number, Partial<RoleForm>>, model: 'jimeng' as RoleModelKey });
+
+export { forms as roleForms };
+
+/** The shape of a card: a person standing. */
+const RATIO: Ratio = '3:4';
+
+const within = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, value));
+
+/** A role's form: as it was stored, with what was changed since. The last chosen model is for all roles. */
+export const formOf = (role: Role): RoleForm => ({
+  model: forms.model,
+  ratio: RATIO,
+  version: OMNI_REFERENCE.version,
+  s: within(role.s, PARAMETERS.s),
+  chaos: within(role.chaos, PARAMETERS.chaos),
+  style: role.style,
+  rip: within(role.rip, ROLE_WEIGHTS.rip),
+  rid: within(role.rid, ROLE_WEIGHTS.rid),
+  references: [],
+  ...forms.byRole[role.id],
+});
+
+/** Changes a role's form. */
+export function changeForm(id: number, patch: Partial<RoleForm>): void {
+  const { model, ...others } = patch;
+  if (model) forms.model = model;
+  forms.byRole[id] = { ...forms.byRole[id], ...others };
+}
+
+/** Back to what the role was stored with; references stay. */
+export function resetForm(id: number): void {
+  const references = forms.byRole[id]?.references;
+  forms.byRole[id] = references ? { references } : {};
+}
+
+/** Whether pictures can be followed as references with weights: up to five, with version 7.0 alone (CHAR-39). */
+export const takesReferences = ({ model, version }: Pick<RoleForm, 'model' | 'version'>): boolean =>
+  model === 'mj' && version === OMNI_REFERENCE.version;
+
+/** Whether the face's weight is used: Jimeng 2.0 only (CHAR-41, decisions A-15). */
+export const usesFaceWeight = ({ model }: Pick<RoleForm, 'model'>, stored: Pick<Role, 'model'>): boolean =>
+  model === 'jimeng' && /2\.0/u.test(stored.model);
+
+/** Adds a reference with the default weight; none beyond the fifth. @returns whether there was room */
+export function addReference(role: Role, { url, name }: UploadedFile): boolean {
+  const { references } = formOf(role);
+  if (references.length >= OMNI_REFERENCE.most) return false;
+  changeForm(role.id, {
+    references: [...references, { url, name, weight: OMNI_REFERENCE.weight.default }],
+  });
+  return true;
+}
+
+/** Changes a reference's weight, or takes it away. */
+export function setReference(role: Role, url: string, weight: number | null): void {
+  const { references } = formOf(role);
+  changeForm(role.id, {
+    references: references.flatMap((one) =>
+      one.url !== url ? [one] : weight === null ? [] : [{ ...one, weight }],
+    ),
+  });
+}
+
+onSignOut(() => Object.assign(forms, { byRole: {}, model: 'jimeng' }));

@@ -1,0 +1,80 @@
+/** The voices that a character can be given, and who has which (CHAR-19 to 26). */
+import { proxy, ref } from 'valtio';
+import type { CallAnswer } from '../../../api/call.ts';
+import { bindVoice, listRoleVoices } from '../../../api/characters.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { client } from '../../client.ts';
+import type { Voice } from '../storyboard/voices.ts';
+import { cast, loadCast } from './cast.ts';
+
+type Answer = CallAnswer<typeof listRoleVoices>;
+export const VOICE_FILTERS = ['language', 'scene', 'age', 'sex'] as const;
+export type VoiceFilterName = (typeof VOICE_FILTERS)[number];
+type Filter = Record<VoiceFilterName, string>;
+
+/** CHAR-26. */
+const START: Filter = { language: 'en', scene: '', age: '', sex: '' };
+const NOTHING = {
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  list: [] as Voice[],
+  select: null as Answer['select'] | null,
+  speakers: [] as Answer['new_roles'],
+  binds: [] as Answer['binds'],
+};
+export const roleVoices = proxy({ ...NOTHING, filter: { ...START } });
+
+let turn = 0;
+
+/** Reads the voices that fit the filter. @throws ApiError; the current ones stay */
+export async function loadRoleVoices(): Promise<void> {
+  const { projectId } = cast;
+  turn += 1;
+  const mine = turn;
+  roleVoices.state = 'loading';
+  try {
+    const answer = await client.send(listRoleVoices, { script_id: projectId, ...roleVoices.filter });
+    if (turn !== mine) return;
+    Object.assign(roleVoices, {
+      list: answer.lists.map((voice) => ref(voice)),
+      select: answer.select ?? null,
+      speakers: answer.new_roles,
+      binds: answer.binds,
+      state: 'ready',
+    });
+  } catch (error) {
+    if (turn === mine) roleVoices.state = 'failed';
+    throw error;
+  }
+}
+
+/** Filters the voices, and reads them anew. @throws ApiError */
+export function filterVoices(patch: Partial<Filter>): Promise<void> {
+  Object.assign(roleVoices.filter, patch);
+  return loadRoleVoices();
+}
+
+/** Back to the filter that the dialog begins with. @throws ApiError */
+export const resetVoiceFilter = (): Promise<void> => filterVoices(START);
+
+/** Begins the dialog anew. @throws ApiError */
+export function openRoleVoices(): Promise<void> {
+  Object.assign(roleVoices, NOTHING, { list: [], speakers: [], binds: [], filter: { ...START } });
+  return loadRoleVoices();
+}
+
+/** Lets a voice speak all lines of a character, or of the narrator (CHAR-22). @throws ApiError */
+export async function bindRoleVoice(name: string, voice: Voice): Promise<void> {
+  const { projectId } = cast;
+  const { binds } = await client.send(bindVoice, {
+    script_id: projectId,
+    role_name: name,
+    voice_name: voice.voice_name,
+    voice_type: voice.voice_type,
+    voice_tags: voice.tags,
+    platform: voice.platform,
+  });
+  roleVoices.binds = binds;
+  if (cast.projectId === projectId) await loadCast(projectId);
+}
+
+onSignOut(() => Object.assign(roleVoices, NOTHING, { list: [], speakers: [], binds: [] }));

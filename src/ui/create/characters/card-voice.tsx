@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AudioLines } from 'lucide-react';
+import { Button } from '../../kit/button.tsx';
+import styles from './card.module.css';
+
+/** The voice that is bound to somebody, and the button that chooses another (CHAR-23). */
+export function CardVoice({
+  name,
+  voice,
+  onPress,
+}: {
+  name: string;
+  /** Empty while none was chosen: then one that suits speaks. */
+  voice: string;
+  onPress: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Button variant="quiet" className={styles.voice} aria-haspopup="dialog" onClick={onPress}>
+      <AudioLines aria-hidden size={16} strokeWidth={1.75} />
+      <span className="unseen">{t`Voice: ${name}`}. </span>
+      <span>{voice || <Trans>Automatic voice</Trans>}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import type { GeneratedImage, Role } from '../../../api/characters.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { addRole, cast, deleteRole, freeName } from '../../../store/film/characters/cast.ts';
+import { drawRole, editRolePicture, evolveRole } from '../../../store/film/characters/draw-role.ts';
+import { descriptionOf } from '../../../store/film/characters/role-edits.ts';
+import { formOf } from '../../../store/film/characters/role-form.ts';
+import { chooseRolePicture } from '../../../store/film/characters/role-materials.ts';
+import { editCost, evolveCost, roleCost } from '../../../store/film/characters/role-models.ts';
+import { roleUpload } from '../../../store/film/characters/role-upload.ts';
+import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import { reportAs } from '../../errors/report-as.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import { uploadProblem } from '../../kit/upload-words.ts';
+
+async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    reportAs(failed, error);
+  }
+}
+
+/** Sends a paid request at a price that is known. Paid requests are never queued for later. @returns whether it was sent */
+async function paid(read: () => number | null, send: (cost: number) => Promise<unknown>): Promise<boolean> {
+  if (!browser.online) {
+    toastSubmit('offline');
+    return false;
+  }
+  const cost = await knownPrice(read);
+  if (cost === null) return false;
+  try {
+    await send(cost);
+    return true;
+  } catch (error) {
+    report(error, { cost });
+    return false;
+  }
+}
+
+/** What can be done with a character, with the messages for failures. */
+export const roleActions = {
+  add: () => attempt(addRole(freeName((number) => t`Character ${number}`)), t`Couldn't add the character`),
+  remove: (id: number) => attempt(deleteRole(id), t`Delete failed`),
+
+  /** CHAR-28, CHAR-29. */
+  async draw(role: Role): Promise<void> {
+    cast.roleId = role.id;
+    if (descriptionOf(role).trim() === '') {
+      toastSubmit('words');
+      return;
+    }
+    await paid(
+      () => roleCost(points.payload, formOf(role).model),
+      (cost) => drawRole(role, cost),
+    );
+  },
+
+  evolve: (role: Role, picture: GeneratedImage, index: number) =>
+    paid(
+      () => evolveCost(points.payload),
+      (cost) => evolveRole(role, { ...picture, draw_index: index }, cost),
+    ),
+
+  edit: (role: Role, address: string, words: string) =>
+    paid(
+      () => editCost(points.payload),
+      (cost) => editRolePicture(role, address, words, cost),
+    ),
+
+  choose: (roleId: number, picture: GeneratedImage, index: number) =>
+    attempt(chooseRolePicture(roleId, picture, index), t`Couldn't select the picture`),
+
+  /** CHAR-14, CHAR-15. */
+  async upload(id: number, file: File): Promise<void> {
+    cast.roleId = id;
+    const { use, state, take } = roleUpload(id);
+    try {
+      await take(file);
+      if (state.problem) toast({ type: 'error', title: uploadProblem(use, state.problem) });
+    } catch (error) {
+      reportAs(uploadProblem(use, 'failed'), error);
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Role } from '../../../api/characters.ts';
+import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
+import { roleModel } from '../../../store/film/characters/role-models.ts';
+import { PanelButton } from '../../kit/panel-button.tsx';
+
+const RoleParameterPanel = lazy(() => import('./role-parameter-panel.tsx'));
+
+/** The chip that opens the parameters; it shows the model and the shape. */
+export function RoleParameters({ role }: { role: Role }) {
+  const { t } = useLingui();
+  useSnapshot(roleForms);
+  const { model, ratio } = formOf(role);
+  const { name } = roleModel(model);
+  return (
+    <PanelButton
+      title={t`Parameters`}
+      label={t`Parameters: ${name}, ${ratio}`}
+      panel={() => <RoleParameterPanel role={role} />}
+    >
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+      {name} · {ratio}
+    </PanelButton>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { roleDrawing } from '../../../store/film/characters/draw-role.ts';
+import { descriptionOf, editRole, nameOf, roleEdits } from '../../../store/film/characters/role-edits.ts';
+import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
+import { roleCost } from '../../../store/film/characters/role-models.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { CountedField } from '../../kit/counted-field.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { Maker } from '../maker.tsx';
+import { DrawingTime } from './drawing-time.tsx';
+import { roleActions } from './role-actions.ts';
+import { RoleEdit } from './role-edit.tsx';
+import { RoleMaterials } from './role-materials.tsx';
+import { RoleParameters } from './role-parameters.tsx';
+import { RoleReferences } from './role-references.tsx';
+import styles from './role-side.module.css';
+
+/** The chosen character's tools (CHAR-27). */
+export function RoleSide({ role }: { role: Role | undefined }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  /** The picture that is being edited; empty for none. */
+  const [edited, setEdited] = useState('');
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  const drawing = useSnapshot(roleDrawing);
+  useSnapshot(roleEdits);
+  useSnapshot(roleForms);
+  if (!role)
+    return (
+      <aside data-ui="role-tools" className={styles.side} aria-label={t`Character`}>
+        <Quiet>
+          <Trans>Add a character to see its tools. A film works without any, too.</Trans>
+        </Quiet>
+      </aside>
+    );
+  const state = drawing.bySlot[role.id] ?? 'idle';
+  const busy = isSubmitting(state);
+  const name = nameOf(role);
+  const empty = descriptionOf(role).trim() === '';
+  const { model } = formOf(role);
+  return (
+    <aside data-ui="role-tools" className={styles.side} aria-label={t`Character ${name}`}>
+      <h2 className={styles.title}>{name.trim() || t`Character`}</h2>
+      <CountedField
+        label={t`Name`}
+        value={name}
+        max={ROLE_LIMITS.nameCharacters}
+        error={name.trim() === '' ? t`Give the character a name` : ''}
+        onValue={(value) => editRole(role.id, { name: value })}
+      />
+      <CountedField
+        label={t`Character description`}
+        value={descriptionOf(role)}
+        max={ROLE_LIMITS.descriptionCharacters}
+        rows={5}
+        placeholder={t`Who this is and what they look like: age, hair, face, clothes`}
+        onValue={(value) => editRole(role.id, { desc: value })}
+      />
+      <RoleReferences role={role} />
+      <SubmitStatus state={state} problem={asked && empty && 'words'}>
+        <DrawingTime />
+      </SubmitStatus>
+      <div className={styles.row}>
+        <RoleParameters role={role} />
+        <CostButton
+          className={styles.go}
+          busy={busy}
+          ready={online && !busy}
+          cost={payload ? roleCost(points.payload, model) : undefined}
+          onPress={() => {
+            setAsked(empty);
+            void roleActions.draw(role);
+          }}
+        >
+          <Trans>Generate</Trans>
+        </CostButton>
+      </div>
+      <Maker name={payload?.providers?.picture}>
+        <Trans>
+          Drawn by the built-in engine. It keeps hair, skin, age and clothes as described, and shows the same
+          person in every shot that names {name}.
+        </Trans>
+      </Maker>
+      {edited && <RoleEdit role={role} address={edited} onClose={() => setEdited('')} />}
+      <RoleMaterials role={role} onEdit={setEdited} />
+    </aside>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { NARRATORS } from '../../../api/dialogue.ts';
+import { bindRoleVoice, openRoleVoices, roleVoices } from '../../../store/film/characters/role-voices.ts';
+import type { Voice } from '../../../store/film/storyboard/voices.ts';
+import { toast } from '../../../store/toasts.ts';
+import { reportAs } from '../../errors/report-as.ts';
+import { Button } from '../../kit/button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
+import { VoiceDialog } from '../voices/voice-dialog.tsx';
+import { VoiceFilters } from './voice-filters.tsx';
+import { VoiceSpeakers } from './voice-speakers.tsx';
+
+/** Gives the characters and the narrator their voices (CHAR-19). */
+export default function RoleVoiceDialog({
+  speaker: first,
+  onClose,
+}: {
+  /** A role's name; empty for the narrator. */
+  speaker: string;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { state, list, binds, speakers } = useSnapshot(roleVoices);
+  const [asked, setAsked] = useState(first);
+  /** What was chosen but not confirmed yet. */
+  const [picked, setPicked] = useState<Voice | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const failed = (error: unknown) => reportAs(t`Couldn't get the voices`, error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens
+  useEffect(() => {
+    openRoleVoices().catch(failed);
+  }, []);
+  const narrator = speakers.find(({ name }) => NARRATORS.includes(name))?.name ?? NARRATORS[0] ?? '';
+  const name = asked || narrator;
+  const bound = binds.find(({ role_name }) => role_name === name)?.voice_name;
+  const voices = list as readonly Voice[];
+  const chosen = picked ?? voices.find(({ voice_name }) => voice_name === bound);
+  const turnTo = (other: string) => {
+    setAsked(other);
+    setPicked(null);
+    setMissing(false);
+  };
+  const confirm = async () => {
+    setMissing(!chosen);
+    if (!chosen) {
+      toast({ type: 'warning', title: t`Please select a voice` });
+      return;
+    }
+    setBusy(true);
+    try {
+      await bindRoleVoice(name, chosen);
+      toast({ type: 'success', title: t`Voice set for ${name} in the whole film` });
+      onClose();
+    } catch (error) {
+      reportAs(t`Couldn't save the voice`, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <VoiceDialog
+      title={t`Voices of the characters`}
+      head={
+        <>
+          <VoiceSpeakers chosen={name} onChoose={turnTo} />
+          <VoiceFilters onFailed={failed} />
+        </>
+      }
+      voices={voices}
+      chosen={chosen}
+      onChoose={(voice) => {
+        setPicked(voice);
+        setMissing(false);
+      }}
+      onClose={onClose}
+    >
+      <StatusLine bad={missing || state === 'failed'}>
+        {missing ? (
+          <Trans>Please select a voice</Trans>
+        ) : state === 'failed' ? (
+          <Trans>Couldn't get the voices</Trans>
+        ) : state === 'ready' && voices.length === 0 ? (
+          <Trans>No voice fits these filters.</Trans>
+        ) : null}
+      </StatusLine>
+      {state === 'failed' && (
+        <TextButton onClick={() => void openRoleVoices().catch(failed)}>
+          <Trans>Couldn't load. Try again</Trans>
+        </TextButton>
+      )}
+      <DialogButtons>
+        <DialogDismiss />
+        <Button variant="primary" size="lg" loading={busy || undefined} onClick={() => void confirm()}>
+          <Trans>Confirm</Trans>
+        </Button>
+      </DialogButtons>
+    </VoiceDialog>
+  );
+}

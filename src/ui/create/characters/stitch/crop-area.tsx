@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+// its own sheet, since the app's policy allows no style that a script puts into the page
+import 'react-easy-crop/react-easy-crop.css';
+import type { Box } from '../../../../store/film/characters/stitch/layout.ts';
+
+export interface CropAreaProps {
+  address: string;
+  /** Width divided by height of the part. */
+  ratio: number;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** The part in the picture's own pixels. */
+  onPart: (part: Box) => void;
+  onFailed: () => void;
+}
+
+/** The crop tool: drag, pinch, wheel, arrow keys. */
+export function CropArea({ address, ratio, zoom, onZoom, onPart, onFailed }: CropAreaProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  return (
+    <Cropper
+      image={address}
+      aspect={ratio}
+      crop={crop}
+      zoom={zoom}
+      maxZoom={4}
+      keyboardStep={8}
+      disableAutomaticStylesInjection
+      onCropChange={setCrop}
+      onZoomChange={onZoom}
+      onCropComplete={(_percent, pixels) => onPart(pixels)}
+      mediaProps={{ onError: onFailed }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { clean } from './axe.ts';
+import { dialogOf, makeFilm, rolesOf } from './create-page.ts';
+import { expect, test } from './harness.ts';
+import { fitsNarrow, inEachView } from './views.ts';
+
+const STORY =
+  'At dusk Mei lights a paper lamp at the edge of the forest. "Come home," says Tomas. Mei and Tomas walk along the sea.';
+const FACE = readFileSync(path.resolve(import.meta.dirname, '../../public/styles/ink-wash.webp'));
+
+const cards = (page: Page) => page.locator('[data-ui=role]');
+/** A picture as a person has one: the browser makes a JPG of it. */
+async function jpeg(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(async (webp) => {
+    const image = new Image();
+    image.src = `data:image/webp;base64,${webp}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 240];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, 320, 240);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  }, FACE.toString('base64'));
+  return Buffer.from(data, 'base64');
+}
+const sizeOf = (image: Locator) =>
+  image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+
+inEachView(
+  'characters',
+  ({ phone }) => {
+    test('from the script to the storyboard: each character gets a picture, one of them stitched, and a voice', async ({
+      memberPage: page,
+      studio,
+      member,
+    }) => {
+      test.setTimeout(180_000);
+      const id = await makeFilm(studio, member, { content: STORY });
+      await page.goto(studio.at(`/create?id=${id}&step=2`));
+      const next = page.locator('main footer button').last();
+      await next.click();
+      await expect(cards(page)).toHaveCount(2);
+      await clean(page);
+
+      // drawn; the way on is closed until the others have a picture too
+      await cards(page).first().getByRole('button').nth(2).click();
+      await expect(cards(page).first().locator('img')).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('[data-ui=role-picture]')).toHaveCount(1);
+      await next.click();
+      await expect(cards(page).nth(1)).toHaveAttribute('data-wrong', 'true');
+
+      // stitched of three, one of them cropped and one the main one
+      await cards(page).nth(1).getByRole('button').nth(4).click();
+      const dialog = dialogOf(page).first();
+      const picture = { mimeType: 'image/jpeg', buffer: await jpeg(page) };
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([1, 2, 3].map((number) => ({ ...picture, name: `${number}.jpg` })));
+      const items = dialog.locator('li');
+      await expect(items.locator('img')).toHaveCount(3);
+      await items.first().getByRole('button').nth(1).click();
+      await items.first().getByRole('button').first().click();
+      const crop = dialogOf(page).last();
+      await expect(crop.locator('.reactEasyCrop_CropArea')).toBeVisible();
+      await clean(page);
+      await crop.getByRole('button').last().click();
+      await expect(dialogOf(page)).toHaveCount(1);
+      await dialog.locator('[data-ui=dialog-buttons] button').last().click();
+      const result = dialog.locator('[role=status] img');
+      await expect(result).toBeVisible();
+      expect(await sizeOf(result)).toEqual([1920, 1280]);
+      await clean(page);
+      await dialog.locator('[data-ui=dialog-buttons] button').last().click();
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(cards(page).nth(1).locator('img')).toBeVisible();
+
+      // a voice, by keyboard
+      await cards(page).nth(1).getByRole('button').nth(1).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page).locator('[data-ui=voice]').first()).toBeVisible();
+      await clean(page);
+      await dialogOf(page).locator('[data-ui=voice] input').nth(1).focus();
+      await page.keyboard.press('Space');
+      await dialogOf(page).locator('[data-ui=dialog-buttons] button').last().click();
+      await expect(dialogOf(page)).toHaveCount(0);
+      const { lists } = await rolesOf(studio, member, id);
+      expect(lists[1]).toMatchObject({ voice_name: expect.stringMatching(/\S/) });
+
+      await fitsNarrow(page.locator('main'), 'section');
+      if (phone) {
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-ui=cast] button')]
+            .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 40)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        );
+        expect(small).toEqual([]);
+      }
+      await next.click();
+      await expect(page.locator('[data-ui=strip] li').first()).toBeVisible({ timeout: 20_000 });
+    });
+  },
+  ({ phone, language }) => phone && language === 'zh',
+);
