@@ -23,6 +23,7 @@ import { studioRoutes } from './tasks/studio-routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { workUploadRoutes } from './uploads/work-upload-routes.ts';
 import { userCenterRoutes } from './user-center/routes.ts';
+import { videoRoutes } from './video/page-routes.ts';
 import { clipRoutes } from './video/routes.ts';
 import { worksListRoutes } from './works/list-routes.ts';
 import { publishRoutes } from './works/publish-routes.ts';
@@ -47,6 +48,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...styleRoutes(deps),
   ...promptRoutes(deps),
   ...clipRoutes(deps),
+  ...videoRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
   ...worksListRoutes(deps),

@@ -9,13 +9,14 @@ import {
 } from '../../src/api/draw.ts';
 import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
+import { isFiltered } from '../rpc/history-filter.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from '../tasks/cancel.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
 import { DRAW } from './draw-kind.ts';
-import { isFiltered, listDraws } from './draw-list.ts';
+import { listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
 import { deleteDraw, findDraws, requireDraw, restoreDraw, starDraw } from './draws.ts';

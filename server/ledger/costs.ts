@@ -27,6 +27,7 @@ export const COSTS = {
   suno_points: 12,
   speech_points: 1,
   upscale_points: 1,
+  sound_effect_points: 5,
   vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;

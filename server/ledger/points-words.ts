@@ -11,6 +11,7 @@ const WORDS: Record<string, MessageKey> = {
   description: 'toolDescription',
   film: 'toolFilm',
   chaofen: 'toolUpscale',
+  mmaudio: 'toolSoundEffect',
   fluxImage: 'toolFluxEdit',
 };
 

@@ -14,6 +14,12 @@ export function keyOfAttempt(
   attempt: number,
   index = 0,
 ): string {
-  const mac = macOf(secret, `${kind}:${taskId}:${attempt}:${index}`);
-  return Buffer.from(mac, 'base64url').toString('hex').slice(0, KEY_DIGITS);
+  return keyFrom(secret, `${kind}:${taskId}:${attempt}:${index}`);
 }
+
+/** The key of a file that is derived from another one, the same each time. @param kind of file, e.g. `last-frame` */
+export const keyOfDerived = (secret: string, kind: string, file: string): string =>
+  keyFrom(secret, `${kind}:${file}`);
+
+const keyFrom = (secret: string, words: string): string =>
+  Buffer.from(macOf(secret, words), 'base64url').toString('hex').slice(0, KEY_DIGITS);

@@ -54,7 +54,7 @@ const KEPT = keysIn([
   'SELECT avatar FROM users WHERE id = $1',
 ]);
 
-const TABLES = ['draws', 'works', 'projects'] as const;
+const TABLES = ['draws', 'clips', 'works', 'projects'] as const;
 
 /** Deletes files with their smaller copies and rows. It can be killed at any point, and run again. */
 export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
@@ -87,7 +87,12 @@ async function dueRows(db: Queries, userId: number): Promise<Record<(typeof TABL
     );
     return rows.map(({ id }) => id);
   };
-  return { draws: await idsOf('draws'), works: await idsOf('works'), projects: await idsOf('projects') };
+  return {
+    draws: await idsOf('draws'),
+    clips: await idsOf('clips'),
+    works: await idsOf('works'),
+    projects: await idsOf('projects'),
+  };
 }
 
 type File = Pick<Media, 'key' | 'ext' | 'mime'>;

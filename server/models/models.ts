@@ -8,6 +8,8 @@ export interface Models {
    * @throws Error if the table has no row for the medium, which is a programming error
    */
   find<M extends Medium>(medium: M, wanted?: Offered): Model<M>;
+  /** Whether the table has a row for the medium. */
+  has(medium: Medium): boolean;
 }
 
 /** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
@@ -32,6 +34,7 @@ export function createModels(rows: readonly AnyModel[]): Models {
     if (AWAITED.includes(medium) && maker.runs === 'remote')
       throw new Error(`The model ${id} has to answer with the ${medium} itself.`);
   return {
+    has: (medium) => rows.some((row) => row.medium === medium),
     find(medium, wanted = {}) {
       const [best] = rows
         .filter(isFor(medium))

@@ -11,7 +11,7 @@ const FIRST_GUESS = 6;
 export type Prepared = PlannedClip & { place: ShotPlace | null; provider: string };
 
 /** Clips of the video page and of a film's shots. */
-export const CLIP: PaidKind<Prepared, { task_id: string } & ReturnType<typeof paidAnswer>> = {
+export const CLIP: PaidKind<Prepared, { task_id: string; id: number } & ReturnType<typeof paidAnswer>> = {
   facts: ({ prompt, tool, model, points, provider, place }) => ({
     kind: place ? 'shot-video' : 'video',
     prompt,
@@ -24,8 +24,8 @@ export const CLIP: PaidKind<Prepared, { task_id: string } & ReturnType<typeof pa
     guess: FIRST_GUESS,
   }),
   record: async (client, task, { place, ...planned }) => {
-    await addClip(client, { taskId: task.id, userId: task.userId, place }, planned);
-    return { task_id: task.id, ...paidAnswer(task) };
+    const id = await addClip(client, { taskId: task.id, userId: task.userId, place }, planned);
+    return { task_id: task.id, id, ...paidAnswer(task) };
   },
   job: { queue: 'clips', atOnce: ({ clipWorkers }) => clipWorkers, work: clipWork },
 };

@@ -1,15 +1,22 @@
 /** Plans a clip from the input of a video call. */
 import type { CallOutput } from '../../src/api/call.ts';
-import type { generateShotVideo } from '../../src/api/storyboard.ts';
-import { clipSize, DEFAULT_VIDEO, subModeOf, VIDEO_MODES } from '../../src/api/video-modes.ts';
+import type { generateVideo } from '../../src/api/video.ts';
+import { clipSize, DEFAULT_VIDEO, modeOf, subModeOf, videoCost } from '../../src/api/video-modes.ts';
+import { picturesIn, unfitField } from '../../src/api/video-request.ts';
 import { type Resolve, randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { storedOptions } from './clip-options.ts';
 
-/** Media by key. Without a first picture, one is drawn from the prompt. */
-export interface ClipPlan {
+/** Media by key. */
+export interface MakePlan {
+  /** Clips of before the others existed have none. */
+  kind?: 'make';
+  /** Without a first picture, the words are shown. */
   image: string | null;
   endImage: string | null;
+  /** What a clip without a first picture takes its subjects and colors from. */
+  references?: string[];
   prompt: string;
   seconds: number;
   width: number;
@@ -18,6 +25,12 @@ export interface ClipPlan {
   style: 'animation' | 'realistic' | 'auto';
 }
 
+export type ClipPlan =
+  | MakePlan
+  /** A sound under another clip, by its video's key. */
+  | { kind: 'sound'; source: string; words: string; seconds: number; seed: number }
+  | { kind: 'upscale'; source: string; seconds: number };
+
 /** A clip that is ready to be charged. */
 export interface PlannedClip {
   tool: string;
@@ -25,55 +38,60 @@ export interface PlannedClip {
   resolution: string;
   prompt: string;
   points: number;
+  /** What the record stores of the request; media as `media:<key>`. */
+  options: Record<string, unknown>;
   plan: ClipPlan;
 }
 
-export type ClipInput = Pick<
-  CallOutput<typeof generateShotVideo>,
-  'tool_name' | 'model' | 'resolution' | 'ratio' | 'prompt' | 'image' | 'image_end' | 'tail_image'
->;
+export type ClipInput = Pick<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'> &
+  Partial<Omit<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'>>;
 
 /** The prices in the shape of the points payload. */
 const PRICES = { total_points: 0, star_tel: '', avatar: '', show_tab: 0, ...COSTS } as const;
 
-/** Tools that this server can make. */
-const OFFERED: readonly string[] = [DEFAULT_VIDEO.mode];
+const badInput = (field: string): Refusal => new Refusal(400, 'badInput', { fill: { field } });
 
 /**
  * Plans a clip.
  * @param look the project's look
  * @param resolve returns the media key of an address, after checking the owner
- * @throws Refusal 501 for a tool that is not offered yet, 400 for a model, resolution or ratio that the tool does not have
+ * @throws Refusal 400 that names the first field which the mode's row does not allow
  */
 export async function planClip(
   input: ClipInput,
   resolve: Resolve,
-  look: { words: string; style: ClipPlan['style'] },
+  look: { words: string; style: MakePlan['style'] },
 ): Promise<PlannedClip> {
+  const unfit = unfitField(input);
+  if (unfit) throw badInput(unfit);
   const { tool_name: tool, model = '', resolution = '', prompt } = input;
-  if (!OFFERED.includes(tool)) throw new Refusal(501, 'notOffered');
+  const mode = modeOf(tool);
   const row = subModeOf(tool, model, resolution);
-  const points = row?.cost(PRICES);
-  if (!row || points === null || points === undefined)
-    throw new Refusal(400, 'badInput', { fill: { field: 'model' } });
+  const pictures = picturesIn(input);
+  const points = row && videoCost(row, PRICES, pictures.references.length > 0);
+  if (!mode || !row || points === undefined || points === null) throw badInput('model');
   const ratio = input.ratio ?? DEFAULT_VIDEO.ratio;
-  if (!VIDEO_MODES.find(({ value }) => value === tool)?.ratios.includes(ratio))
-    throw new Refusal(400, 'badInput', { fill: { field: 'ratio' } });
-  const image = input.image ? await resolve(input.image) : null;
-  const end = input.image_end || input.tail_image;
+  const image = pictures.first ? await resolve(pictures.first) : null;
   if (image === null && prompt === '') throw new Refusal(400, 'clipNeedsWords');
+  const references: string[] = [];
+  for (const address of pictures.references) references.push(await resolve(address));
+  const endImage = pictures.last ? await resolve(pictures.last) : null;
+  const seconds = input.seconds ?? row.seconds;
   return {
     tool,
     model,
     resolution,
     prompt,
     points,
+    options: storedOptions({ ...input, ratio, seconds }, { image, endImage, references }),
     plan: {
+      kind: 'make',
       image,
-      endImage: end ? await resolve(end) : null,
+      endImage,
+      references,
       // the first picture already has the look
       prompt: image === null ? [prompt, look.words].filter(Boolean).join(', ') : prompt,
-      seconds: row.seconds,
+      seconds,
       ...clipSize(resolution, ratio),
       seed: randomSeed(),
       style: look.style,

@@ -1,29 +1,60 @@
-/** Plans a shot's clip from validated input. */
+/** Plans a clip from validated input: of the video page, or of a shot. */
+import { modeOf, NOT_IN_STORYBOARD, subModeOf } from '../../src/api/video-modes.ts';
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
 import { lookOf, readStyle } from '../draw/styles.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
+import { Refusal } from '../rpc/refusal.ts';
 import type { Prepared } from './clip-kind.ts';
 import { type ClipInput, planClip } from './clip-plan.ts';
+import type { ShotPlace } from './clips.ts';
 
-/** Plans a clip for a shot. @throws Refusal if shot or picture is not the member's, or no model makes such clips */
+const NO_LOOK = { words: '', style: 'auto' } as const;
+
+interface Place {
+  look: Parameters<typeof planClip>[2];
+  place: ShotPlace | null;
+}
+
+async function prepare(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: ClipInput,
+  { look, place }: Place,
+): Promise<Prepared> {
+  const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
+  const planned = await planClip(input, resolve, look);
+  const { tool, model, resolution } = planned;
+  const maker = deps.models.find('clip', { tool, model, resolution });
+  await requireReady(maker);
+  return { ...planned, points: maker.points ?? planned.points, place, provider: maker.name };
+}
+
+/** Plans a clip of the video page. @throws Refusal if words are missing, or the mode's row does not allow a field (VIDEO-43) */
+export function preparePageClip(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: ClipInput,
+): Promise<Prepared> {
+  if (input.prompt === '' && !modeOf(input.tool_name)?.wordless) throw new Refusal(400, 'clipNeedsWords');
+  return prepare(deps, context, userId, input, { look: NO_LOOK, place: null });
+}
+
+/** Plans a clip for a shot. @throws Refusal if shot or picture is not the member's, or the storyboard has no such clips */
 export async function prepareShotClip(
   deps: Deps,
   context: Context,
   userId: number,
   input: ClipInput & { scene_id: number; script_id: number },
 ): Promise<Prepared> {
-  const model = deps.models.find('clip', {
-    tool: input.tool_name,
-    model: input.model,
-    resolution: input.resolution,
-  });
-  await requireReady(model);
+  const row = subModeOf(input.tool_name, input.model ?? '', input.resolution ?? '');
+  if (row && NOT_IN_STORYBOARD.includes(row.value))
+    throw new Refusal(400, 'badInput', { fill: { field: 'model' } });
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
-  const resolve = async (address: string) => (await pictureAt(deps, context, userId, address)).key;
-  const withRatio = { ...input, ratio: input.ratio ?? place.ratio };
-  const planned = await planClip(withRatio, resolve, lookOf(await readStyle(deps.db, place.styleName)));
-  return { ...planned, points: model.points ?? planned.points, place, provider: model.name };
+  const look = lookOf(await readStyle(deps.db, place.styleName));
+  return prepare(deps, context, userId, { ...input, ratio: input.ratio ?? place.ratio }, { look, place });
 }

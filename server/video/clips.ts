@@ -1,37 +1,12 @@
 /** Clips: the records of the video tools. */
 import { first, type Queries } from '../db/database.ts';
-import { addMedia, fileName, type Media } from '../media/media.ts';
+import { addMedia, type Media } from '../media/media.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { showImage } from '../tasks/tasks.ts';
+import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
-
-/** A record with its task. */
-export interface ClipRow {
-  id: number;
-  task_id: string;
-  project_id: number | null;
-  shot_id: number | null;
-  tool_name: string;
-  model: string;
-  resolution: string;
-  prompt: string;
-  video: string;
-  poster: string;
-  seconds: number;
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  failure: string;
-  points: number;
-  refunded: number;
-  expected_seconds: number;
-  provider: string;
-  created_at: Date;
-}
-
-const SELECT = `SELECT c.id, c.task_id, c.project_id, c.shot_id, c.tool_name, c.model, c.resolution, c.prompt, c.video,
-    c.poster, c.seconds, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, c.created_at
-  FROM clips c JOIN tasks t ON t.id = c.task_id`;
+import { type ClipRow, SELECT_CLIPS } from './clip-rows.ts';
 
 /** The place of a clip in the film workflow. */
 export interface ShotPlace {
@@ -43,12 +18,12 @@ export interface ShotPlace {
 export async function addClip(
   client: Queries,
   { taskId, userId, place }: { taskId: string; userId: number; place: ShotPlace | null },
-  { tool, model, resolution, prompt, plan }: PlannedClip,
+  { tool, model, resolution, prompt, options, plan }: PlannedClip,
 ): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
-      `INSERT INTO clips (task_id, user_id, project_id, shot_id, tool_name, model, resolution, prompt, plan)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) RETURNING id`,
+      `INSERT INTO clips (task_id, user_id, project_id, shot_id, tool_name, model, resolution, prompt, options, plan)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb) RETURNING id`,
       [
         taskId,
         userId,
@@ -58,6 +33,7 @@ export async function addClip(
         model,
         resolution,
         prompt,
+        JSON.stringify(options),
         JSON.stringify(plan),
       ],
     ),
@@ -66,14 +42,13 @@ export async function addClip(
   return row.id;
 }
 
-/** The plan for a task's worker. */
-export async function readClipPlan(
-  db: Queries,
-  taskId: string,
-): Promise<{ plan: ClipPlan; tool: string; model: string; resolution: string }> {
+/** The plan for a task's worker, and the poster of the clip that it changes. */
+export async function readClipPlan(db: Queries, taskId: string): Promise<StoredPlan> {
   const row = await first(
-    db.query<{ plan: ClipPlan; tool: string; model: string; resolution: string }>(
-      'SELECT plan, tool_name AS tool, model, resolution FROM clips WHERE task_id = $1',
+    db.query<StoredPlan>(
+      `SELECT c.plan, c.tool_name AS tool, c.model, c.resolution, s.poster
+       FROM clips c LEFT JOIN clips s ON s.user_id = c.user_id AND s.video = (c.plan->>'source') || '.mp4'
+       WHERE c.task_id = $1 LIMIT 1`,
       [taskId],
     ),
   );
@@ -81,21 +56,38 @@ export async function readClipPlan(
   return row;
 }
 
+interface StoredPlan {
+  plan: ClipPlan;
+  tool: string;
+  model: string;
+  resolution: string;
+  /** Null for a clip that is made anew. */
+  poster: string | null;
+}
+
+/** What a job made: new files, and the names of video and poster. */
+interface RecordedClip {
+  media: readonly Media[];
+  video: string;
+  poster: string;
+  seconds: number;
+}
+
 /** Adds the clip to a record, and shows it in its shot: a shot shows what was made last (BOARD-57). */
 export async function recordClip(
   client: Queries,
   { taskId, userId }: Claim,
-  { video, poster, seconds }: { video: Media; poster: Media; seconds: number },
+  { media, video, poster, seconds }: RecordedClip,
 ): Promise<void> {
-  for (const media of [video, poster]) await addMedia(client, userId, media);
+  for (const one of media) await addMedia(client, userId, one);
   const row = await first(
     client.query<{ id: number; shot_id: number | null }>(
       'UPDATE clips SET video = $2, poster = $3, seconds = $4 WHERE task_id = $1 RETURNING id, shot_id',
-      [taskId, fileName(video), fileName(poster), seconds],
+      [taskId, video, poster, seconds],
     ),
   );
-  await showImage(client, taskId, fileName(poster));
-  if (row?.shot_id) await showClip(client, row.shot_id, row.id, fileName(poster));
+  await showImage(client, taskId, poster);
+  if (row?.shot_id) await showClip(client, row.shot_id, row.id, poster);
 }
 
 const showClip = (client: Queries, shotId: number, clipId: number, poster: string): Promise<unknown> =>
@@ -105,15 +97,6 @@ const showClip = (client: Queries, shotId: number, clipId: number, poster: strin
     poster,
   ]);
 
-/** The member's clips of these tasks, without unknown and other members' ones. */
-export async function findClips(db: Queries, userId: number, taskIds: readonly string[]): Promise<ClipRow[]> {
-  const { rows } = await db.query<ClipRow>(
-    `${SELECT} WHERE c.user_id = $1 AND c.task_id = ANY($2::text[]) ORDER BY c.id`,
-    [userId, taskIds],
-  );
-  return rows;
-}
-
 /** One page of a shot's clips, newest first, and whether there are older ones. */
 export async function listShotClips(
   db: Queries,
@@ -122,7 +105,7 @@ export async function listShotClips(
   pages: Pages,
 ): Promise<{ rows: ClipRow[]; more: boolean }> {
   const { rows } = await db.query<ClipRow>(
-    `${SELECT} WHERE c.user_id = $1 AND c.shot_id = $2 AND c.deleted_at IS NULL AND ($3::bigint IS NULL OR c.id < $3)
+    `${SELECT_CLIPS} WHERE c.user_id = $1 AND c.shot_id = $2 AND c.deleted_at IS NULL AND ($3::bigint IS NULL OR c.id < $3)
      ORDER BY c.id DESC LIMIT $4 OFFSET $5`,
     [userId, shotId, pages.before ?? null, ...limitOf(pages)],
   );
@@ -137,7 +120,7 @@ export async function bindClip(
   taskId: string,
 ): Promise<void> {
   const row = await first(
-    client.query<ClipRow>(`${SELECT} WHERE c.user_id = $1 AND c.task_id = $2 AND c.shot_id = $3`, [
+    client.query<ClipRow>(`${SELECT_CLIPS} WHERE c.user_id = $1 AND c.task_id = $2 AND c.shot_id = $3`, [
       userId,
       taskId,
       shotId,
@@ -146,4 +129,28 @@ export async function bindClip(
   if (!row) throw new Refusal(404, 'clipGone');
   if (row.video === '') throw new Refusal(400, 'clipNotDone');
   await showClip(client, shotId, row.id, row.poster);
+}
+
+/** Deletes a clip of the video page; its files are kept for 30 days. @returns the task's id @throws Refusal if there is no such clip */
+export async function deleteClip(client: Queries, userId: number, id: number): Promise<string> {
+  const row = await first(
+    client.query<{ task_id: string }>(
+      `UPDATE clips SET deleted_at = now()
+       WHERE id = $1 AND user_id = $2 AND project_id IS NULL AND deleted_at IS NULL RETURNING task_id`,
+      [id, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'clipGone');
+  await hideTask(client, row.task_id, true);
+  return row.task_id;
+}
+
+/** Stars a clip or takes the star away; doing it again changes nothing. @throws Refusal if there is no such clip */
+export async function starClip(db: Queries, userId: number, id: number, starred: boolean): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE clips SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [id, userId, starred],
+  );
+  if (count === 0) throw new Refusal(404, 'clipGone');
 }

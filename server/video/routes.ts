@@ -6,13 +6,15 @@ import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { CLIP } from './clip-kind.ts';
+import { findClips } from './clip-rows.ts';
 import { prepareShotClip } from './clip-submit.ts';
-import { bindClip, findClips, listShotClips } from './clips.ts';
-import { serializeClip, serializeShotClip } from './serialize-clip.ts';
+import { bindClip, listShotClips } from './clips.ts';
+import { serializeClips, serializeShotClips } from './serialize-clip.ts';
 
 /** Clips of shots: submits, polls, and the list beside the player. */
 export function clipRoutes(deps: Deps): Route[] {
-  const { db, secret } = deps;
+  const { db, secret, models } = deps;
+  const upscales = models.has('clip-upscale');
   return [
     on(generateShotVideo, (context, input) =>
       submitPaid(deps, context, generateShotVideo, input, async (userId) => {
@@ -23,15 +25,15 @@ export function clipRoutes(deps: Deps): Route[] {
 
     on(getVideoTasks, async (context, { task_id }) => {
       const rows = await findClips(db, memberOf(context).userId, task_id);
-      return rows.map((row) => serializeClip(row, { secret, language: context.language }));
+      return serializeClips(rows, { db, secret, language: context.language, upscales });
     }),
 
     on(listShotVideos, async (context, { scene_id, script_id, ...page }) => {
       const { userId } = memberOf(context);
       const { clipId } = await requireOwnShot(db, userId, scene_id, script_id);
       const { rows, more } = await listShotClips(db, userId, scene_id, page);
-      const options = { secret, language: context.language };
-      return { lists: rows.map((row) => serializeShotClip(row, clipId, options)), has_next: flag(more) };
+      const options = { db, secret, language: context.language, upscales };
+      return { lists: await serializeShotClips(rows, clipId, options), has_next: flag(more) };
     }),
 
     on(bindShotVideo, async (context, { video_task_id, scene_id }) => {

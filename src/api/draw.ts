@@ -4,8 +4,8 @@ import { documented, extension, unread } from './call.ts';
 import { PictureFacts } from './draw-hd.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
 import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
-import { DrawFilter } from './draw-search.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
+import { HistoryFilter } from './history-search.ts';
 import { rowsOf } from './rows.ts';
 
 export const PROMPT_CHARACTERS = 2000;
@@ -51,7 +51,7 @@ export type DrawRecord = v.InferOutput<typeof DrawRecord>;
 
 /** The filters are extensions. A server that applied them says so; one that does not know them lists everything. */
 export const listDraws = documented('/draw/lists', {
-  input: v.strictObject({ ...pageOf(10), ...DrawFilter }),
+  input: v.strictObject({ ...pageOf(10), ...HistoryFilter }),
   answer: v.object({ ...listOf(DrawRecord).entries, filtered: v.optional(Flag) }),
 });
 

@@ -31,6 +31,8 @@ export const UserPoints = v.object({
   speech_points: v.optional(v.number()),
   /** For one HD upscale, or one upscale of the first family. */
   upscale_points: v.optional(v.number()),
+  /** For one sound effect under a clip. */
+  sound_effect_points: v.optional(v.number()),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),
   show_tab: v.optional(Flag, 0),

@@ -1,4 +1,4 @@
-/** The video modes with costs, lengths and ratios: one table for page, storyboard and server. */
+/** The video modes with costs, lengths, ratios and pictures: one table for page, storyboard, batch, server and points. */
 import { type CostSetting, costOf, type UserPoints } from './points.ts';
 
 export interface VideoSubMode {
@@ -6,16 +6,20 @@ export interface VideoSubMode {
   label: string;
   model: string;
   resolution: string;
-  /** Length of a clip in seconds. */
+  /** Length of a clip in seconds; with `lengths` the usual one. */
   seconds: number;
+  /** Lengths to choose from, if there are several. */
+  lengths?: readonly number[];
   /** Sent as `duration`, if it differs (decisions A-19). */
   duration?: number;
   /** Points per use; null if it is not in the member's payload. */
   cost: (points: UserPoints) => number | null;
-  /** Reference pictures it accepts in addition to, or instead of, the first and last frame. */
-  references: number;
   /** Points when references are used, if that differs. */
   referenceCost?: VideoSubMode['cost'];
+  /** The frames it takes, by the field that the last one is sent as; null without a last one. No frames if left out. */
+  frames?: { last: 'image_end' | 'tail_image' | null };
+  /** The reference pictures it takes in place of frames, and the field they are sent as. */
+  references?: { most: number; field: 'images' | 'character_images' };
 }
 
 export interface VideoMode {
@@ -23,10 +27,14 @@ export interface VideoMode {
   label: string;
   api: string;
   ratios: readonly string[];
-  subModes: readonly VideoSubMode[];
+  /** It works from a picture alone (VIDEO-43). */
+  wordless?: true;
+  subModes: readonly [VideoSubMode, ...VideoSubMode[]];
 }
 
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
+const MORE_RATIOS = [...RATIOS, '4:3', '3:4', '21:9'] as const;
+
 /** The cost of a row from one setting of the points answer, which names it so. */
 const from =
   (setting: (points: UserPoints) => CostSetting | undefined) =>
@@ -38,28 +46,47 @@ const hailuo = from((points) => points.hailuo_video_setting);
 const kling = from((points) => points.kling_setting);
 const vidu = from((points) => points.vidu_setting);
 const veo = from((points) => points.google_veo_setting);
+
+const BOTH_ENDS = { last: 'image_end' } as const;
+const FIRST_ONLY = { last: null } as const;
+
 const sub = (
   value: string,
   label: string,
   resolution: string,
   seconds: number,
   cost: VideoSubMode['cost'],
-  more: Partial<VideoSubMode> = {},
-): VideoSubMode => ({ value, label, model: value, resolution, seconds, cost, references: 0, ...more });
+  more: Partial<VideoSubMode>,
+): VideoSubMode => ({ value, label, model: value, resolution, seconds, cost, ...more });
 
-export const VIDEO_MODES: readonly VideoMode[] = [
+/** A row of Jimeng, whose model and resolution are its value. */
+const jimengRow = (model: 'lite' | 'pro', resolution: string): VideoSubMode =>
+  sub(
+    `${model}-${resolution}`,
+    `${model === 'lite' ? 'Lite' : 'Pro'} ${resolution}`,
+    resolution,
+    5,
+    jimeng(`${model}-${resolution}`),
+    { model, frames: BOTH_ENDS },
+  );
+
+/** Asked for six seconds while five are shown (decisions A-19). */
+const hailuoRow = (resolution: string): VideoSubMode =>
+  sub(resolution, resolution, resolution, 5, hailuo(resolution), { duration: 6, frames: FIRST_ONLY });
+
+export const VIDEO_MODES: readonly [VideoMode, ...VideoMode[]] = [
   {
     value: 'jimeng',
     label: 'Jimeng',
     api: 'jimeng',
-    ratios: RATIOS,
+    ratios: MORE_RATIOS,
     subModes: [
-      sub('lite-480p', 'Lite 480p', '480p', 5, jimeng('lite-480p'), { model: 'lite' }),
-      sub('lite-720p', 'Lite 720p', '720p', 5, jimeng('lite-720p'), { model: 'lite' }),
-      sub('lite-1080p', 'Lite 1080p', '1080p', 5, jimeng('lite-1080p'), { model: 'lite' }),
-      sub('pro-480p', 'Pro 480p', '480p', 5, jimeng('pro-480p'), { model: 'pro' }),
-      sub('pro-720p', 'Pro 720p', '720p', 5, jimeng('pro-720p'), { model: 'pro' }),
-      sub('pro-1080p', 'Pro 1080p', '1080p', 5, jimeng('pro-1080p'), { model: 'pro' }),
+      jimengRow('lite', '480p'),
+      jimengRow('lite', '720p'),
+      jimengRow('lite', '1080p'),
+      jimengRow('pro', '480p'),
+      jimengRow('pro', '720p'),
+      jimengRow('pro', '1080p'),
     ],
   },
   {
@@ -67,32 +94,37 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     label: 'Hailuo',
     api: 'hailuo',
     ratios: RATIOS,
-    subModes: [
-      sub('512P', '512P', '512P', 5, hailuo('512P'), { duration: 6 }),
-      sub('768P', '768P', '768P', 5, hailuo('768P'), { duration: 6 }),
-      sub('1080P', '1080P', '1080P', 5, hailuo('1080P'), { duration: 6 }),
-    ],
+    subModes: [hailuoRow('512P'), hailuoRow('768P'), hailuoRow('1080P')],
   },
   {
     value: 'runway',
     label: 'Runway',
     api: 'duomi',
     ratios: ['16:9', '9:16'],
-    subModes: [sub('runway', 'Runway', '', 10, (points) => points.runway_points ?? null)],
+    wordless: true,
+    subModes: [
+      sub('runway', 'Gen', '', 10, (points) => points.runway_points ?? null, {
+        lengths: [5, 10],
+        frames: FIRST_ONLY,
+      }),
+    ],
   },
   {
     value: 'luma',
     label: 'Luma',
     api: 'duomi',
-    ratios: RATIOS,
-    subModes: [sub('luma', 'Luma', '', 5, (points) => points.luma_points ?? null)],
+    ratios: MORE_RATIOS,
+    subModes: [sub('luma', 'Ray', '', 5, (points) => points.luma_points ?? null, { frames: BOTH_ENDS })],
   },
   {
     value: 'kling',
     label: 'Kling',
     api: 'duomi',
     ratios: RATIOS,
-    subModes: [sub('v16', '1.6', '', 5, kling('v16')), sub('v21', '2.1', '', 5, kling('v21'))],
+    subModes: [
+      sub('v16', '1.6', '', 5, kling('v16'), { frames: { last: 'tail_image' } }),
+      sub('v21', '2.1', '', 5, kling('v21'), { frames: { last: 'tail_image' } }),
+    ],
   },
   {
     value: 'vidu',
@@ -101,10 +133,14 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     ratios: RATIOS,
     subModes: [
       sub('v2.0', '2.0', '720P', 4, vidu('v2.0'), {
-        references: 3,
+        frames: BOTH_ENDS,
+        references: { most: 3, field: 'character_images' },
         referenceCost: vidu('v2.0-references'),
       }),
-      sub('Q1', 'Q1', '', 5, vidu('Q1'), { references: 4 }),
+      sub('Q1', 'Q1', '', 5, vidu('Q1'), {
+        frames: BOTH_ENDS,
+        references: { most: 4, field: 'character_images' },
+      }),
     ],
   },
   {
@@ -113,8 +149,10 @@ export const VIDEO_MODES: readonly VideoMode[] = [
     api: 'haomiao',
     ratios: RATIOS,
     subModes: [
-      sub('veo3-fast', 'Veo 3 fast', '', 8, veo('veo3-fast')),
-      sub('veo3-fast-frames', 'Veo 3 fast, frames', '', 8, veo('veo3-fast-frames'), { references: 4 }),
+      sub('veo3-fast', 'Veo 3 fast', '', 8, veo('veo3-fast'), { frames: FIRST_ONLY }),
+      sub('veo3-fast-frames', 'Veo 3 fast, references', '', 8, veo('veo3-fast-frames'), {
+        references: { most: 4, field: 'images' },
+      }),
     ],
   },
 ];
@@ -123,8 +161,13 @@ export const VIDEO_MODES: readonly VideoMode[] = [
 export const NOT_IN_STORYBOARD: readonly string[] = ['veo3-fast'];
 /** The default mode of both pages. */
 export const DEFAULT_VIDEO = { mode: 'jimeng', subMode: 'lite-480p', ratio: '16:9', seconds: 5 } as const;
+/** The ratio after a clip was submitted (VIDEO-27). */
+export const RATIO_AFTER_SUBMIT = '1:1';
 /** Days until a video can no longer be downloaded (NOTICE-10). */
 export const VIDEO_KEPT_DAYS = 10;
+
+/** Results that are made from a clip; not modes that can be chosen. */
+export const CLIP_TOOLS = { soundEffect: 'mmaudio', hd: 'chaofen' } as const;
 
 /**
  * The size of a clip in pixels. The resolution gives the short side, `480p` or `768P`; default 720.
@@ -137,8 +180,22 @@ export function clipSize(resolution: string, ratio: string): { width: number; he
   return across >= down ? { width: long, height: short } : { width: short, height: long };
 }
 
+/** The mode of a tool; undefined if there is none. */
+export const modeOf = (tool: string): VideoMode | undefined =>
+  VIDEO_MODES.find(({ value }) => value === tool);
+
 /** Finds the row for a tool, model and resolution; undefined if no picker offers it. */
 export const subModeOf = (tool: string, model: string, resolution: string): VideoSubMode | undefined =>
-  VIDEO_MODES.find(({ value }) => value === tool)?.subModes.find(
-    (row) => row.model === model && row.resolution === resolution,
-  );
+  modeOf(tool)?.subModes.find((row) => row.model === model && row.resolution === resolution);
+
+/** Points for a clip; null if they are not in the member's payload. */
+export const videoCost = (row: VideoSubMode, points: UserPoints, withReferences: boolean): number | null =>
+  (withReferences ? (row.referenceCost ?? row.cost) : row.cost)(points);
+
+/** The ratio a mode makes: the one that was asked for, or its first (decisions A-16). */
+export const ratioFor = ({ ratios }: VideoMode, ratio: string): string =>
+  ratios.includes(ratio) ? ratio : (ratios[0] ?? DEFAULT_VIDEO.ratio);
+
+/** The length a row makes: the one that was asked for, or its usual one. */
+export const secondsFor = ({ lengths, seconds }: VideoSubMode, wanted: number): number =>
+  lengths?.includes(wanted) ? wanted : seconds;

@@ -1,11 +1,13 @@
 /** The video page's calls. Modes and costs are in video-modes.ts. */
 import * as v from 'valibot';
-import { documented, unread } from './call.ts';
+import { documented, extension, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
-import { Flag, Id, OpaqueId, pageOf } from './fields.ts';
+import { Flag, Id, OpaqueId, pageOf, Url } from './fields.ts';
+import { HistoryFilter } from './history-search.ts';
 import { rowsOf } from './rows.ts';
 
-const Prompt = v.pipe(v.string(), v.trim(), v.maxLength(2000));
+export const VIDEO_PROMPT_CHARACTERS = 2000;
+const Prompt = v.pipe(v.string(), v.trim(), v.maxLength(VIDEO_PROMPT_CHARACTERS));
 const Address = v.pipe(v.string(), v.maxLength(2048));
 const Word = v.pipe(v.string(), v.maxLength(40));
 
@@ -22,15 +24,26 @@ export const VideoTaskState = v.object({
   is_allowed_chaofen: v.optional(Flag, 0),
   /** The request as JSON text. */
   options: v.optional(v.string(), ''),
+  /** Extension: HTML that says why the clip has expired. */
+  message: v.optional(v.string()),
+  /** Extension: pixels, of a clip that is done. */
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  /** Extension. */
+  starred: v.optional(Flag),
   ...TaskExtras,
 });
 export type VideoTaskState = v.InferOutput<typeof VideoTaskState>;
 
+/** The filters are extensions. A server that applied them says so; one that does not know them lists everything. */
+const { tool: _, ...Filter } = HistoryFilter;
 export const listVideos = documented('/video/lists-pro', {
-  input: v.strictObject({ tool_name: v.optional(Word), ...pageOf(10) }),
+  /** An empty `tool_name` lists all tools. */
+  input: v.strictObject({ tool_name: v.optional(Word, ''), ...pageOf(10), ...Filter }),
   answer: v.object({
     lists: v.array(v.object({ date: v.string(), tasks: rowsOf(VideoTaskState) })),
     has_next: v.optional(Flag, 0),
+    filtered: v.optional(Flag),
   }),
 });
 
@@ -50,7 +63,8 @@ export const VideoRequest = v.strictObject({
   duration: v.optional(v.number()),
 });
 
-export const VideoSubmitted = v.object({ task_id: v.string(), ...TaskExtras });
+/** `id`, of the record, is an extension. */
+export const VideoSubmitted = v.object({ task_id: v.string(), id: v.optional(Id), ...TaskExtras });
 
 export const generateVideo = documented('/video/generate', { input: VideoRequest, answer: VideoSubmitted });
 
@@ -73,4 +87,16 @@ export const addSoundEffect = documented('video/mmaudio', {
 export const upscaleVideo = documented('video/mediaSrp', {
   input: v.strictObject({ id: Id, media_url: Address }),
   answer: VideoSubmitted,
+});
+
+/** A clip's last picture as a file of the member, to continue the clip from. It costs nothing. */
+export const readLastFrame = extension('/studio/video/last-frame', {
+  input: v.strictObject({ id: Id }),
+  answer: v.object({ image: Url, width: v.number(), height: v.number() }),
+});
+
+/** Stars a clip, or takes the star away. */
+export const starVideo = extension('/studio/video/star', {
+  input: v.strictObject({ id: Id, starred: Flag }),
+  answer: unread,
 });

@@ -38,12 +38,12 @@ export interface PagedList<Item, Totals = object> {
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
+  /** Puts a row at the top, e.g. of something that was just submitted. The next load replaces it, one that is under way does not. */
+  add(item: Item): void;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
   /** Replaces all rows. */
   changeAll(by: (item: Item) => Item): void;
-  /** Puts a row at the top, e.g. of something that was just submitted; the next load replaces it. */
-  add(item: Item): void;
   /** Takes the row with this id out. */
   remove(id: number): void;
   /** Empties the list, e.g. since something else is asked for now. */
@@ -59,6 +59,8 @@ interface Options<Item> {
   size?: number;
   /** Visitors read it too. */
   forVisitors?: boolean;
+  /** What is asked for differs from time to time, so that nothing is cached. */
+  passing?: boolean;
 }
 
 /** The id of rows that call it so. */
@@ -72,7 +74,13 @@ const plainId = (item: object): number | undefined =>
 export function pagedList<Item extends object, Totals extends object = object>(
   name: string | (() => string),
   read: (ask: Ask) => Promise<Answer<Item> & Totals>,
-  { idOf = plainId, known = (item) => item, size = PAGE_SIZE, forVisitors = false }: Options<Item> = {},
+  {
+    idOf = plainId,
+    known = (item) => item,
+    size = PAGE_SIZE,
+    forVisitors = false,
+    passing = false,
+  }: Options<Item> = {},
 ): PagedList<Item, Totals> {
   const nothing = (): PagedState<Item, Totals> => ({
     items: [],
@@ -84,6 +92,8 @@ export function pagedList<Item extends object, Totals extends object = object>(
   });
   const held = proxy(nothing()) as PagedState<Item, Totals>;
   let page = 1;
+  /** Rows added since the last page was asked for; its answer may not have them. */
+  let added: Item[] = [];
 
   // the array is replaced whole and never changed in place: no need for proxies of it or inside it
   const listOf = (items: readonly Item[], ...more: (readonly Item[])[]): Item[] => ref(items.concat(...more));
@@ -99,11 +109,16 @@ export function pagedList<Item extends object, Totals extends object = object>(
     forVisitors,
     ask: () => read({ page: 1 }),
     isEmpty: () => held.items.length === 0,
-    clear: () => Object.assign(held, nothing()),
+    clear: () => {
+      added = [];
+      Object.assign(held, nothing());
+    },
     showCached: ({ lists, totals }) => {
       Object.assign(held, { items: listOf(rows(lists)), totals: totals && ref(totals) });
     },
-    show: ({ lists, has_next, ...totals }) => {
+    show: ({ lists: read, has_next, ...totals }) => {
+      const ids = new Set(read.map(idOf));
+      const lists = [...added.filter((item) => !ids.has(idOf(item))), ...read];
       // there may be a gap below the cached page, and whether more follows is unknown
       const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items, idOf);
       Object.assign(held, { items: listOf(rows(lists), older), totals: ref(totals as unknown as Totals) });
@@ -112,14 +127,19 @@ export function pagedList<Item extends object, Totals extends object = object>(
         held.hasNext = has_next === 1;
         page = 1;
       }
-      return firstPage();
+      return passing ? null : firstPage();
     },
   });
+
+  const keep = (): void => {
+    if (!passing) remote.keep(firstPage());
+  };
 
   return {
     state: held,
     async load() {
       held.older = 'idle';
+      added = [];
       await remote.load();
     },
     async loadOlder() {
@@ -141,20 +161,26 @@ export function pagedList<Item extends object, Totals extends object = object>(
         throw error;
       }
     },
+    add(item) {
+      const row = known(item);
+      added = [row, ...added];
+      held.items = listOf([row], held.items);
+      keep();
+    },
     change(id, by) {
+      added = added.map((item) => (idOf(item) === id ? by(item) : item));
       held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
-      remote.keep(firstPage());
+      keep();
     },
     changeAll(by) {
+      added = added.map(by);
       held.items = listOf(held.items.map(by));
-      remote.keep(firstPage());
-    },
-    add(item) {
-      held.items = listOf([item], held.items);
+      keep();
     },
     remove(id) {
+      added = added.filter((item) => idOf(item) !== id);
       held.items = listOf(held.items.filter((item) => idOf(item) !== id));
-      remote.keep(firstPage());
+      keep();
     },
     clear: remote.forget,
   };

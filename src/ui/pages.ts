@@ -12,7 +12,7 @@ export const PAGES: Record<RouteName, LaterPage> = {
   create: laterPage(styled(() => import('./create/create-page.tsx'))),
   film: laterPage(styled(() => import('./film/film-page.tsx'))),
   draw: laterPage(() => import('./draw/draw-page.tsx')),
-  video: soon(),
+  video: laterPage(() => import('./video/video-page.tsx')),
   music: soon(),
   lipsync: soon(),
   center,

@@ -93,7 +93,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   await expect(sideOf(page).getByText('This shot has no picture yet')).toBeVisible();
   await expect(sideOf(page).getByRole('button', { name: 'Upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Mode: Jimeng Lite 480p' }).click();
-  await expect(page.getByRole('menuitemradio')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Jimeng: versions' }).locator('label')).toHaveText([
     /Lite 480p.*10 points$/,
     /Lite 720p.*20 points$/,
     /Lite 1080p.*50 points$/,

@@ -14,6 +14,8 @@ import type { Music, MusicProvider, MusicRequest } from '../../generators/music/
 import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 
+import { wave } from './wave.ts';
+
 /** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
 export class StandInClips implements ClipProvider {
   readonly name = 'stand-in camera';
@@ -50,7 +52,7 @@ export class StandInEnlarger implements ClipEnlarger {
   }
 }
 
-/** Makes bytes that say what was asked for; a word that it does not know gives an ambience. */
+/** Makes a quiet tone; a word that it does not know gives an ambience. */
 export class StandInSounds implements SoundProvider {
   readonly name = 'stand-in noises';
   readonly asked: SoundRequest[] = [];
@@ -60,7 +62,7 @@ export class StandInSounds implements SoundProvider {
     this.asked.push(request);
     await this.before(signal);
     const heard = request.words.includes('rain') ? ['rain'] : [];
-    const data = new TextEncoder().encode(`sound ${request.words}`);
+    const data = wave(1);
     const { seconds } = request;
     return { data, ext: 'wav', mime: 'audio/wav', seconds, heard, ambience: heard.length === 0 };
   }

@@ -5,6 +5,9 @@ export interface Belongings {
   home_id: number;
   phone: string;
   clip_task_id: string;
+  clip_id: number;
+  /** A clip of the video page. */
+  page_clip_id: number;
   tasks_id: string;
   works_id: number;
   /** The address of a clip. */
@@ -79,6 +82,20 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
   '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),
+  '/video/generate': ({ image }) => ({
+    api_name: 'jimeng',
+    tool_name: 'jimeng',
+    model: 'lite',
+    resolution: '480p',
+    prompt: 'x',
+    image,
+  }),
+  '/video/mmaudio': ({ clip_id, film }) => ({ id: clip_id, media_url: film, media_prompt: 'rain' }),
+  '/video/mediaSrp': ({ clip_id, film }) => ({ id: clip_id, media_url: film }),
+  '/video/lists-pro': ({ page_clip_id }) => ({ page: 1, before: page_clip_id + 1 }),
+  '/studio/video/star': ({ page_clip_id }) => ({ id: page_clip_id, starred: 1 }),
+  '/studio/video/last-frame': ({ page_clip_id }) => ({ id: page_clip_id }),
+  '/video/delete': ({ page_clip_id }) => ({ id: page_clip_id }),
   '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
   '/script/voice-setting': ({ scense_id }) => ({
@@ -175,6 +192,7 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/studio/push/unsubscribe',
   '/script/check-sg-status',
   '/video/get-task',
+  '/video/lists-pro',
   // the owner has published it by then, and what is in the square may be liked by every member
   '/studio/works/like',
 ]);

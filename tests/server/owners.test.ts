@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMedia } from '../../server/media/media.ts';
+import { keyOfDerived } from '../../server/media/media-keys.ts';
 import { allRoutes } from '../../server/routes.ts';
 import { ALL_CALLS } from '../../server/rpc/all-calls.ts';
 import { listSessions, login } from '../../src/api/account.ts';
@@ -11,7 +13,7 @@ import { listLines } from '../../src/api/script.ts';
 import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
 import { generateShotVideo, imagineMaterial, listShots } from '../../src/api/storyboard.ts';
 import { saveStyle } from '../../src/api/styles.ts';
-import { getVideoTasks } from '../../src/api/video.ts';
+import { generateVideo, getVideoTasks } from '../../src/api/video.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
 import {
   ANSWERED,
@@ -56,6 +58,7 @@ beforeAll(async () => {
     session_id: lists.find(({ current }) => current)?.id ?? 0,
     style_id: await style(task?.images[0] ?? ''),
     ...(await film()),
+    page_clip_id: await pageClip(),
   };
 });
 afterAll(() => studio.close());
@@ -103,6 +106,7 @@ async function film() {
     clip_task_id: clip.task_id,
     tasks_id,
     works_id,
+    clip_id: made?.id ?? 0,
     film: made?.video_url ?? '',
     script_id,
     role_id,
@@ -112,6 +116,18 @@ async function film() {
     scense_id: shots[0]?.id ?? 0,
     other_scense_id: shots[1]?.id ?? 0,
   };
+}
+
+/** A clip of the video page whose last picture was read before: what stands in for a clip here has no pictures. */
+async function pageClip(): Promise<number> {
+  const { script_id: _, scense_id: _s, ...input } = shotClip(0, 0);
+  const { task_id, id = 0 } = await studio.send(owner.token, generateVideo, input);
+  await endOf(studio, task_id);
+  const { rows } = await studio.db.query<{ video: string }>('SELECT video FROM clips WHERE id = $1', [id]);
+  const key = keyOfDerived(studio.deps.secret, 'last-frame', rows[0]?.video ?? '');
+  const file = { key, ext: 'jpg', mime: 'image/jpeg', bytes: 1, width: 854, height: 480, upscaled: false };
+  await addMedia(studio.db, owner.userId, file);
+  return id;
 }
 
 /** An update of a storyboard from its script. */

@@ -5,13 +5,14 @@ import { listDraws } from '../../api/draw.ts';
 import { isUnanswered } from '../../api/errors.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
+import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from '../history-query.ts';
 import { adoptDraws, draw, onDrawAdded } from './draw.ts';
 import { joinRecords, shareRecords } from './draw-lists.ts';
-import { type DrawQuery, EVERYTHING, filtersOf, isEverything, matchesQuery } from './draw-query.ts';
+import { matchesQuery } from './draw-query.ts';
 import { withStar } from './stars.ts';
 
 interface Found {
-  query: DrawQuery;
+  query: HistoryQuery;
   /** Oldest first, as in the history. */
   records: DrawRecord[];
   hasNext: boolean;
@@ -44,7 +45,7 @@ export function endSearch(): void {
 }
 onLoginChange(endSearch);
 
-async function read(query: DrawQuery, next: boolean): Promise<void> {
+async function read(query: HistoryQuery, next: boolean): Promise<void> {
   const mine = turn;
   const { lists, has_next, filtered } = await client.send(listDraws, {
     page: next ? page + 1 : 1,
@@ -69,7 +70,7 @@ async function read(query: DrawQuery, next: boolean): Promise<void> {
  * Searches the history. Without an answer, what is loaded is searched.
  * @throws ApiError if the server refuses
  */
-export async function searchDraws(query: DrawQuery): Promise<void> {
+export async function searchDraws(query: HistoryQuery): Promise<void> {
   if (isEverything(query)) {
     endSearch();
     return;

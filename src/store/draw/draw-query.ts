@@ -1,88 +1,19 @@
-/** What the history is searched for; part of the page's address. */
-import type { CallInput } from '../../api/call.ts';
-import type { DrawRecord, listDraws } from '../../api/draw.ts';
-import { DRAW_FILTER_STATES, DRAW_SEARCH_CHARACTERS, type DrawFilterState } from '../../api/draw-search.ts';
+import type { DrawRecord } from '../../api/draw.ts';
+import type { HistoryFilterState } from '../../api/history-search.ts';
+import { fitsQuery, type HistoryQuery } from '../history-query.ts';
 
-export interface DrawQuery {
-  search: string;
-  tool: string;
-  state: DrawFilterState | '';
-  /** Days, YYYY-MM-DD. */
-  from: string;
-  to: string;
-  starred: boolean;
-}
-
-export const EVERYTHING: DrawQuery = { search: '', tool: '', state: '', from: '', to: '', starred: false };
-
-export const isEverything = ({ search, tool, state, from, to, starred }: DrawQuery): boolean =>
-  !(search.trim() || tool || state || from || to || starred);
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const dayOf = (text: string | null): string =>
-  text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-
-/** Reads the query of an address such as `/draw?q=fox&starred=1`; what does not fit is left out. */
-export function readQuery(address: string): DrawQuery {
-  const query = new URLSearchParams(address);
-  return {
-    search: (query.get('q') ?? '').slice(0, DRAW_SEARCH_CHARACTERS),
-    tool: query.get('tool') ?? '',
-    state: DRAW_FILTER_STATES.find((state) => state === query.get('state')) ?? '',
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
-    starred: query.get('starred') === '1',
-  };
-}
-
-/** The same as part of an address; other parts of it stay. */
-export function writeQuery({ search, tool, state, from, to, starred }: DrawQuery, address: string): string {
-  const query = new URLSearchParams(address);
-  const parts = { q: search, tool, state, from, to, starred: starred ? '1' : '' };
-  for (const [name, value] of Object.entries(parts))
-    if (value) query.set(name, value);
-    else query.delete(name);
-  return query.toString();
-}
-
-/** The filters of the call; empty ones are left out. */
-export const filtersOf = ({
-  search,
-  tool,
-  state,
-  from,
-  to,
-  starred,
-}: DrawQuery): Partial<CallInput<typeof listDraws>> => ({
-  ...(search.trim() ? { search: search.trim() } : {}),
-  ...(tool ? { tool } : {}),
-  ...(state ? { state } : {}),
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-  ...(starred ? { starred: 1 as const } : {}),
-});
-
-const stateOf = ({ state }: DrawRecord): DrawFilterState =>
+const stateOf = ({ state }: DrawRecord): HistoryFilterState =>
   state === 1 ? 'done' : state === 4 ? 'failed' : 'open';
 
-/** The day of a record here, as YYYY-MM-DD. */
-const recordDay = ({ created_at, update_time }: DrawRecord): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date(created_at ?? update_time));
-
-/** The server's rule, for what is already here: without a network, or beside a server that cannot search. */
-export function matchesQuery(
-  record: DrawRecord,
-  { search, tool, state, from, to, starred }: DrawQuery,
-): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const prompt = record.message_input.toLowerCase();
-  const day = from || to ? recordDay(record) : '';
-  return (
-    words.every((word) => prompt.includes(word)) &&
-    (!tool || record.tool_name === tool) &&
-    (!state || stateOf(record) === state) &&
-    (!from || day >= from) &&
-    (!to || day <= to) &&
-    (!starred || record.starred === 1)
+/** The server's rule for a record that is already here. */
+export const matchesQuery = (record: DrawRecord, query: HistoryQuery): boolean =>
+  fitsQuery(
+    {
+      prompt: record.message_input,
+      tool: record.tool_name,
+      state: stateOf(record),
+      at: Date.parse(record.created_at ?? record.update_time),
+      starred: record.starred === 1,
+    },
+    query,
   );
-}

@@ -1,39 +1,16 @@
-/** Help with prompts: a longer one from a short one, and prompts from a picture. Both take points and are waited for. */
+/** Prompts from a picture. They take points and are waited for. */
 import { proxy } from 'valtio';
-import { describeImage, expandPrompt } from '../../api/draw.ts';
+import { describeImage } from '../../api/draw.ts';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { refreshPoints } from '../account/points.ts';
 import { client } from '../client.ts';
 import { createUpload, type UploadedFile } from '../create-upload.ts';
-import { randomId } from '../random-id.ts';
+import { keyed } from '../keyed.ts';
 import { modelOf } from './draw-form.ts';
 
-/** The same request again after a lost answer keeps its key, so it is charged once; after an answer it is a new one. */
-function keyed() {
-  let last = { of: '', key: '' };
-  return {
-    keyOf(of: string): string {
-      if (last.of !== of) last = { of, key: randomId() };
-      return last.key;
-    },
-    answered(): void {
-      last = { of: '', key: '' };
-    },
-  };
-}
-const expansions = keyed();
 const analyses = keyed();
 const pointsAnew = (): void => void refreshPoints().catch(console.warn);
-
-/** @returns a longer prompt of at most 500 characters (DRAW-42, DRAW-43) @throws ApiError; what is refused costs nothing */
-export async function expand(prompt: string, model: string): Promise<string> {
-  const input = { content: prompt, model_name: modelOf(model).tool };
-  const expanded = await client.send(expandPrompt, input, { idempotencyKey: expansions.keyOf(prompt) });
-  expansions.answered();
-  pointsAnew();
-  return expanded;
-}
 
 /** The picture of the image analysis, and the prompts that were made of it. They stay until another picture comes. */
 export const analysis = proxy({ picture: null as UploadedFile | null, prompts: [] as string[] });

@@ -1,5 +1,6 @@
 import { kindOf, type TaskKind } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
+import { CLIP_TOOLS, modeOf } from '../../api/video-modes.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 import { toolNameOf } from '../draw/draw-view.ts';
 
@@ -63,6 +64,12 @@ function phaseOf(item: TaskItem | undefined, row: TaskRow | undefined): TaskPhas
 
 /** Tool names that would only repeat the kind's. */
 const UNNAMED: readonly string[] = ['script', 'film'];
+/** Named after what they do, whatever made what they start from. */
+const CHANGES: readonly string[] = Object.values(CLIP_TOOLS);
+
+/** The name of a task's tool, and of its model where people choose one by its name. */
+const nameOf = (tool: string, model: string): string =>
+  modeOf(tool)?.label ?? toolNameOf(tool, CHANGES.includes(tool) ? '' : model);
 
 /** Joins a row of the list with the engine's; at least one of them exists. */
 export function taskView(
@@ -92,7 +99,7 @@ export function taskView(
     waits: phase === 'running' && item?.state === 'waiting',
     prompt: item?.prompt || row?.context.prompt || text(result.works_name),
     tool,
-    toolName: UNNAMED.includes(tool) ? '' : toolNameOf(tool, item?.model ?? ''),
+    toolName: UNNAMED.includes(tool) ? '' : nameOf(tool, item?.model ?? ''),
     image: item?.image || firstOf(result.images) || text(result.poster) || text(result.poster_url),
     provider: item?.provider || text(result.provider),
     at: item ? Date.parse(item.created_at) : (row?.createdAt ?? 0),

@@ -9,14 +9,6 @@ interface Coming {
 
 /** What the pages that are not built yet will do. */
 export const COMING: Partial<Record<RouteName, Coming>> = {
-  video: {
-    lead: msg`Create clips from text, from a picture, or between two pictures.`,
-    points: [
-      msg`Several models, with costs up front`,
-      msg`First and last frame, ratio and length`,
-      msg`Add sound or a sharper version afterwards`,
-    ],
-  },
   music: {
     lead: msg`Create songs and instrumentals from a mood or your own lyrics.`,
     points: [

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
-import { isEverything } from '../../store/draw/draw-query.ts';
 import { HISTORY, type HistoryList } from '../../store/draw/history-list.ts';
 import { historyLook } from '../../store/draw/history-look.ts';
+import { isEverything } from '../../store/history-query.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
-import { Examples } from './examples.tsx';
+import { DrawExamples } from './examples.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { useQuery, useSearching } from './use-query.ts';
@@ -41,7 +41,7 @@ export function Body() {
         {isEverything(query) ? show(HISTORY) : <Results show={show} />}
       </Suspense>
     );
-  if (!token || state === 'ready') return <Examples />;
+  if (!token || state === 'ready') return <DrawExamples />;
   if (state === 'failed')
     return (
       <LoadFailed title={t`Couldn't load your history`} onRetry={read}>

@@ -1,18 +1,13 @@
-import { useRef } from 'react';
+import { BarPage } from '../kit/bar-page.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { ROUTES } from '../router/routes.ts';
 import { Body } from './body.tsx';
-import styles from './draw-page.module.css';
+import { DrawBar } from './draw-bar.tsx';
 import { HistoryTools, SearchRow, useSearchOpen } from './history-tools.tsx';
 import { Overlays } from './overlays.tsx';
-import { PromptBar } from './prompt-bar.tsx';
-import { useBarHeight } from './use-bar-height.ts';
 import { useShared } from './use-shared.ts';
 
 export default function DrawPage() {
-  const page = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLFormElement>(null);
-  useBarHeight(page, bar);
   useShared();
   const { open, setOpened } = useSearchOpen();
   return (
@@ -21,11 +16,10 @@ export default function DrawPage() {
         <HistoryTools open={open} onOpen={setOpened} />
       </PageHeader>
       {open && <SearchRow onClose={() => setOpened(false)} />}
-      <div className={styles.page} ref={page}>
+      <BarPage bar={(ref) => <DrawBar ref={ref} />}>
         <Body />
-        <PromptBar ref={bar} />
         <Overlays />
-      </div>
+      </BarPage>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { Scene } from '../kit/scene.tsx';
-import styles from './examples.module.css';
+import { Trans } from '@lingui/react/macro';
+import { Examples } from '../kit/examples.tsx';
 import { takePrompt } from './record-changes.ts';
 
 const EXAMPLES = [
@@ -13,30 +11,8 @@ const EXAMPLES = [
 ] as const;
 
 /** The empty history: example prompts to start with. */
-export function Examples() {
-  const { i18n } = useLingui();
-  return (
-    <EmptyState
-      large
-      heading="h2"
-      title={<Trans>Say what you want to see</Trans>}
-      more={
-        <ul className={styles.examples}>
-          {EXAMPLES.map(({ look, words }) => {
-            const text = i18n._(words);
-            return (
-              <li key={look}>
-                <button type="button" className={styles.example} onClick={() => takePrompt(text)}>
-                  <Scene look={look} className={styles.scene} />
-                  <span>{text}</span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      }
-    >
-      <Trans>Name the subject, the place and the light. Start with one of these and change a word.</Trans>
-    </EmptyState>
-  );
-}
+export const DrawExamples = () => (
+  <Examples title={<Trans>Say what you want to see</Trans>} examples={EXAMPLES} onUse={takePrompt}>
+    <Trans>Name the subject, the place and the light. Start with one of these and change a word.</Trans>
+  </Examples>
+);

@@ -7,6 +7,7 @@ import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { Button } from '../kit/button.tsx';
+import { PointsBack } from '../kit/points-back.tsx';
 import { againOf } from './draw-again.ts';
 import styles from './shots.module.css';
 
@@ -26,7 +27,7 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
       <Icon aria-hidden size={20} strokeWidth={1.75} />
       <strong>{view.cancelled ? <Trans>Cancelled</Trans> : <Trans>Generation failed</Trans>}</strong>
       {view.failMessage && !view.cancelled && <span>{view.failMessage}</span>}
-      <Receipt charged={view.charged} refunded={view.refunded} />
+      <PointsBack charged={view.charged} refunded={view.refunded} />
       {again &&
         (online ? (
           <Button variant="secondary" size="sm" onClick={again.run}>
@@ -44,17 +45,4 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
         ))}
     </div>
   );
-}
-
-/** What happened to the points, as far as the server says it. */
-function Receipt({ charged, refunded }: Pick<DrawView, 'charged' | 'refunded'>) {
-  if (refunded !== null && refunded > 0)
-    return <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>;
-  if (charged === 0)
-    return (
-      <span>
-        <Trans>No points were taken</Trans>
-      </span>
-    );
-  return null;
 }

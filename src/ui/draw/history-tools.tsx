@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, Rows3, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { DRAW_TOOLS } from '../../api/draw-models.ts';
 import { session } from '../../store/account/session-state.ts';
-import { isEverything } from '../../store/draw/draw-query.ts';
 import { chooseLook, historyLook } from '../../store/draw/history-look.ts';
+import { EVERYTHING, isEverything } from '../../store/history-query.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import { toolWords } from '../kit/tool-words.ts';
 import { useQuery } from './use-query.ts';
 
-const HistorySearch = lazy(() => import('./history-search.tsx'));
+const HistorySearch = lazy(() => import('../kit/history-search.tsx'));
 
 /** Whether the search is open. One with a query always is. */
 export function useSearchOpen() {
@@ -26,7 +28,7 @@ export function HistoryTools({ open, onOpen }: { open: boolean; onOpen: (open: b
   if (!token) return null;
   const Look = look === 'grid' ? Rows3 : LayoutGrid;
   const toggle = () => {
-    if (open) change({ search: '', tool: '', state: '', from: '', to: '', starred: false });
+    if (open) change(EVERYTHING);
     onOpen(!open);
   };
   return (
@@ -45,8 +47,21 @@ export function HistoryTools({ open, onOpen }: { open: boolean; onOpen: (open: b
 }
 
 /** The search under the page's head. */
-export const SearchRow = ({ onClose }: { onClose: () => void }) => (
-  <Suspense fallback={null}>
-    <HistorySearch onClose={onClose} />
-  </Suspense>
-);
+export function SearchRow({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { query, change } = useQuery();
+  return (
+    <Suspense fallback={null}>
+      <HistorySearch
+        label={t`Search your pictures`}
+        tools={DRAW_TOOLS.map(({ value, name }) => ({
+          value,
+          label: toolWords({ tool: value, toolName: name }, i18n),
+        }))}
+        query={query}
+        change={change}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
-import { aspectOf, RATIOS } from '../../api/draw-options.ts';
+import { RATIOS } from '../../api/draw-options.ts';
 import { setRatio } from '../../store/draw/change-settings.ts';
 import { MATCH_REFERENCE, modelOf } from '../../store/draw/draw-form.ts';
 import { canMatchReference, ratioOf } from '../../store/draw/drawing-settings.ts';
 import { Pick } from '../kit/pick.tsx';
-import styles from './ratio-pick.module.css';
+import { RatioShape } from '../kit/ratio-shape.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** The ratios, each with its shape (DRAW-10, DRAW-11). */
@@ -17,7 +16,7 @@ export function RatioPick() {
   const likeReference = {
     value: MATCH_REFERENCE,
     label: t`As the reference`,
-    figure: <Shape ratio="1:1" dashed />,
+    figure: <RatioShape ratio="1:1" dashed />,
     disabled: !matches,
     ...(matches ? {} : { note: t`Needs a reference picture` }),
   } as const;
@@ -27,20 +26,12 @@ export function RatioPick() {
       value={ratio}
       onChoose={setRatio}
       choices={[
-        ...RATIOS.map((value) => ({ value, label: value, figure: <Shape ratio={value} /> })),
+        ...RATIOS.map((value) => ({ value, label: value, figure: <RatioShape ratio={value} /> })),
         ...(modelOf(form.model).tool === 'flux' ? [likeReference] : []),
       ]}
     >
-      <Shape ratio={ratio} />
+      <RatioShape ratio={ratio} />
       {ratio === MATCH_REFERENCE ? t`As the reference` : ratio}
     </Pick>
-  );
-}
-
-function Shape({ ratio, dashed = false }: { ratio: string; dashed?: boolean }) {
-  return (
-    <span className={styles.shape} aria-hidden>
-      <i style={{ '--r': aspectOf(ratio) } as CSSProperties} data-dashed={dashed || undefined} />
-    </span>
   );
 }

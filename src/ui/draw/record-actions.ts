@@ -4,10 +4,11 @@ import type { DrawRecord } from '../../api/draw.ts';
 import { browser } from '../../store/browser.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { againOf } from './draw-again.ts';
-import { cancelDraw, deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
+import { deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
 
 /** The actions of a whole record. What no form can request cannot be reused, and what is there already not made again. */
 export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
@@ -23,7 +24,7 @@ export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
         label: t`Cancel`,
         icon: CircleX,
         ...offline,
-        run: () => void cancelDraw(record),
+        run: () => void cancelTask('draw', task_id),
       },
     again && {
       value: 'again',

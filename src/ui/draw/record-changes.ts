@@ -1,6 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
-import type { DrawRecord } from '../../api/draw.ts';
 import { addReference } from '../../store/draw/change-settings.ts';
 import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
@@ -8,7 +7,6 @@ import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
-import { reportAs } from '../errors/report-as.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** Changes the prompt bar. An unsent prompt that was replaced can be restored with Undo. */
@@ -58,28 +56,4 @@ export async function deleteWithUndo(id: number): Promise<void> {
 /** Stars a record or takes the star away. Without a network the star is sent later. */
 export function star(id: number, on: boolean): void {
   setStar(id, on ? 1 : 0).catch(report);
-}
-
-/** Cancels a generation that has not ended, and says what happened to the points. */
-export async function cancelDraw({ task_id }: DrawRecord): Promise<void> {
-  try {
-    // the table of all tasks would make the first screen heavier
-    const { cancel } = await import('../../store/task-center/actions.ts');
-    const { state, points_refunded: count } = await cancel({
-      taskId: task_id,
-      kind: 'draw',
-      trackId: task_id,
-    });
-    if (state !== 'cancelled') toast({ type: 'info', title: t`Too late to cancel: it has just ended` });
-    else
-      toast({
-        type: 'info',
-        title: t`Cancelled`,
-        ...(count > 0
-          ? { description: plural(count, { one: '# point refunded', other: '# points refunded' }) }
-          : {}),
-      });
-  } catch (error) {
-    reportAs(t`Couldn't cancel`, error);
-  }
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { found, searchDraws } from '../../store/draw/draw-found.ts';
-import { type DrawQuery, EVERYTHING } from '../../store/draw/draw-query.ts';
 import { RESULTS } from '../../store/draw/history-list.ts';
+import { EVERYTHING, type HistoryQuery } from '../../store/history-query.ts';
 import { report } from '../errors/error-policy.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
@@ -25,7 +25,7 @@ export function Results({
     return (
       <LoadFailed
         title={t`Couldn't search your history`}
-        onRetry={() => void searchDraws(query as DrawQuery).catch((error: unknown) => report(error))}
+        onRetry={() => void searchDraws(query as HistoryQuery).catch((error: unknown) => report(error))}
       >
         <Trans>Your pictures are safe on the server.</Trans>
       </LoadFailed>

@@ -9,7 +9,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { blockingProblems } from '../../store/draw/drawing-settings.ts';
 import { withoutFlags } from '../../store/draw/flags.ts';
-import { rememberPrompt } from '../../store/draw/prompt-history.ts';
+import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
@@ -46,7 +46,7 @@ export function useGenerate() {
     waiting.current = false;
     if (cost === null) return;
     try {
-      void rememberPrompt(drawForm.prompt);
+      void drawPrompts.remember(drawForm.prompt);
       await submitDraw(snapshot(drawForm) as DrawForm, cost);
       showNewest();
     } catch (error) {

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { searchDraws } from '../../store/draw/draw-found.ts';
-import { type DrawQuery, isEverything, readQuery, writeQuery } from '../../store/draw/draw-query.ts';
+import { type HistoryQuery, isEverything, readQuery, writeQuery } from '../../store/history-query.ts';
 import { report } from '../errors/error-policy.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf } from '../router/routes.ts';
@@ -13,10 +13,10 @@ import { addressOf } from '../router/routes.ts';
 const PAUSE = 250;
 
 /** What the history is searched for. It is in the address, so that a search can be reloaded, kept and sent. */
-export function useQuery(): { query: DrawQuery; change: (part: Partial<DrawQuery>) => void } {
+export function useQuery(): { query: HistoryQuery; change: (part: Partial<HistoryQuery>) => void } {
   const address = useSearch();
   const query = useMemo(() => readQuery(address), [address]);
-  const change = (part: Partial<DrawQuery>) =>
+  const change = (part: Partial<HistoryQuery>) =>
     // what was typed since the last render counts as well
     correctAddress(addressOf('draw', writeQuery({ ...readQuery(addressNow()), ...part }, addressNow())));
   return { query, change };
@@ -25,7 +25,7 @@ export function useQuery(): { query: DrawQuery; change: (part: Partial<DrawQuery
 const addressNow = (): string => location.hash.split('?')[1] ?? '';
 
 /** Searches for what the address says, and again when the network or another login comes. */
-export function useSearching(query: DrawQuery): void {
+export function useSearching(query: HistoryQuery): void {
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another login or the network back asks anew

@@ -13,6 +13,7 @@ export function SheetDialog({
   children,
   size = 'sm',
   drafted = false,
+  shown = true,
   actions,
   focus,
   onClose,
@@ -23,6 +24,8 @@ export function SheetDialog({
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
   /** What is typed in it survives a reload, so an update need not wait for it. */
   drafted?: boolean;
+  /** False closes it, e.g. when what it was for is done. */
+  shown?: boolean;
   /** Stand beside the title. The dialog itself has the focus first then. */
   actions?: ReactNode;
   /** Finds what has the focus first, if that is not the first field. */
@@ -35,7 +38,7 @@ export function SheetDialog({
   const lead = use(DialogLead);
   return (
     <Dialog.Root
-      open={open}
+      open={open && shown}
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
       finalFocusEl={landing}

@@ -6,11 +6,12 @@ import { DRAW_TOOLS } from '../../api/draw-models.ts';
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   chaofen: msg`HD upscale`,
   fluxImage: msg`Flux edit`,
+  mmaudio: msg`Sound effect`,
 };
 
 /** The names of a tool and its model in the reader's language. */
 export function toolWords({ tool, toolName }: { tool: string; toolName: string }, i18n: I18n): string {
   const words = WORDS[tool];
-  const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name;
-  return words && name ? toolName.replace(name, i18n._(words)) : toolName;
+  const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name ?? tool;
+  return words ? toolName.replace(name, i18n._(words)) : toolName;
 }

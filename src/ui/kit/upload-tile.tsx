@@ -19,16 +19,11 @@ export function UploadTile({
   onFile: (file: File) => void;
 }) {
   const { t } = useLingui();
-  const { phase, progress, preview, name } = useSnapshot(upload.state);
+  const { phase, preview, name } = useSnapshot(upload.state);
   if (phase === 'uploading')
     return (
       <PictureTile source={preview} title={name} removeLabel={t`Cancel the upload`} onRemove={upload.drop}>
-        <progress
-          className={styles.progress}
-          style={{ '--part': progress ?? 0 } as CSSProperties}
-          value={progress ?? undefined}
-          aria-label={t`Uploading`}
-        />
+        <UploadProgress upload={upload} />
       </PictureTile>
     );
   return (
@@ -39,5 +34,19 @@ export function UploadTile({
         </AddTile>
       )}
     </FileButton>
+  );
+}
+
+/** How much of a picture has arrived, over its thumbnail. */
+export function UploadProgress({ upload }: { upload: Upload }) {
+  const { t } = useLingui();
+  const { progress } = useSnapshot(upload.state);
+  return (
+    <progress
+      className={styles.progress}
+      style={{ '--part': progress ?? 0 } as CSSProperties}
+      value={progress ?? undefined}
+      aria-label={t`Uploading`}
+    />
   );
 }

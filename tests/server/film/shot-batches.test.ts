@@ -81,7 +81,7 @@ describe('a batch', () => {
 
   it.each([
     [
-      'a clip of a tool that is not offered',
+      'a clip of a version that its mode does not have',
       () => ({
         type: 2,
         api_name: 'duomi',
@@ -89,7 +89,7 @@ describe('a batch', () => {
         script_id: film.script_id,
         scene_id: shots[0] ?? 0,
       }),
-      501,
+      400,
     ],
     [
       'a model that is not made',

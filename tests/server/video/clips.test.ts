@@ -32,6 +32,7 @@ const { ask, list, made, request, shot, submit } = clipCalls(() => ({
   script_id,
   shots,
 }));
+const TOO_MANY: string[] = [`/media/${'0'.repeat(32)}.jpg`];
 const address = (file: string) => `/media/${file}`;
 const videosIn = async () =>
   (await readdir(join(studio.folder, 'media', 'media'), { recursive: true }).catch(() => [])).filter((name) =>
@@ -48,7 +49,7 @@ describe('a clip', () => {
       state: 3,
       seconds: 5,
       tool_name: 'jimeng',
-      is_allowed_chaofen: 0,
+      is_allowed_chaofen: 1,
       fail_msg: '',
     });
     expect(await (await studio.fetch(told?.video_url ?? '')).text()).toBe('clip waves');
@@ -82,10 +83,10 @@ describe('a clip', () => {
     expect([asked?.image?.length, asked?.endImage?.length].every(Boolean)).toBe(true);
   });
 
-  it('without a picture begins with one that is drawn from its words', async () => {
-    studio.pictures.asked.length = 0;
+  it('without a picture is made from its words alone', async () => {
     await made({ prompt: 'a lighthouse' });
-    expect(studio.pictures.asked).toMatchObject([{ prompt: 'a lighthouse', count: 1 }]);
+    const asked = studio.clips.asked.at(-1);
+    expect([asked?.prompt, asked?.image]).toEqual(['a lighthouse', undefined]);
   });
 
   it('is charged once for a key, however often it is sent, and refused when the key comes with something else', async () => {
@@ -101,12 +102,18 @@ describe('no clip is begun, and nothing charged,', () => {
   it.each([
     ['without words and picture', { prompt: '' }, 400],
     ['for a model that the tool does not have', { model: 'max' }, 400],
-    ['for a ratio that it does not have', { ratio: '4:3' }, 400],
+    ['for a ratio that it does not have', { ratio: '5:4' }, 400],
+    ['of a length that it does not have', { seconds: 7 }, 400],
+    ['for a mode that nobody knows', { tool_name: 'nobody' }, 400],
+    ['by another service than the mode’s', { api_name: 'duomi' }, 400],
+    ['with more pictures than the mode takes', { character_images: TOO_MANY }, 400],
     ['for a shot of nobody', { scene_id: 999_999 }, 404],
     ['for a picture of nobody', { image: `/media/${'0'.repeat(32)}.jpg` }, 400],
-    ...['hailuo', 'runway', 'luma', 'kling', 'vidu', 'google-veo'].map(
-      (tool_name) => [`for ${tool_name}, which nobody here makes`, { tool_name }, 501] as const,
-    ),
+    [
+      'for a mode that the storyboard leaves out',
+      { tool_name: 'google-veo', api_name: 'haomiao', model: 'veo3-fast', resolution: '', seconds: 8 },
+      400,
+    ],
   ] as const)('%s', async (_why, more, code) => {
     expect((await refusalOf(submit(more))).code).toBe(code);
     expect(await balanceOf(studio, member.userId)).toBe(200);

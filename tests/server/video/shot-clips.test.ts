@@ -89,7 +89,7 @@ describe('a batch of clips', () => {
 
   it('[BOARD-78] is refused whole when one cannot be made or the points reach for some only', async () => {
     const [first, second] = items();
-    expect((await refusalOf(batch([first, { ...second, tool_name: 'luma' }]))).code).toBe(501);
+    expect((await refusalOf(batch([first, { ...second, model: 'max' }]))).code).toBe(400);
     expect(await balanceOf(studio, member.userId)).toBe(200);
     const poor = await newMember(studio, LITE_COST + 5);
     const theirs = await filmOf(studio, poor, [{}, {}]);

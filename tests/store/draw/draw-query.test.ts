@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { matchesQuery } from '../../../src/store/draw/draw-query.ts';
 import {
   EVERYTHING,
   filtersOf,
   isEverything,
-  matchesQuery,
   readQuery,
   writeQuery,
-} from '../../../src/store/draw/draw-query.ts';
+} from '../../../src/store/history-query.ts';
 import { recordFor } from './draw-record.ts';
 
 const ALL = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName } from '../../../src/ui/create/projects/day-name.ts';
+import { dayName } from '../../../src/ui/kit/day-name.ts';
 
 const now = new Date(2026, 10, 21, 0, 5);
 

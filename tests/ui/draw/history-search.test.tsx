@@ -9,7 +9,7 @@ import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
-import '../../../src/ui/draw/history-search.tsx';
+import '../../../src/ui/kit/history-search.tsx';
 import '../../../src/ui/draw/grid.tsx';
 
 const LISTS = '/draw/lists';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
 import { analysis } from '../../../src/store/draw/prompt-help.ts';
-import { promptHistory } from '../../../src/store/draw/prompt-history.ts';
+import { drawPrompts } from '../../../src/store/draw/prompt-history.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
@@ -11,8 +11,8 @@ import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/kit/floating-panel.tsx';
 import '../../../src/ui/draw/help/analysis-dialog.tsx';
-import '../../../src/ui/draw/help/expansion-panel.tsx';
-import '../../../src/ui/draw/help/history-panel.tsx';
+import '../../../src/ui/kit/expansion-panel.tsx';
+import '../../../src/ui/kit/prompts-panel.tsx';
 
 const EXPAND = '/extend-prompt';
 const DESCRIBE = '/draw/describe-pro';
@@ -147,7 +147,7 @@ describe('earlier prompts', () => {
 
   test('come back with Alt and the arrows, and what was being written too', async () => {
     await open();
-    await change(() => void Object.assign(promptHistory, { prompts: HISTORY, owner: 7 }));
+    await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
     await write('half a thought');
     const arrow = (key: string) => fireEvent.keyDown(box(), { key, altKey: true });
     for (const [key, words] of [
@@ -163,10 +163,10 @@ describe('earlier prompts', () => {
 
   test('are remembered when they are sent, searched, and taken with a press', async () => {
     await open();
-    await change(() => void Object.assign(promptHistory, { prompts: HISTORY, owner: 7 }));
+    await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
     await write('a white tower --s 50');
     press(/^Generate/);
-    await waitFor(() => expect(promptHistory.prompts[0]).toBe('a white tower --s 50'));
+    await waitFor(() => expect(drawPrompts.state.prompts[0]).toBe('a white tower --s 50'));
     press('Earlier prompts');
     const search = await screen.findByRole('searchbox', { name: 'Search earlier prompts', hidden: true });
     fireEvent.change(search, { target: { value: 'BOAT' } });

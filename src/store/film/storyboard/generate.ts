@@ -3,11 +3,13 @@ import type { CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
+import { modeFields, pictureFields } from '../../../api/video-request.ts';
 import { session } from '../../account/session-state.ts';
 import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import { board } from './board.ts';
-import { CLIP_MODE, CLIP_MODES, clipModeOf, IMAGE_MODEL } from './costs.ts';
+import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
+import { CLIP_WAYS, clipWayOf, IMAGE_MODEL } from './costs.ts';
 import { saveEdits, textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
 
@@ -18,21 +20,33 @@ const clip = createSubmit('shot-video');
 export const generating = { picture: picture.progress, clip: clip.progress };
 
 /** How the film's clips are made (BOARD-70). */
-export const clipForm = proxy({ mode: DEFAULT_VIDEO.subMode as string });
+export const clipForm = proxy({
+  /** The value of the chosen row. */
+  mode: DEFAULT_VIDEO.subMode as string,
+  /** References in place of frames, for rows that take either. */
+  references: false,
+});
+
+/** Whether a row is sent references: the only way of some, and a choice of others. */
+export function takesReferences(mode: string, chosen = clipForm.references): boolean {
+  const { row } = clipWayOf(mode);
+  return row.references !== undefined && (row.frames === undefined || chosen);
+}
 
 const modeName = (projectId: number): string => `clip-mode|${projectId}`;
 
 /** Chooses how clips of the open film are made; also batches begin with it, and the next visit. */
 export function chooseClipMode(mode: string): void {
-  clipForm.mode = mode;
+  Object.assign(clipForm, { mode, references: false });
   void writePageStore('drafts', session.userId, modeName(board.projectId), mode);
 }
 
 /** Brings back the choice of a film. */
 export async function restoreClipMode(projectId: number): Promise<void> {
-  clipForm.mode = DEFAULT_VIDEO.subMode;
+  Object.assign(clipForm, { mode: DEFAULT_VIDEO.subMode, references: false });
+  void restoreClipPictures(projectId);
   const mode = await readPageStore('drafts', session.userId, modeName(projectId));
-  if (board.projectId === projectId && CLIP_MODES.some(({ value }) => value === mode))
+  if (board.projectId === projectId && CLIP_WAYS.some(({ row }) => row.value === mode))
     clipForm.mode = String(mode);
 }
 
@@ -63,18 +77,14 @@ export function pictureRequest(shot: Shot, ratio: string) {
 
 /** What is sent for one clip of a shot (BOARD-68, BOARD-69). */
 export function clipRequest(shot: Shot, ratio: string, mode: string) {
-  const row = clipModeOf(mode);
+  const way = clipWayOf(mode);
   return {
-    api_name: CLIP_MODE?.api ?? '',
-    tool_name: CLIP_MODE?.value ?? '',
+    ...modeFields(way.mode, way.row, way.row.seconds),
     prompt: textOf(shot, 'dynamic_desc').trim(),
     scene_id: shot.id,
     script_id: board.projectId,
     ratio,
-    model: row?.model ?? '',
-    resolution: row?.resolution ?? '',
-    seconds: row?.seconds ?? DEFAULT_VIDEO.seconds,
-    ...(shot.scene_img ? { image: shot.scene_img } : {}),
+    ...pictureFields(way.row, picturesFor(shot, way.row, takesReferences(mode))),
   } satisfies CallInput<typeof generateShotVideo>;
 }
 
@@ -107,7 +117,7 @@ export async function filmShot(shot: Shot, cost: number): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
   await clip.send(generateShotVideo, input, {
     slot: shot.id,
-    context: context(shot, input.prompt, CLIP_MODE?.label ?? '', cost),
+    context: context(shot, input.prompt, clipWayOf(clipForm.mode).mode.label, cost),
     before: saveEdits,
     reload: loadClips,
     onAccepted: ({ task_id }) =>

@@ -18,6 +18,8 @@ export interface MaterialView {
   refunded: number | undefined;
   /** What publishing it needs; null for a picture. */
   made: { id: number; video: string; poster: string; seconds: number } | null;
+  /** The clip itself; null for a picture. */
+  clip: Clip | null;
   /** Shows it in the shot. @throws ApiError */
   choose: () => Promise<void>;
 }
@@ -43,6 +45,7 @@ export function pictureView(picture: Picture): MaterialView {
     why: picture.fail_msg,
     refunded: picture.points_refunded,
     made: null,
+    clip: null,
     choose: () => choosePicture(picture, address),
   };
 }
@@ -57,5 +60,6 @@ export const clipView = (clip: Clip): MaterialView => ({
   why: clip.fail_msg,
   refunded: clip.points_refunded,
   made: { id: clip.id ?? 0, video: clip.video_url, poster: clip.poster, seconds: clip.seconds ?? 0 },
+  clip,
   choose: () => chooseClip(clip),
 });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Project } from '../../../api/projects.ts';
 import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { AddTile } from '../../kit/add-tile.tsx';
-import { dayName } from './day-name.ts';
+import { dayName } from '../../kit/day-name.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 

@@ -9,14 +9,14 @@ import { browser } from '../../../store/browser.ts';
 import { clipsToMake, picturesToMake, startBatch } from '../../../store/film/storyboard/batch.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import {
-  CLIP_MODES,
+  CLIP_WAYS,
   clipCost,
-  clipModeName,
-  clipModeOf,
+  clipWayName,
+  clipWayOf,
   IMAGE_MODEL,
   pictureCost,
 } from '../../../store/film/storyboard/costs.ts';
-import { clipForm } from '../../../store/film/storyboard/generate.ts';
+import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
@@ -47,7 +47,10 @@ export default function BatchDialog({
   const waiting = medium === 'picture' ? picturesToMake(all) : clipsToMake(all);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
   const totalNow = () => {
-    const each = medium === 'picture' ? pictureCost(points.payload) : clipCost(points.payload, mode);
+    const each =
+      medium === 'picture'
+        ? pictureCost(points.payload)
+        : clipCost(points.payload, mode, takesReferences(mode));
     return each === null ? null : each * chosen.length;
   };
   const total = payload && totalNow();
@@ -105,7 +108,7 @@ export default function BatchDialog({
           <SelectField
             label={t`Mode`}
             value={mode}
-            options={CLIP_MODES.map(({ value, label }) => ({ value, label: clipModeName(label) }))}
+            options={CLIP_WAYS.map((way) => ({ value: way.row.value, label: clipWayName(way) }))}
             onValue={setMode}
           />
         )}
@@ -122,7 +125,11 @@ export default function BatchDialog({
             <dt>
               <Trans>Size</Trans>
             </dt>
-            <dd>{medium === 'picture' ? ratio : `${ratio} · ${clipModeOf(mode)?.resolution ?? ''}`}</dd>
+            <dd>
+              {medium === 'picture'
+                ? ratio
+                : [ratio, clipWayOf(mode).row.resolution].filter(Boolean).join(' · ')}
+            </dd>
           </div>
         </PointsReceipt>
         <SubmitStatus

@@ -1,37 +1,45 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
-import { points } from '../../../store/account/points.ts';
-import { CLIP_MODES, clipCost, clipModeName, clipModeOf } from '../../../store/film/storyboard/costs.ts';
-import { Pick } from '../../kit/pick.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, useState } from 'react';
+import { modeOf, NOT_IN_STORYBOARD } from '../../../api/video-modes.ts';
+import { clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
+import { PanelButton } from '../../kit/panel-button.tsx';
 
-/** The ways in which a clip can be made, each with its cost. */
+const ModePanel = lazy(async () => ({ default: (await import('../../kit/mode-panel.tsx')).ModePanel }));
+
+/** The ways in which a clip can be made, each with its cost: the same table as the video page's. */
 export function ClipModePick({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const { t } = useLingui();
-  const { payload } = useSnapshot(points);
+  const name = clipWayName(clipWayOf(value));
   return (
-    <Pick
+    <PanelButton
       title={t`Mode`}
-      value={value}
-      onChoose={onChoose}
-      choices={CLIP_MODES.map((row) => {
-        const cost = payload && clipCost(points.payload, row.value);
-        return {
-          value: row.value,
-          label: clipModeName(row.label),
-          note: t`${row.seconds} seconds`,
-          ...(payload && {
-            end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
-          }),
-        };
-      })}
-      foot={
-        payload?.providers?.video === 'built-in engine' ? (
-          <Trans>The built-in engine makes Lite and Pro the same way. Choose by the size you need.</Trans>
-        ) : undefined
-      }
+      label={t`Mode: ${name}`}
+      panel={(close) => (
+        <Panel
+          value={value}
+          onChoose={(way) => {
+            onChoose(way);
+            close();
+          }}
+        />
+      )}
     >
-      {clipModeName(clipModeOf(value)?.label)}
-    </Pick>
+      {name}
+    </PanelButton>
+  );
+}
+
+/** Another mode is only looked at until one of its rows is chosen. */
+function Panel({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const [mode, setMode] = useState(clipWayOf(value).mode.value);
+  const known = modeOf(mode)?.subModes.some((row) => row.value === value);
+  return (
+    <ModePanel
+      mode={mode}
+      subMode={known ? value : ''}
+      leftOut={NOT_IN_STORYBOARD}
+      onMode={setMode}
+      onSubMode={onChoose}
+    />
   );
 }

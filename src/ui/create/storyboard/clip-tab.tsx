@@ -4,15 +4,22 @@ import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipCost } from '../../../store/film/storyboard/costs.ts';
-import { chooseClipMode, clipForm, generating } from '../../../store/film/storyboard/generate.ts';
+import {
+  chooseClipMode,
+  clipForm,
+  generating,
+  takesReferences,
+} from '../../../store/film/storyboard/generate.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
 import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
+import { ClipPictures } from './clip-pictures.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
+import { ModeHelp } from './mode-help.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
 
@@ -23,12 +30,13 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
-  const { mode } = useSnapshot(clipForm);
+  const { mode, references } = useSnapshot(clipForm);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
   return (
     <>
       <FirstFrame shot={shot} />
+      <ClipPictures shot={shot} />
       <ShotText
         shot={shot}
         field="dynamic_desc"
@@ -40,20 +48,19 @@ export function ClipTab({ shot }: { shot: Shot }) {
       <SubmitStatus state={state} />
       <div className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />
+        <ModeHelp />
         <CostButton
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload ? clipCost(points.payload, mode) : undefined}
+          cost={payload ? clipCost(points.payload, mode, takesReferences(mode, references)) : undefined}
           onPress={() => void shotActions.film(shot)}
         >
           <Trans>Generate</Trans>
         </CostButton>
       </div>
       <Maker name={payload?.providers?.video}>
-        <Trans>
-          Made by the built-in engine: the camera moves over the picture; things in it stay still.
-        </Trans>
+        <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
       </Maker>
     </>
   );

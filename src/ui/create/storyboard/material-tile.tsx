@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Globe, Play } from 'lucide-react';
-import { useState } from 'react';
-import { openDialog } from '../../../store/dialogs.ts';
-import { board } from '../../../store/film/storyboard/board.ts';
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { ItemActions } from '../../kit/item-actions.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
-import { saveFile } from '../../kit/save-file.ts';
-import { TILE, TileButton } from '../../kit/tile-button.tsx';
+import { TILE } from '../../kit/tile-button.tsx';
+import { useLongPress } from '../../kit/use-long-press.ts';
+import { styled } from '../../theme/styled.tsx';
 import { LostMaterial } from './lost-material.tsx';
+import { materialActions } from './material-actions.ts';
 import styles from './materials.module.css';
+
+const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
 
 /** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({
@@ -26,17 +29,19 @@ export function MaterialTile({
   const words = {
     picture: {
       use: t`Use picture ${number} in the shot`,
-      save: t`Download picture ${number}`,
+      menu: t`Actions for picture ${number}`,
       failed: t`Couldn't select the picture`,
     },
     clip: {
       use: t`Use clip ${number} in the shot`,
-      save: t`Download clip ${number}`,
+      menu: t`Actions for clip ${number}`,
       failed: t`Couldn't select the clip`,
     },
   }[medium];
   const source = mediaOf(view.poster, 320);
-  const { made } = view;
+  const [menu, setMenu] = useState(false);
+  const [sound, setSound] = useState(false);
+  const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
   if (view.phase === 'expired')
@@ -57,29 +62,23 @@ export function MaterialTile({
         type="button"
         aria-pressed={view.chosen}
         aria-label={words.use}
+        {...press}
         onClick={() => void view.choose().catch((error: unknown) => reportAs(words.failed, error))}
       >
         <RevealedPicture source={source} alt="" lazy awaited={awaited} />
         {medium === 'clip' && <Play aria-hidden size={18} strokeWidth={1.9} />}
       </button>
-      {made && (
-        <TileButton
-          className={styles.publish}
-          aria-label={t`Publish clip ${number}`}
-          onClick={() =>
-            openDialog({ name: 'publish-video', made: { ...made, name: '', ratio: board.ratio } })
-          }
-        >
-          <Globe aria-hidden size={14} strokeWidth={1.9} />
-        </TileButton>
+      <ItemActions
+        label={words.menu}
+        actions={() => materialActions(view, number, () => setSound(true))}
+        open={menu}
+        onOpen={setMenu}
+      />
+      {sound && view.clip && (
+        <Suspense fallback={null}>
+          <ShotSound clip={view.clip} onClose={() => setSound(false)} />
+        </Suspense>
       )}
-      <TileButton
-        className={styles.save}
-        aria-label={words.save}
-        onClick={() => void saveFile(mediaOf(view.file) ?? '', view.name || t`clip`, number - 1)}
-      >
-        <Download aria-hidden size={14} strokeWidth={1.9} />
-      </TileButton>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
-import { clipForm, drawShot, filmShot } from '../../../store/film/storyboard/generate.ts';
+import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -69,7 +69,9 @@ export const shotActions = {
 
   async film(shot: Shot): Promise<void> {
     if (!mayGenerate()) return;
-    const cost = await knownPrice(() => clipCost(points.payload, clipForm.mode));
+    const cost = await knownPrice(() =>
+      clipCost(points.payload, clipForm.mode, takesReferences(clipForm.mode)),
+    );
     if (cost === null) return;
     await paid(filmShot(shot, cost), cost);
   },

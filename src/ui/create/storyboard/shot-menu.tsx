@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
-import { clipForm } from '../../../store/film/storyboard/generate.ts';
+import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
 
@@ -50,7 +50,7 @@ export default function ShotMenu({
     ...(cost === null && payload ? { end: t`price unknown` } : {}),
   });
   const drawn = pictureCost(points.payload);
-  const filmed = clipCost(points.payload, mode);
+  const filmed = clipCost(points.payload, mode, takesReferences(mode));
   return (
     <FloatingMenu
       anchor={anchor}

@@ -5,15 +5,17 @@ import { useSnapshot } from 'valtio';
 import { points } from '../../../store/account/points.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { signInFirst } from '../../../store/dialogs.ts';
-import { drawForm } from '../../../store/draw/draw-form.ts';
+import { drawForm, modelOf } from '../../../store/draw/draw-form.ts';
 import { withoutFlags } from '../../../store/draw/flags.ts';
+import { drawPrompts } from '../../../store/draw/prompt-history.ts';
 import { Button } from '../../kit/button.tsx';
+import { costWords, expansionCost } from '../../kit/expansion-cost.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 import { styled } from '../../theme/styled.tsx';
-import { costWords, expansionCost } from './costs.ts';
+import { takePrompt, takeWords } from '../record-changes.ts';
 
-const ExpansionPanel = lazy(() => import('./expansion-panel.tsx'));
-const HistoryPanel = lazy(() => import('./history-panel.tsx'));
+const ExpansionPanel = lazy(() => import('../../kit/expansion-panel.tsx'));
+const PromptsPanel = lazy(() => import('../../kit/prompts-panel.tsx'));
 const AnalysisDialog = lazy(styled(() => import('./analysis-dialog.tsx')));
 
 /** Help with the prompt: expand it, read one off a picture, take an earlier one (DRAW-09). @param onEmpty there is nothing to expand */
@@ -37,7 +39,16 @@ export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
         label={cost ? t`Expand the prompt, ${cost}` : t`Expand the prompt`}
         open={expanding}
         onOpen={expandNow}
-        panel={(close) => <ExpansionPanel onUsed={close} />}
+        panel={(close) => (
+          <ExpansionPanel
+            prompt={() => withoutFlags(drawForm.prompt)}
+            tool={() => modelOf(drawForm.model).tool}
+            onUse={(words) => {
+              takeWords(words);
+              close();
+            }}
+          />
+        )}
       >
         <WandSparkles aria-hidden size={16} strokeWidth={1.75} />
       </PanelButton>
@@ -53,7 +64,15 @@ export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
       <PanelButton
         title={t`Earlier prompts`}
         label={t`Earlier prompts`}
-        panel={(close) => <HistoryPanel onUsed={close} />}
+        panel={(close) => (
+          <PromptsPanel
+            history={drawPrompts}
+            onUse={(prompt) => {
+              takePrompt(prompt);
+              close();
+            }}
+          />
+        )}
       >
         <History aria-hidden size={16} strokeWidth={1.75} />
       </PanelButton>

@@ -5,6 +5,8 @@ import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
+import '../../../../src/ui/kit/floating-panel.tsx';
+import '../../../../src/ui/kit/mode-panel.tsx';
 
 const SUBMIT = '/script/submit-task';
 const three = () => [
@@ -63,7 +65,8 @@ test('a batch of clips says how they are made, begins with the film’s mode, an
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
   await screen.findByRole('textbox', { name: 'Motion' });
-  await chooseIn(/^Mode: /, /^Jimeng Lite 720p/);
+  fireEvent.click(screen.getByRole('button', { name: /^Mode: / }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^Lite 720p/ }));
   const dialog = await ask('Batch videos');
   const mode = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Mode' });
   expect(mode.value).toBe('lite-720p');

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tasks } from '../../../../src/store/tasks/tasks.ts';
 import { takeToasts, toasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
-import { openMenu } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
+import '../../../../src/ui/kit/floating-panel.tsx';
+import '../../../../src/ui/kit/mode-panel.tsx';
 
 const IMAGINE = '/script/imagine';
 const VIDEO = '/script/video';
@@ -216,15 +217,11 @@ describe('[POINTS-10] what a shot costs', () => {
     await screen.findByRole('textbox', { name: 'Motion' });
     expect(go().textContent).toBe('Generate11 points');
     await within(narrated()).findByText('Narration: 6 points');
-    const modes = within(await openMenu(/^Mode:/)).getAllByRole('menuitemradio');
-    expect(modes.map(({ textContent }) => textContent?.replace(/^.*seconds/, ''))).toEqual([
-      '11 points',
-      '21 points',
-      'price unknown',
-      '1 point',
-      'price unknown',
-      'price unknown',
-    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
+    const rows = within(await screen.findByRole('group', { name: 'Jimeng: versions' }));
+    expect(
+      rows.getAllByRole('radio').map((row) => row.closest('label')?.querySelector('em')?.textContent),
+    ).toEqual(['11 points', '21 points', 'price unknown', '1 point', 'price unknown', 'price unknown']);
   });
 
   test.each([

@@ -1,21 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Search, SlidersHorizontal, Star, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { DRAW_SEARCH_CHARACTERS } from '../../api/draw-search.ts';
-import { type DrawQuery, EVERYTHING } from '../../store/draw/draw-query.ts';
-import { Button } from '../kit/button.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import { HistoryFilters } from './history-filters.tsx';
+import { HISTORY_SEARCH_CHARACTERS } from '../../api/history-search.ts';
+import { EVERYTHING, type HistoryQuery } from '../../store/history-query.ts';
+import { Button } from './button.tsx';
+import { HistoryFilters, type ToolChoice } from './history-filters.tsx';
 import styles from './history-search.module.css';
-import { useQuery } from './use-query.ts';
+import { IconButton } from './icon-button.tsx';
 
-const narrows = ({ tool, state, from, to }: DrawQuery): number =>
+const narrows = ({ tool, state, from, to }: HistoryQuery): number =>
   [tool, state, from || to].filter(Boolean).length;
 
-/** Searches the history by words, tool, state, day and star. Escape ends it. */
-export default function HistorySearch({ onClose }: { onClose: () => void }) {
+/** Searches a tool's history by words, tool, state, day and star. Escape ends it. */
+export default function HistorySearch({
+  label,
+  tools,
+  query,
+  change,
+  onClose,
+}: {
+  /** Names the field. */
+  label: string;
+  tools: readonly ToolChoice[];
+  query: HistoryQuery;
+  change: (part: Partial<HistoryQuery>) => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
-  const { query, change } = useQuery();
   const count = narrows(query);
   const [more, setMore] = useState(count > 0);
   const field = useRef<HTMLInputElement>(null);
@@ -36,15 +47,13 @@ export default function HistorySearch({ onClose }: { onClose: () => void }) {
       <div className={styles.line}>
         <label className={styles.field}>
           <Search aria-hidden size={16} strokeWidth={1.75} />
-          <span className="unseen">
-            <Trans>Search your pictures</Trans>
-          </span>
+          <span className="unseen">{label}</span>
           <input
             ref={field}
             type="search"
             enterKeyHint="search"
             value={query.search}
-            maxLength={DRAW_SEARCH_CHARACTERS}
+            maxLength={HISTORY_SEARCH_CHARACTERS}
             placeholder={t`Words of the prompt`}
             onChange={({ target }) => change({ search: target.value })}
           />
@@ -66,7 +75,7 @@ export default function HistorySearch({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={19} strokeWidth={1.75} />
         </IconButton>
       </div>
-      {more && <HistoryFilters query={query} onChange={change} />}
+      {more && <HistoryFilters query={query} tools={tools} onChange={change} />}
     </search>
   );
 }

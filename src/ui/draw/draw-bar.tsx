@@ -1,13 +1,13 @@
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { lazy, Suspense } from 'react';
 import { readFlags } from '../../store/draw/flags.ts';
+import { PromptBar } from '../kit/prompt-bar.tsx';
 import { BarStatus } from './bar-status.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { PromptTools } from './help/prompt-tools.tsx';
 import { LookPick } from './look-pick.tsx';
 import { ModelPick } from './model-pick.tsx';
 import { ParameterPick } from './parameters/parameter-pick.tsx';
-import styles from './prompt-bar.module.css';
 import { PromptText } from './prompt-text.tsx';
 import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
@@ -17,28 +17,29 @@ import { useSettings } from './use-settings.ts';
 
 const ParameterChips = lazy(() => import('./parameters/parameter-chips.tsx'));
 
-/** The floating bar: prompt, settings as chips, and Generate. */
-export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
+/** The bar of the drawing page. */
+export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   const { generate, missing, ask } = useGenerate();
   const form = useSettings();
   const set = Object.keys(form.parameters).length > 0 || readFlags(form.prompt).length > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void generate();
-  };
+  const submit = () => void generate();
   return (
-    <form ref={ref} data-ui="prompt-bar" className={styles.bar} noValidate onSubmit={submit}>
-      <PromptText missing={missing} onSubmit={() => void generate()} />
-      {set && (
-        <Suspense fallback={null}>
-          <ParameterChips />
-        </Suspense>
-      )}
-      <div className={styles.status}>
-        <BarStatus missing={missing} />
-      </div>
-      <div className={styles.row}>
-        <div className={styles.chips}>
+    <PromptBar
+      ref={ref}
+      onSubmit={submit}
+      prompt={
+        <>
+          <PromptText missing={missing} onSubmit={submit} />
+          {set && (
+            <Suspense fallback={null}>
+              <ParameterChips />
+            </Suspense>
+          )}
+        </>
+      }
+      status={<BarStatus missing={missing} />}
+      chips={
+        <>
           <Reference />
           <ModelPick />
           <RatioPick />
@@ -46,9 +47,9 @@ export function PromptBar({ ref }: { ref: Ref<HTMLFormElement> }) {
           <LookPick />
           <ParameterPick />
           <PromptTools onEmpty={ask} />
-        </div>
-        <GenerateButton />
-      </div>
-    </form>
+        </>
+      }
+      button={<GenerateButton />}
+    />
   );
 }

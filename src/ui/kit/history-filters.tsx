@@ -1,13 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DRAW_TOOLS } from '../../api/draw-models.ts';
-import { DRAW_FILTER_STATES, type DrawFilterState } from '../../api/draw-search.ts';
-import type { DrawQuery } from '../../store/draw/draw-query.ts';
-import { toolWords } from '../kit/tool-words.ts';
+import { HISTORY_FILTER_STATES, type HistoryFilterState } from '../../api/history-search.ts';
+import type { HistoryQuery } from '../../store/history-query.ts';
 import styles from './history-search.module.css';
 
-const STATES: Record<DrawFilterState, MessageDescriptor> = {
+const STATES: Record<HistoryFilterState, MessageDescriptor> = {
   done: msg`Done`,
   open: msg`In progress`,
   failed: msg`Failed or cancelled`,
@@ -16,13 +14,20 @@ const STATES: Record<DrawFilterState, MessageDescriptor> = {
 /** The day of an instant here, as YYYY-MM-DD. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
+export interface ToolChoice {
+  value: string;
+  label: string;
+}
+
 /** Narrows the history by tool, state and days. */
 export function HistoryFilters({
   query,
+  tools,
   onChange,
 }: {
-  query: DrawQuery;
-  onChange: (part: Partial<DrawQuery>) => void;
+  query: HistoryQuery;
+  tools: readonly ToolChoice[];
+  onChange: (part: Partial<HistoryQuery>) => void;
 }) {
   const { t, i18n } = useLingui();
   return (
@@ -33,9 +38,9 @@ export function HistoryFilters({
         </span>
         <select value={query.tool} onChange={({ target }) => onChange({ tool: target.value })}>
           <option value="">{t`All tools`}</option>
-          {DRAW_TOOLS.map(({ value, name }) => (
+          {tools.map(({ value, label }) => (
             <option key={value} value={value}>
-              {toolWords({ tool: value, toolName: name }, i18n)}
+              {label}
             </option>
           ))}
         </select>
@@ -46,10 +51,10 @@ export function HistoryFilters({
         </span>
         <select
           value={query.state}
-          onChange={({ target }) => onChange({ state: target.value as DrawQuery['state'] })}
+          onChange={({ target }) => onChange({ state: target.value as HistoryQuery['state'] })}
         >
           <option value="">{t`All states`}</option>
-          {DRAW_FILTER_STATES.map((state) => (
+          {HISTORY_FILTER_STATES.map((state) => (
             <option key={state} value={state}>
               {i18n._(STATES[state])}
             </option>

@@ -1,24 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { EXPANSION_CHARACTERS } from '../../../api/draw.ts';
-import { points } from '../../../store/account/points.ts';
-import { browser } from '../../../store/browser.ts';
-import { drawForm } from '../../../store/draw/draw-form.ts';
-import { withoutFlags } from '../../../store/draw/flags.ts';
-import { expand } from '../../../store/draw/prompt-help.ts';
-import { report } from '../../errors/error-policy.ts';
-import { knownPrice } from '../../errors/known-price.ts';
-import { Button } from '../../kit/button.tsx';
-import { CountedField } from '../../kit/counted-field.tsx';
-import { Quiet } from '../../kit/quiet.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
-import { takeWords } from '../record-changes.ts';
-import { costWords, expansionCost } from './costs.ts';
-import styles from './help.module.css';
+import { EXPANSION_CHARACTERS } from '../../api/draw.ts';
+import { points } from '../../store/account/points.ts';
+import { browser } from '../../store/browser.ts';
+import { expand } from '../../store/prompt-expansion.ts';
+import { report } from '../errors/error-policy.ts';
+import { knownPrice } from '../errors/known-price.ts';
+import { Button } from './button.tsx';
+import { CountedField } from './counted-field.tsx';
+import { costWords, expansionCost } from './expansion-cost.ts';
+import styles from './expansion-panel.module.css';
+import { Quiet } from './quiet.tsx';
+import { StatusLine } from './status-line.tsx';
 
 /** The popup of smart expansion: it expands at once, and the text can be changed, taken, or made anew (DRAW-42, DRAW-43). */
-export default function ExpansionPanel({ onUsed }: { onUsed: () => void }) {
+export default function ExpansionPanel({
+  prompt,
+  tool,
+  onUse,
+}: {
+  /** As it stands at each press. */
+  prompt: () => string;
+  /** That the prompt is for. */
+  tool: () => string;
+  onUse: (expanded: string) => void;
+}) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
@@ -30,7 +37,7 @@ export default function ExpansionPanel({ onUsed }: { onUsed: () => void }) {
     setState('working');
     if ((await knownPrice(() => expansionCost(points.payload))) === null) return setState('failed');
     try {
-      setText((await expand(withoutFlags(drawForm.prompt), drawForm.model)).slice(0, EXPANSION_CHARACTERS));
+      setText((await expand(prompt(), tool())).slice(0, EXPANSION_CHARACTERS));
       setState('ready');
     } catch (error) {
       setState('failed');
@@ -72,14 +79,7 @@ export default function ExpansionPanel({ onUsed }: { onUsed: () => void }) {
         >
           <Trans>Again</Trans> {cost && <small>{cost}</small>}
         </Button>
-        <Button
-          variant="primary"
-          blocked={text.trim() === ''}
-          onClick={() => {
-            takeWords(text.trim());
-            onUsed();
-          }}
-        >
+        <Button variant="primary" blocked={text.trim() === ''} onClick={() => onUse(text.trim())}>
           <Trans>Use</Trans>
         </Button>
       </div>

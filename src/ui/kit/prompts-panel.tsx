@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadPromptHistory, promptHistory, searchPrompts } from '../../../store/draw/prompt-history.ts';
-import { Quiet } from '../../kit/quiet.tsx';
-import { takePrompt } from '../record-changes.ts';
-import styles from './help.module.css';
+import { type PromptHistory, searchPrompts } from '../../store/prompt-history.ts';
+import styles from './prompts-panel.module.css';
+import { Quiet } from './quiet.tsx';
 
 const SHOWN = 50;
 
 /** The prompts that were sent from this browser, to search and take again. */
-export default function HistoryPanel({ onUsed }: { onUsed: () => void }) {
+export default function PromptsPanel({
+  history,
+  onUse,
+}: {
+  history: PromptHistory;
+  onUse: (prompt: string) => void;
+}) {
   const { t } = useLingui();
-  const { prompts } = useSnapshot(promptHistory);
+  const { prompts } = useSnapshot(history.state);
   const [words, setWords] = useState('');
   useEffect(() => {
-    void loadPromptHistory();
-  }, []);
+    void history.load();
+  }, [history]);
   const found = searchPrompts(prompts, words).slice(0, SHOWN);
   return (
     <>
@@ -39,13 +44,7 @@ export default function HistoryPanel({ onUsed }: { onUsed: () => void }) {
       <ul className={styles.prompts} aria-label={t`Earlier prompts`}>
         {found.map((prompt) => (
           <li key={prompt}>
-            <button
-              type="button"
-              onClick={() => {
-                takePrompt(prompt);
-                onUsed();
-              }}
-            >
+            <button type="button" onClick={() => onUse(prompt)}>
               {prompt}
             </button>
           </li>

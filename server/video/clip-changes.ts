@@ -1,0 +1,105 @@
+/** Plans what is made from a finished clip: a sound effect, an HD upscale. */
+import { hdProblem } from '../../src/api/draw-hd.ts';
+import { CLIP_TOOLS } from '../../src/api/video-modes.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { randomSeed } from '../draw/draw-plan.ts';
+import { COSTS } from '../ledger/costs.ts';
+import { requireKey } from '../media/media-address.ts';
+import { requireReady } from '../models/readiness.ts';
+import type { Context } from '../rpc/context.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { flag } from '../rpc/route.ts';
+import type { Prepared } from './clip-kind.ts';
+import { type ClipRow, requireClip } from './clip-rows.ts';
+import type { ShotPlace } from './clips.ts';
+import { isExpired } from './serialize-clip.ts';
+
+interface Named {
+  id: number;
+  media_url: string;
+}
+
+const sourceOf = ({ video }: ClipRow): string => video.slice(0, video.indexOf('.'));
+const placeOf = ({ project_id, shot_id }: ClipRow): ShotPlace | null =>
+  project_id !== null && shot_id !== null ? { projectId: project_id, shotId: shot_id } : null;
+
+/** The member's finished clip that a call names, by its id and its video. @throws Refusal if it is not there, or another video is named */
+async function requireNamed(
+  { db }: Deps,
+  { host }: Context,
+  userId: number,
+  { id, media_url }: Named,
+): Promise<ClipRow> {
+  const row = await requireClip(db, userId, id);
+  if (row.status !== 'done' || row.video === '') throw new Refusal(400, 'clipNotDone');
+  if (isExpired(row)) throw new Refusal(400, 'sourceGone');
+  if (requireKey(media_url, host) !== sourceOf(row)) throw new Refusal(400, 'clipNotThis');
+  return row;
+}
+
+/** What a changed clip keeps of the one it is made from. */
+const kept = (row: ClipRow) => ({
+  model: row.model,
+  resolution: row.resolution,
+  prompt: row.prompt,
+  options: row.options,
+  place: placeOf(row),
+});
+
+/** Plans a sound effect (VIDEO-51). */
+export async function prepareSound(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: Named & { media_prompt: string },
+): Promise<Prepared> {
+  const row = await requireNamed(deps, context, userId, input);
+  if (row.tool_name === CLIP_TOOLS.soundEffect) throw new Refusal(400, 'clipHasSound');
+  if (!deps.models.has('sound-effect')) throw new Refusal(501, 'notOffered');
+  const maker = deps.models.find('sound-effect');
+  await requireReady(maker);
+  const words = input.media_prompt;
+  return {
+    ...kept(row),
+    prompt: words,
+    options: { ...row.options, prompt: row.options.prompt ?? row.prompt, sound: words },
+    tool: CLIP_TOOLS.soundEffect,
+    points: maker.points ?? COSTS.sound_effect_points,
+    plan: { kind: 'sound', source: sourceOf(row), words, seconds: row.seconds, seed: randomSeed() },
+    provider: maker.name,
+  };
+}
+
+/** Plans an HD upscale (VIDEO-52). */
+export async function prepareUpscale(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  input: Named,
+): Promise<Prepared> {
+  const row = await requireNamed(deps, context, userId, input);
+  requireUpscalable(row);
+  if (!deps.models.has('clip-upscale')) throw new Refusal(501, 'notOffered');
+  const maker = deps.models.find('clip-upscale');
+  await requireReady(maker);
+  return {
+    ...kept(row),
+    tool: CLIP_TOOLS.hd,
+    points: maker.points ?? COSTS.upscale_points,
+    plan: { kind: 'upscale', source: sourceOf(row), seconds: row.seconds },
+    provider: maker.name,
+  };
+}
+
+/** @throws Refusal if the clip was upscaled before, or is not under 1920 x 1080 in either orientation (LIMIT-06, LIMIT-07) */
+function requireUpscalable({ width, height, upscaled }: ClipRow): void {
+  const problem = hdProblem({ width: width ?? 0, height: height ?? 0, upscaled: flag(upscaled) });
+  if (problem) throw new Refusal(400, problem === 'again' ? 'clipAlreadyUpscaled' : 'clipTooLarge');
+}
+
+/** In the transaction that charges an upscale: a second one at the same time waits here. @throws Refusal as above */
+export async function lockUpscale(client: Queries, userId: number, id: number): Promise<void> {
+  await client.query('SELECT 1 FROM clips WHERE id = $1 AND user_id = $2 FOR UPDATE', [id, userId]);
+  requireUpscalable(await requireClip(client, userId, id));
+}

@@ -1,0 +1,65 @@
+/** Clips as they are read, with their tasks and files. */
+import { first, type Queries } from '../db/database.ts';
+import { Refusal } from '../rpc/refusal.ts';
+
+/** A record with its task. */
+export interface ClipRow {
+  id: number;
+  user_id: number;
+  task_id: string;
+  project_id: number | null;
+  shot_id: number | null;
+  tool_name: string;
+  model: string;
+  resolution: string;
+  prompt: string;
+  options: Record<string, unknown>;
+  video: string;
+  poster: string;
+  seconds: number;
+  starred: boolean;
+  /** Of the video; null before it is done. */
+  width: number | null;
+  height: number | null;
+  /** It was upscaled, or made by an upscale. */
+  upscaled: boolean;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  failure: string;
+  points: number;
+  refunded: number;
+  expected_seconds: number;
+  provider: string;
+  created_at: Date;
+}
+
+/** An upscale of the clip that is done or under way, and that its member has not deleted. */
+const UPSCALED = `coalesce(m.upscaled, false) OR EXISTS (SELECT 1 FROM clips u JOIN tasks ut ON ut.id = u.task_id
+    WHERE u.user_id = c.user_id AND u.plan->>'source' = m.key AND u.plan->>'kind' = 'upscale' AND u.deleted_at IS NULL
+      AND ut.status IN ('waiting', 'running', 'done'))`;
+
+export const SELECT_CLIPS = `SELECT c.id, c.user_id, c.task_id, c.project_id, c.shot_id, c.tool_name, c.model, c.resolution, c.prompt,
+    c.options, c.video, c.poster, c.seconds, c.starred_at IS NOT NULL AS starred, m.width, m.height, (${UPSCALED}) AS upscaled,
+    t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, c.created_at
+  FROM clips c JOIN tasks t ON t.id = c.task_id
+    LEFT JOIN media m ON m.key = nullif(split_part(c.video, '.', 1), '')`;
+
+/** The member's clips of these tasks, without unknown and other members' ones. */
+export async function findClips(db: Queries, userId: number, taskIds: readonly string[]): Promise<ClipRow[]> {
+  const { rows } = await db.query<ClipRow>(
+    `${SELECT_CLIPS} WHERE c.user_id = $1 AND c.task_id = ANY($2::text[]) ORDER BY c.id`,
+    [userId, taskIds],
+  );
+  return rows;
+}
+
+/** One of the member's clips. @throws Refusal if it is unknown, deleted or another member's */
+export async function requireClip(db: Queries, userId: number, id: number): Promise<ClipRow> {
+  const row = await first(
+    db.query<ClipRow>(`${SELECT_CLIPS} WHERE c.user_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`, [
+      userId,
+      id,
+    ]),
+  );
+  if (!row) throw new Refusal(404, 'clipGone');
+  return row;
+}

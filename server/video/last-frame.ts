@@ -1,0 +1,56 @@
+/** A clip's last picture as a file of its own, to continue the clip from. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
+import type { Deps } from '../deps.ts';
+import { withLocalFile } from '../media/local-file.ts';
+import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { keyOfDerived } from '../media/media-keys.ts';
+import { orRefuse } from '../models/readiness.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { requireClip } from './clip-rows.ts';
+import { isExpired } from './serialize-clip.ts';
+
+/** Seconds before the end from which pictures are read; the last one of them stays. */
+const TAIL = 0.5;
+const PATIENCE = 20_000;
+
+/** The last picture of a member's clip. @throws Refusal if the clip is not the member's, not done, or expired */
+export async function lastFrame(deps: Deps, userId: number, id: number): Promise<Media> {
+  const { db, storage, secret } = deps;
+  const row = await requireClip(db, userId, id);
+  if (row.video === '') throw new Refusal(400, 'clipNotDone');
+  if (isExpired(row)) throw new Refusal(400, 'sourceGone');
+  const key = keyOfDerived(secret, 'last-frame', row.video);
+  const known = await findOwnMedia(db, userId, key);
+  if (known) return known;
+  const data = await orRefuse(
+    withLocalFile(storage, storageName({ key: row.video.split('.')[0] ?? '', ext: 'mp4' }), readLast),
+  );
+  const { width, height } = row;
+  const media = { key, ext: 'jpg', mime: 'image/jpeg', bytes: data.length, width, height, upscaled: false };
+  await storage.put(storageName(media), data);
+  // two requests at once made the same file; one of them records it
+  await addMedia(db, userId, media).catch(async (error: unknown) => {
+    if (!(await findOwnMedia(db, userId, key))) throw error;
+  });
+  return media;
+}
+
+async function readLast(video: string): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-frame-'));
+  try {
+    const file = join(folder, 'last.jpg');
+    await writeWhole(file, (part) =>
+      // each picture replaces the one before
+      runFfmpeg([...fromFile(video, '-sseof', `-${TAIL}`), '-update', '1', '-q:v', '2', part], {
+        signal: AbortSignal.timeout(PATIENCE),
+      }),
+    );
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

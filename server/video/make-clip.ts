@@ -1,0 +1,51 @@
+import type { ClipRequest } from '../../generators/clips/clips.ts';
+import type { Deps } from '../deps.ts';
+import { fileName, type Media, storageName } from '../media/media.ts';
+import { makeFor } from '../models/make.ts';
+import type { Offered } from '../models/model.ts';
+import type { Claim } from '../tasks/claims.ts';
+import type { MakePlan } from './clip-plan.ts';
+import { type MadeClip, requireSource } from './clip-source.ts';
+import { recipeOf } from './picture-recipe.ts';
+
+interface How {
+  signal: AbortSignal;
+  folder: string;
+}
+
+type FirstPicture = Pick<ClipRequest, 'image' | 'recipe'>;
+
+/** How closely a clip follows references. */
+const REFERENCE_WEIGHT = 0.5;
+
+/** Makes a clip from a picture, or from words alone. */
+export async function makeClip(
+  deps: Deps,
+  claim: Claim,
+  { plan, asked }: { plan: MakePlan; asked: Offered },
+  how: How,
+): Promise<MadeClip> {
+  const { prompt, seconds, width, height, seed, style } = plan;
+  const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
+  const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
+  if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
+  const references = [];
+  for (const key of plan.references ?? [])
+    references.push({
+      data: await read(deps, await requireSource(deps, claim, key)),
+      weight: REFERENCE_WEIGHT,
+    });
+  if (references.length > 0) request.references = references;
+  const model = deps.models.find('clip', asked);
+  const made = await makeFor(deps, { taskId: claim.taskId, part: 'clip' }, model, request, how);
+  return { ...made, upscaled: false };
+}
+
+const read = ({ storage }: Deps, media: Media): Promise<Uint8Array> => storage.read(storageName(media));
+
+/** The picture that a clip begins with, and what drew it. */
+async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<FirstPicture> {
+  const media = await requireSource(deps, claim, key);
+  const recipe = await recipeOf(deps.db, claim.userId, fileName(media));
+  return { image: await read(deps, media), ...(recipe ? { recipe } : {}) };
+}

@@ -1,0 +1,89 @@
+import {
+  addSoundEffect,
+  deleteVideo,
+  generateVideo,
+  listVideos,
+  readLastFrame,
+  starVideo,
+  upscaleVideo,
+} from '../../src/api/video.ts';
+import { dayIn } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { fileName } from '../media/media.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { memberOf } from '../rpc/context.ts';
+import { isFiltered } from '../rpc/history-filter.ts';
+import { flag, on, type Route } from '../rpc/route.ts';
+import { cancelTask } from '../tasks/cancel.ts';
+import { submitPaid } from '../tasks/submit-paid.ts';
+import { lockUpscale, prepareSound, prepareUpscale } from './clip-changes.ts';
+import { CLIP } from './clip-kind.ts';
+import { listClips } from './clip-list.ts';
+import { preparePageClip } from './clip-submit.ts';
+import { deleteClip, starClip } from './clips.ts';
+import { lastFrame } from './last-frame.ts';
+import { serializeClips } from './serialize-clip.ts';
+
+/** The video page: submits and history, and what is made from a clip there and in the storyboard. */
+export function videoRoutes(deps: Deps): Route[] {
+  const { db, queue, secret, models } = deps;
+  return [
+    on(generateVideo, (context, input) =>
+      submitPaid(deps, context, generateVideo, input, async (userId) => {
+        const planned = await preparePageClip(deps, context, userId, input);
+        return ({ charge }) => charge(CLIP, planned);
+      }),
+    ),
+
+    on(addSoundEffect, (context, input) =>
+      submitPaid(deps, context, addSoundEffect, input, async (userId) => {
+        const planned = await prepareSound(deps, context, userId, input);
+        return ({ charge }) => charge(CLIP, planned);
+      }),
+    ),
+
+    on(upscaleVideo, (context, input) =>
+      submitPaid(deps, context, upscaleVideo, input, async (userId) => {
+        const planned = await prepareUpscale(deps, context, userId, input);
+        return async ({ client, charge }) => {
+          await lockUpscale(client, userId, input.id);
+          return charge(CLIP, planned);
+        };
+      }),
+    ),
+
+    on(listVideos, async (context, input) => {
+      const { language, timeZone } = context;
+      const { rows, more } = await listClips(db, memberOf(context).userId, input, timeZone);
+      const upscales = models.has('clip-upscale');
+      const clips = await serializeClips(rows, { db, secret, language, upscales });
+      const days = new Map<string, typeof clips>();
+      for (const [at, clip] of clips.entries()) {
+        const date = dayIn(timeZone, rows[at]?.created_at ?? new Date());
+        days.set(date, [...(days.get(date) ?? []), clip]);
+      }
+      return {
+        lists: [...days].map(([date, tasks]) => ({ date, tasks })),
+        has_next: flag(more),
+        ...(isFiltered({ ...input, tool: input.tool_name }) ? { filtered: 1 as const } : {}),
+      };
+    }),
+
+    on(deleteVideo, async (context, { id }) => {
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) => {
+        const taskId = await deleteClip(client, userId, id);
+        await cancelTask(client, queue, userId, taskId);
+      });
+    }),
+
+    on(starVideo, async (context, { id, starred }) => {
+      await starClip(db, memberOf(context).userId, id, starred === 1);
+    }),
+
+    on(readLastFrame, async (context, { id }) => {
+      const { width, height, ...media } = await lastFrame(deps, memberOf(context).userId, id);
+      return { image: mediaAddress(secret, fileName(media)), width: width ?? 0, height: height ?? 0 };
+    }),
+  ];
+}

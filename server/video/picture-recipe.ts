@@ -1,0 +1,21 @@
+import type { PictureRecipe } from '../../generators/clips/clips.ts';
+import { first, type Queries } from '../db/database.ts';
+import type { PicturePlan } from '../draw/draw-plan.ts';
+
+/** What drew a member's picture; undefined for one that was uploaded, upscaled, or drawn from other pictures. */
+export async function recipeOf(
+  db: Queries,
+  userId: number,
+  file: string,
+): Promise<PictureRecipe | undefined> {
+  const row = await first(
+    db.query<{ plan: PicturePlan; images: string[] }>(
+      `SELECT plan, images FROM draws WHERE user_id = $1 AND images @> to_jsonb(ARRAY[$2::text]) ORDER BY id LIMIT 1`,
+      [userId, file],
+    ),
+  );
+  if (row?.plan.kind !== 'generate' || row.plan.references.length > 0) return undefined;
+  const { kind: _, references: _r, count: _c, seed, ...recipe } = row.plan;
+  // each picture of a record has the seed after the one before
+  return { ...recipe, seed: (seed + row.images.indexOf(file)) >>> 0 };
+}

@@ -1,0 +1,71 @@
+/** What a video mode's row allows in a request, and what is sent for it. */
+import type * as v from 'valibot';
+import type { VideoRequest } from './video.ts';
+import { modeOf, subModeOf, type VideoMode, type VideoSubMode } from './video-modes.ts';
+
+type Sent = Partial<v.InferOutput<typeof VideoRequest>>;
+
+/** The pictures of a request, by their addresses; empty for none. */
+export interface VideoPictures {
+  first: string;
+  last: string;
+  references: readonly string[];
+}
+
+/** The fields that a row's pictures are sent as. Without references, frames are sent. */
+export function pictureFields(
+  { frames, references }: VideoSubMode,
+  pictures: VideoPictures,
+): Pick<Sent, 'image' | 'image_end' | 'tail_image' | 'images' | 'character_images'> {
+  if (references && pictures.references.length > 0)
+    return { [references.field]: pictures.references.slice(0, references.most) };
+  if (!frames) return {};
+  return {
+    ...(pictures.first ? { image: pictures.first } : {}),
+    ...(frames.last && pictures.last ? { [frames.last]: pictures.last } : {}),
+  };
+}
+
+/** What is sent for a mode besides words and pictures (VIDEO-20). */
+export const modeFields = (mode: VideoMode, row: VideoSubMode, seconds: number) => ({
+  api_name: mode.api,
+  tool_name: mode.value,
+  model: row.model,
+  resolution: row.resolution,
+  seconds,
+  ...(row.duration === undefined ? {} : { duration: row.duration }),
+});
+
+/** The pictures of a request, whatever fields they came in. */
+export const picturesIn = (sent: Sent): VideoPictures => ({
+  first: sent.image ?? '',
+  last: sent.image_end || sent.tail_image || '',
+  references: [...(sent.character_images ?? []), ...(sent.images ?? [])],
+});
+
+/** The first field of a request that its mode's row does not allow; null if it can be made. */
+export function unfitField(sent: Sent): keyof Sent | null {
+  const mode = modeOf(sent.tool_name ?? '');
+  if (!mode) return 'tool_name';
+  if (sent.api_name !== undefined && sent.api_name !== mode.api) return 'api_name';
+  const row = subModeOf(mode.value, sent.model ?? '', sent.resolution ?? '');
+  if (!row) return 'model';
+  if (sent.ratio !== undefined && !mode.ratios.includes(sent.ratio)) return 'ratio';
+  if (sent.seconds !== undefined && !(row.lengths ?? [row.seconds]).includes(sent.seconds)) return 'seconds';
+  if (sent.duration !== undefined && sent.duration !== (row.duration ?? sent.seconds ?? row.seconds))
+    return 'duration';
+  return unfitPicture(sent, row);
+}
+
+function unfitPicture(sent: Sent, { frames, references }: VideoSubMode): keyof Sent | null {
+  for (const field of ['images', 'character_images'] as const) {
+    const count = sent[field]?.length ?? 0;
+    if (count > (references?.field === field ? references.most : 0)) return field;
+  }
+  const referred = picturesIn(sent).references.length > 0;
+  // frames and references exclude each other
+  if (sent.image && (!frames || referred)) return 'image';
+  for (const field of ['image_end', 'tail_image'] as const)
+    if (sent[field] && (frames?.last !== field || referred)) return field;
+  return null;
+}

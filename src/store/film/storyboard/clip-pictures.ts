@@ -1,0 +1,91 @@
+/** The pictures of a shot's clip besides the shot's own: a last frame, or references. Kept for the next visit. */
+import * as v from 'valibot';
+import { proxy, snapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import type { VideoSubMode } from '../../../api/video-modes.ts';
+import type { VideoPictures } from '../../../api/video-request.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { session } from '../../account/session-state.ts';
+import { createUpload, type Upload, type UploadedFile } from '../../create-upload.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { board } from './board.ts';
+
+const Picture = v.object({ url: v.string(), name: v.string() });
+const ShotPictures = v.object({ last: v.nullable(Picture), references: v.array(Picture) });
+type ShotPictures = v.InferOutput<typeof ShotPictures>;
+const Stored = v.record(v.string(), ShotPictures);
+
+export const clipPictures = proxy({ byShot: {} as Record<string, ShotPictures> });
+const forget = (): void => {
+  clipPictures.byShot = {};
+};
+onSignOut(forget);
+
+const nameOf = (projectId: number): string => `clip-pictures|${projectId}`;
+const NONE: ShotPictures = { last: null, references: [] };
+
+/** What was added for a shot. */
+export const addedTo = (shotId: number): ShotPictures => clipPictures.byShot[shotId] ?? NONE;
+
+/** Brings back the pictures of a film's shots. */
+export async function restoreClipPictures(projectId: number): Promise<void> {
+  forget();
+  const stored = v.safeParse(Stored, await readPageStore('drafts', session.userId, nameOf(projectId)));
+  if (board.projectId === projectId && stored.success)
+    clipPictures.byShot = { ...stored.output, ...clipPictures.byShot };
+}
+
+function change(shotId: number, by: (now: ShotPictures) => ShotPictures): void {
+  clipPictures.byShot[shotId] = by(
+    structuredClone(snapshot(clipPictures).byShot[shotId] ?? NONE) as ShotPictures,
+  );
+  void writePageStore('drafts', session.userId, nameOf(board.projectId), snapshot(clipPictures).byShot);
+}
+
+/** A place for a picture of a shot's clip. */
+export type ClipPlace = 'last' | 'reference';
+
+/** Puts a picture into its place; references go one after the other. */
+export const putClipPicture = (shotId: number, place: ClipPlace, picture: UploadedFile): void =>
+  change(shotId, (now) =>
+    place === 'last'
+      ? { ...now, last: picture }
+      : { ...now, references: [...now.references.filter(({ url }) => url !== picture.url), picture] },
+  );
+
+/** Takes a picture out. @param url of a reference */
+export const removeClipPicture = (shotId: number, place: ClipPlace, url = ''): void =>
+  change(shotId, (now) =>
+    place === 'last'
+      ? { ...now, last: null }
+      : { ...now, references: now.references.filter((one) => one.url !== url) },
+  );
+
+const uploads = new Map<string, Upload>();
+
+/** The upload into a place. Several shots can upload at once. */
+export function clipUpload(shotId: number, place: ClipPlace): Upload {
+  const key = `${shotId}|${place}`;
+  const known = uploads.get(key);
+  if (known) return known;
+  const upload = createUpload('drawReference', {
+    onArrived: (file) => {
+      putClipPicture(shotId, place, file);
+      upload.drop();
+    },
+  });
+  uploads.set(key, upload);
+  return upload;
+}
+
+/** The pictures that a row is sent for a shot: its own is the first frame, or the first reference (BOARD-69, BOARD-72). */
+export function picturesFor(
+  shot: Pick<Shot, 'id' | 'scene_img'>,
+  row: VideoSubMode,
+  withReferences: boolean,
+): VideoPictures {
+  const { last, references } = addedTo(shot.id);
+  if (!withReferences) return { first: shot.scene_img, last: last?.url ?? '', references: [] };
+  const all = [shot.scene_img, ...references.map(({ url }) => url)].filter(Boolean);
+  return { first: '', last: '', references: all.slice(0, row.references?.most) };
+}

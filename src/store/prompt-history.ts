@@ -1,0 +1,60 @@
+/** The prompts that were sent from this browser, newest first; each account and each tool has its own. */
+import * as v from 'valibot';
+import { proxy } from 'valtio';
+import { onLoginChange } from './account/on-sign-out.ts';
+import { session } from './account/session-state.ts';
+import { readPageStore, writePageStore } from './pages-db.ts';
+
+const MOST = 200;
+const Stored = v.array(v.string());
+
+export interface PromptHistory {
+  readonly state: { prompts: readonly string[]; owner: number | null };
+  /** Reads the account's prompts, once. */
+  load(): Promise<void>;
+  /** Remembers a prompt that was sent. The same one again moves to the front. */
+  remember(prompt: string): Promise<void>;
+}
+
+/** @param name under which they are stored */
+export function keepPrompts(name: string): PromptHistory {
+  const state: PromptHistory['state'] = proxy({ prompts: [], owner: null });
+  onLoginChange(() => {
+    Object.assign(state, { prompts: [], owner: null });
+  });
+  const load = async (): Promise<void> => {
+    const { userId } = session;
+    if (state.owner === userId) return;
+    const stored = v.safeParse(Stored, await readPageStore('drafts', userId, name));
+    if (session.userId !== userId || state.owner === userId) return;
+    Object.assign(state, { prompts: stored.success ? stored.output : [], owner: userId });
+  };
+  return {
+    state,
+    load,
+    async remember(prompt) {
+      const text = prompt.trim();
+      await load();
+      if (!text) return;
+      state.prompts = [text, ...state.prompts.filter((one) => one !== text)].slice(0, MOST);
+      void writePageStore('drafts', session.userId, name, [...state.prompts]);
+    },
+  };
+}
+
+/** Those that contain all the words, in any case. */
+export function searchPrompts(prompts: readonly string[], words: string): readonly string[] {
+  const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
+  return prompts.filter((prompt) => wanted.every((word) => prompt.toLowerCase().includes(word)));
+}
+
+/** Steps through the history like a shell: `at` is -1 for what is being written. @returns null at either end */
+export function stepPrompt(
+  prompts: readonly string[],
+  at: number,
+  step: 1 | -1,
+): { at: number; prompt: string | null } | null {
+  const next = at + step;
+  if (next < -1 || next >= prompts.length) return null;
+  return { at: next, prompt: next === -1 ? null : (prompts[next] ?? null) };
+}

@@ -1,0 +1,60 @@
+/** Changes of the bar's settings that have to agree with each other. */
+import { modeOf } from '../../api/video-modes.ts';
+import { type ClipForm, type ClipPicture, clipForm, rowOf, takesReferences, UPLOAD } from './clip-form.ts';
+
+/** Chooses a mode: its first row, and frames (VIDEO-24). */
+export function chooseMode(mode: string): void {
+  const row = modeOf(mode)?.subModes[0];
+  if (!row) return;
+  Object.assign(clipForm, { mode, upload: UPLOAD.frames });
+  chooseSubMode(row.value);
+}
+
+/** Chooses a row of the mode. A row that takes no references drops them (VIDEO-25). */
+export function chooseSubMode(subMode: string): void {
+  clipForm.subMode = subMode;
+  const { row } = rowOf(clipForm);
+  clipForm.seconds = row.seconds;
+  if (!row.references) clipForm.references = [];
+}
+
+/** A place for a picture in the bar. */
+export type PicturePlace = 'first' | 'last' | 'reference';
+
+/** Puts a picture into its place; references go one after the other. @returns false when there is no room for it */
+export function putPicture(place: PicturePlace, picture: ClipPicture): boolean {
+  if (place !== 'reference') {
+    clipForm[place] = picture;
+    return true;
+  }
+  if (clipForm.references.some(({ url }) => url === picture.url)) return true;
+  const most = rowOf(clipForm).row.references?.most ?? 0;
+  if (clipForm.references.length >= most) return false;
+  clipForm.references.push(picture);
+  return true;
+}
+
+/** Where a picture without a place goes, e.g. one that was pasted; null when there is no room. */
+export function nextPlace(): PicturePlace | null {
+  const { row } = rowOf(clipForm);
+  if (takesReferences(clipForm))
+    return clipForm.references.length < (row.references?.most ?? 0) ? 'reference' : null;
+  if (!row.frames) return null;
+  if (!clipForm.first) return 'first';
+  return row.frames.last && !clipForm.last ? 'last' : null;
+}
+
+/** Takes a picture out. @param url of a reference */
+export function removePicture(place: PicturePlace, url = ''): void {
+  if (place === 'reference') clipForm.references = clipForm.references.filter((one) => one.url !== url);
+  else clipForm[place] = null;
+}
+
+/** Exchanges first and last frame. */
+export function swapFrames(): void {
+  const { first, last } = clipForm;
+  Object.assign(clipForm, { first: last, last: first });
+}
+
+/** Replaces the whole form, e.g. with a clip's settings. */
+export const fillForm = (form: ClipForm): void => void Object.assign(clipForm, structuredClone(form));

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { proxy } from 'valtio';
+import {
+  DEFAULT_VIDEO,
+  modeOf,
+  ratioFor,
+  secondsFor,
+  VIDEO_MODES,
+  type VideoMode,
+  type VideoSubMode,
+} from '../../api/video-modes.ts';
+import { keepAsDraft } from '../form-draft.ts';
+
+const Picture = v.object({ url: v.string(), name: v.string() });
+/** A picture that a clip is made from. */
+export type ClipPicture = v.InferOutput<typeof Picture>;
+
+/** 0: a first and a last frame; 1: reference pictures (VIDEO-24). */
+export const UPLOAD = { frames: 0, references: 1 } as const;
+export type UploadType = (typeof UPLOAD)[keyof typeof UPLOAD];
+
+const Draft = v.object({
+  prompt: v.string(),
+  mode: v.picklist(VIDEO_MODES.map(({ value }) => value)),
+  subMode: v.string(),
+  ratio: v.string(),
+  seconds: v.number(),
+  upload: v.picklist(Object.values(UPLOAD)),
+  first: v.nullable(Picture),
+  last: v.nullable(Picture),
+  references: v.array(Picture),
+});
+export type ClipForm = v.InferOutput<typeof Draft>;
+
+/** The form on load (VIDEO-23, VIDEO-26). */
+export const BLANK_CLIP: ClipForm = {
+  prompt: '',
+  ...DEFAULT_VIDEO,
+  upload: UPLOAD.frames,
+  first: null,
+  last: null,
+  references: [],
+};
+
+/** The prompt bar's contents. They survive a change of page and, as a draft, a closed tab. */
+export const clipForm = proxy<ClipForm>(structuredClone(BLANK_CLIP));
+
+export const clipDraft = keepAsDraft('video', clipForm, Draft, {
+  blank: BLANK_CLIP,
+  isUntouched: ({ prompt, first, last, references }) =>
+    prompt === '' && first === null && last === null && references.length === 0,
+});
+
+/** What the form is set to, read-only: a snapshot will do. */
+export type ClipSettings = {
+  readonly [Field in keyof ClipForm]: ClipForm[Field] extends ClipPicture[]
+    ? readonly Readonly<ClipPicture>[]
+    : Readonly<ClipForm[Field]>;
+};
+
+/** The mode and the row of it that are chosen. A row that no longer exists is the mode's first. */
+export function rowOf({ mode, subMode }: Pick<ClipSettings, 'mode' | 'subMode'>): {
+  mode: VideoMode;
+  row: VideoSubMode;
+} {
+  const chosen = modeOf(mode) ?? VIDEO_MODES[0];
+  return {
+    mode: chosen,
+    row: chosen.subModes.find(({ value }) => value === subMode) ?? chosen.subModes[0],
+  };
+}
+
+/** Whether reference pictures are taken in place of frames: the only way of some rows, and a choice of others. */
+export function takesReferences(form: Pick<ClipSettings, 'mode' | 'subMode' | 'upload'>): boolean {
+  const { row } = rowOf(form);
+  return row.references !== undefined && (row.frames === undefined || form.upload === UPLOAD.references);
+}
+
+/** The pictures that the chosen row would be sent. */
+export function picturesOf(form: ClipSettings) {
+  const { row } = rowOf(form);
+  const referred = takesReferences(form);
+  return {
+    first: referred || !row.frames ? null : form.first,
+    last: referred || !row.frames?.last ? null : form.last,
+    references: referred ? form.references.slice(0, row.references?.most) : [],
+  };
+}
+
+/** The ratio and the length that are shown and sent (decisions A-16). */
+export const ratioOf = (form: ClipSettings): string => ratioFor(rowOf(form).mode, form.ratio);
+export const secondsOf = (form: ClipSettings): number => secondsFor(rowOf(form).row, form.seconds);

@@ -1,0 +1,33 @@
+import type { CallInput } from '../../api/call.ts';
+import type { generateVideo } from '../../api/video.ts';
+import { modeFields, pictureFields } from '../../api/video-request.ts';
+import { type ClipSettings, picturesOf, ratioOf, rowOf, secondsOf } from './clip-form.ts';
+
+/** What a filled form sends (VIDEO-20). Fields without a value are left out. */
+export function clipRequest(form: ClipSettings): CallInput<typeof generateVideo> {
+  const { mode, row } = rowOf(form);
+  const { first, last, references } = picturesOf(form);
+  return {
+    ...modeFields(mode, row, secondsOf(form)),
+    prompt: form.prompt.trim(),
+    ratio: ratioOf(form),
+    ...pictureFields(row, {
+      first: first?.url ?? '',
+      last: last?.url ?? '',
+      references: references.map(({ url }) => url),
+    }),
+  };
+}
+
+/** Whether Generate is active: words, or a frame (VIDEO-44). */
+export function isActive(form: ClipSettings): boolean {
+  const { first, last, references } = picturesOf(form);
+  return form.prompt.trim() !== '' || first !== null || last !== null || references.length > 0;
+}
+
+/** What has to be added first; null if the form can be sent (VIDEO-43). */
+export function missingIn(form: ClipSettings): 'words' | null {
+  if (form.prompt.trim() !== '') return null;
+  const { mode } = rowOf(form);
+  return mode.wordless && picturesOf(form).first ? null : 'words';
+}

@@ -1,0 +1,23 @@
+import { createUpload, type Upload } from '../create-upload.ts';
+import { type PicturePlace, putPicture } from './change-form.ts';
+
+/** An upload for each place of the bar; once the picture has arrived it is in the form. */
+const uploadInto = (place: PicturePlace): Upload => {
+  const upload = createUpload('drawReference', {
+    onArrived: (file) => {
+      putPicture(place, file);
+      upload.drop();
+    },
+  });
+  return upload;
+};
+
+export const frameUploads: Readonly<Record<PicturePlace, Upload>> = {
+  first: uploadInto('first'),
+  last: uploadInto('last'),
+  reference: uploadInto('reference'),
+};
+
+/** Whether a picture is on its way. */
+export const isUploading = (): boolean =>
+  Object.values(frameUploads).some(({ state }) => state.phase === 'uploading');

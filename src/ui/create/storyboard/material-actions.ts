@@ -1,0 +1,84 @@
+import { plural, t } from '@lingui/core/macro';
+import { AudioLines, Download, Globe, Hd } from 'lucide-react';
+import { CLIP_TOOLS } from '../../../api/video-modes.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { openDialog } from '../../../store/dialogs.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import {
+  type ClipChange,
+  clipChangeCost,
+  clipChanges,
+  slotOf,
+  upscaleShotClip,
+} from '../../../store/film/storyboard/change-clip.ts';
+import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
+import type { Clip } from '../../../store/film/storyboard/materials.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import type { MenuEntry } from '../../kit/floating-menu.tsx';
+import { makesSounds } from '../../kit/makes-sounds.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
+
+/** What can be done with a picture or clip of a shot, besides showing it there. @param onSound asks for the sound of a clip */
+export function materialActions(view: MaterialView, number: number, onSound: () => void): MenuEntry[] {
+  const { clip, made, file, name } = view;
+  const entries: (MenuEntry | false | null)[] = [
+    made && {
+      value: 'publish',
+      label: t`Publish clip ${number}`,
+      icon: Globe,
+      quick: true,
+      run: () => openDialog({ name: 'publish-video', made: { ...made, name: '', ratio: board.ratio } }),
+    },
+    {
+      value: 'download',
+      label: clip ? t`Download clip ${number}` : t`Download picture ${number}`,
+      icon: Download,
+      quick: true,
+      run: () => void saveFile(mediaOf(file) ?? '', name || t`clip`, number - 1),
+    },
+    // BOARD-51
+    clip !== null &&
+      clip.is_allowed_chaofen === 1 && {
+        value: 'hd',
+        label: t`High definition`,
+        icon: Hd,
+        ...priced('hd'),
+        run: () => void submitHd(clip),
+      },
+    // BOARD-52
+    clip !== null &&
+      clip.tool_name !== CLIP_TOOLS.soundEffect &&
+      makesSounds() && {
+        value: 'sound',
+        label: t`Sound effect`,
+        icon: AudioLines,
+        ...priced('sound'),
+        run: onSound,
+      },
+  ];
+  return entries.filter((entry) => entry !== null && entry !== false);
+}
+
+function priced(change: ClipChange): Pick<MenuEntry, 'end' | 'blocked'> {
+  const cost = clipChangeCost(change, points.payload);
+  return {
+    end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
+    ...(browser.online ? {} : { blocked: t`You're offline. This needs a connection.` }),
+  };
+}
+
+async function submitHd(clip: Clip): Promise<void> {
+  if (isSubmitting(clipChanges.bySlot[slotOf(clip.task_id, 'hd')] ?? 'idle')) return;
+  const cost = await knownPrice(() => clipChangeCost('hd', points.payload));
+  if (cost === null) return;
+  try {
+    toastSubmit((await upscaleShotClip(clip, cost)).status);
+  } catch (error) {
+    report(error, { cost });
+  }
+}

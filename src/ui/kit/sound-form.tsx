@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
+import { points } from '../../store/account/points.ts';
+import { browser } from '../../store/browser.ts';
+import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
+import { knownPrice } from '../errors/known-price.ts';
+import { Button } from './button.tsx';
+import { CostButton } from './cost-button.tsx';
+import { DialogDismiss } from './dialog-dismiss.tsx';
+import { DialogButtons } from './dialog-parts.tsx';
+import { Quiet } from './quiet.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
+import styles from './sound-form.module.css';
+import { SubmitStatus } from './submit-status.tsx';
+
+const IDEAS = [
+  msg`Rain on a window, distant thunder`,
+  msg`Waves on a beach, gulls`,
+  msg`Wind in the trees, birdsong`,
+  msg`A busy street, footsteps`,
+  msg`A crackling fire`,
+] as const;
+
+const costNow = (): number | null => points.payload?.sound_effect_points ?? null;
+
+/** Asks what is to be heard in a clip: of the video page, or of a shot (VIDEO-49, BOARD-63). */
+export function SoundForm({
+  busy,
+  onSend,
+  onClose,
+}: {
+  busy: boolean;
+  /** @returns whether it was begun, so that the dialog can close */
+  onSend: (words: string, cost: number) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { payload } = useSnapshot(points);
+  const { online } = useSnapshot(browser);
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState(true);
+  const status = useId();
+  const placeholder = t`Describe what is to be heard`;
+  const send = async () => {
+    if (words.trim() === '') {
+      toast({ type: 'warning', title: placeholder });
+      return;
+    }
+    if (busy || !online) return;
+    const cost = await knownPrice(costNow);
+    if (cost === null) return;
+    try {
+      if (await onSend(words.trim(), cost)) setOpen(false);
+    } catch (error) {
+      report(error, { cost });
+    }
+  };
+  return (
+    <SheetDialog title={t`Sound effect`} size="sm" shown={open} onClose={onClose}>
+      <div className={styles.form}>
+        <textarea
+          rows={8}
+          value={words}
+          maxLength={VIDEO_PROMPT_CHARACTERS}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          aria-describedby={status}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <div className={styles.ideas}>
+          {IDEAS.map((idea) => (
+            <Button key={idea.id} variant="soft" size="xs" onClick={() => setWords(i18n._(idea))}>
+              {i18n._(idea)}
+            </Button>
+          ))}
+        </div>
+        {payload?.providers?.sound === 'built-in engine' && (
+          <Quiet small>
+            <Trans>
+              Made by the built-in engine: it knows everyday sounds such as rain, waves, wind, fire, birds,
+              steps and traffic. For anything else it makes a fitting background.
+            </Trans>
+          </Quiet>
+        )}
+        <SubmitStatus id={status} />
+      </div>
+      <DialogButtons>
+        <DialogDismiss />
+        <CostButton
+          busy={busy}
+          ready={!busy && online}
+          cost={payload ? costNow() : undefined}
+          describedBy={status}
+          onPress={() => void send()}
+        >
+          <Trans>Generate</Trans>
+        </CostButton>
+      </DialogButtons>
+    </SheetDialog>
+  );
+}

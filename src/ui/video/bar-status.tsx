@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { type ClipSettings, clipForm } from '../../store/video/clip-form.ts';
+import { isActive } from '../../store/video/clip-request.ts';
+import { making } from '../../store/video/clip-submit.ts';
+import { SubmitStatus } from '../kit/submit-status.tsx';
+import { uploadProblem } from '../kit/upload-words.ts';
+import { STATUS_ID } from './prompt-focus.ts';
+import { useUploading } from './use-uploading.ts';
+
+/** A line between prompt and settings: what is missing or in progress, or who makes the clips. */
+export function BarStatus({ missing }: { missing: boolean }) {
+  const { t } = useLingui();
+  const { state } = useSnapshot(making);
+  const form = useSnapshot(clipForm) as ClipSettings;
+  const { payload } = useSnapshot(points);
+  const { uploading, problem } = useUploading();
+  const empty = form.prompt.trim() === '';
+  return (
+    <SubmitStatus
+      id={STATUS_ID}
+      state={state}
+      problem={
+        missing && empty ? t`Please add description` : problem && uploadProblem('drawReference', problem)
+      }
+      uploading={uploading}
+    >
+      {!isActive(form) ? (
+        <Trans>Describe a clip, or add a frame.</Trans>
+      ) : payload?.providers?.video === 'built-in engine' ? (
+        <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
+      ) : null}
+    </SubmitStatus>
+  );
+}

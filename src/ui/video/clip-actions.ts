@@ -1,0 +1,214 @@
+/** What can be done with a clip: one table for its card, its menu and the player. */
+import { plural, t } from '@lingui/core/macro';
+import type { LucideIcon } from 'lucide-react';
+import {
+  AudioLines,
+  CircleX,
+  Copy,
+  Download,
+  Globe,
+  Hd,
+  RotateCw,
+  SlidersHorizontal,
+  Star,
+  StepForward,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
+import { points } from '../../store/account/points.ts';
+import { browser } from '../../store/browser.ts';
+import { openDialog } from '../../store/dialogs.ts';
+import { changeCost, type DoneClip } from '../../store/video/change-clip.ts';
+import { settingsOf } from '../../store/video/clip-settings.ts';
+import type { ClipView } from '../../store/video/clip-view.ts';
+import { openOverlay } from '../../store/video/overlay.ts';
+import { starClip } from '../../store/video/stars.ts';
+import { report } from '../errors/error-policy.ts';
+import { cancelTask } from '../kit/cancel-task.ts';
+import { copyText } from '../kit/copy-text.ts';
+import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { makesSounds } from '../kit/makes-sounds.ts';
+import { againOf } from './clip-again.ts';
+import { saveClip } from './save-clip.ts';
+import { submitHd } from './submit-hd.ts';
+import { continueClip, takePrompt, takeSettings } from './take.ts';
+
+interface Row {
+  value: string;
+  icon: LucideIcon;
+  label: (clip: DoneClip) => string;
+  /** The states it is offered in. */
+  in: readonly ClipView['phase'][];
+  /** Only for these clips; for all without it. */
+  offered?: (clip: DoneClip) => boolean;
+  quick?: true;
+  /** Points; null while unknown. */
+  cost?: (clip: DoneClip) => number | null;
+  online?: true;
+  /** Goes on elsewhere, so that the player closes first. */
+  leaves?: true;
+  run: (clip: DoneClip) => void;
+}
+
+/** An action as a menu shows it. */
+export interface ClipEntry extends MenuEntry {
+  leaves: boolean;
+}
+
+const DONE = ['done'] as const;
+const ALL = ['working', 'done', 'failed', 'expired'] as const;
+
+const priceOf = (change: 'hd' | 'sound') => (): number | null =>
+  points.payload && changeCost(change, points.payload);
+
+/** Every action of a clip, in the order of the menu. */
+const ROWS: readonly Row[] = [
+  {
+    value: 'cancel',
+    icon: CircleX,
+    label: () => t`Cancel`,
+    in: ['working'],
+    quick: true,
+    online: true,
+    run: ({ clip }) => void cancelTask('video', clip.task_id),
+  },
+  {
+    value: 'again',
+    icon: RotateCw,
+    label: () => t`Try again`,
+    in: ['failed'],
+    online: true,
+    offered: (clip) => againOf(clip) !== null,
+    cost: (clip) => againOf(clip)?.cost ?? null,
+    run: (clip) => againOf(clip)?.run(),
+  },
+  {
+    value: 'download',
+    icon: Download,
+    label: () => t`Download`,
+    in: DONE,
+    quick: true,
+    run: ({ view }) => void saveClip(view),
+  },
+  {
+    value: 'continue',
+    icon: StepForward,
+    label: () => t`Continue this clip`,
+    in: DONE,
+    quick: true,
+    online: true,
+    leaves: true,
+    run: ({ view }) => void continueClip(view),
+  },
+  {
+    // VIDEO-07
+    value: 'hd',
+    icon: Hd,
+    label: () => t`High definition`,
+    in: DONE,
+    offered: ({ view }) => view.canUpscale,
+    quick: true,
+    online: true,
+    cost: priceOf('hd'),
+    run: (clip) => void submitHd(clip),
+  },
+  {
+    // VIDEO-08
+    value: 'sound',
+    icon: AudioLines,
+    label: () => t`Sound effect`,
+    in: DONE,
+    offered: ({ view }) => !view.hasEffect && makesSounds(),
+    quick: true,
+    online: true,
+    leaves: true,
+    cost: priceOf('sound'),
+    run: ({ view }) => openOverlay('sound', view.key),
+  },
+  {
+    value: 'reuse',
+    icon: SlidersHorizontal,
+    label: () => t`Reuse parameters`,
+    in: ALL,
+    leaves: true,
+    run: ({ clip }) => takeSettings(settingsOf(clip)),
+  },
+  {
+    value: 'use',
+    icon: TextCursorInput,
+    label: () => t`Use prompt`,
+    in: ALL,
+    offered: ({ view }) => view.prompt !== '',
+    leaves: true,
+    run: ({ view }) => takePrompt(view.prompt),
+  },
+  {
+    value: 'copy',
+    icon: Copy,
+    label: () => t`Copy prompt`,
+    in: ALL,
+    offered: ({ view }) => view.prompt !== '',
+    run: ({ view }) => void copyText(view.prompt),
+  },
+  {
+    value: 'publish',
+    icon: Globe,
+    label: () => t`Publish…`,
+    in: DONE,
+    online: true,
+    leaves: true,
+    run: ({ view }) =>
+      openDialog({
+        name: 'publish-video',
+        made: {
+          id: view.id ?? 0,
+          name: '',
+          video: view.video,
+          poster: view.poster,
+          seconds: view.seconds,
+          ratio: view.ratio,
+        },
+      }),
+  },
+  {
+    value: 'star',
+    icon: Star,
+    label: ({ view }) => (view.starred ? t`Remove the star` : t`Star`),
+    in: ['working', 'done', 'failed'],
+    offered: ({ clip, view }) => clip.starred !== undefined && view.id !== undefined,
+    online: true,
+    run: ({ view }) => void starClip(view.id ?? 0, view.starred ? 0 : 1).catch(report),
+  },
+  {
+    value: 'delete',
+    icon: Trash2,
+    label: () => t`Delete`,
+    in: ALL,
+    online: true,
+    leaves: true,
+    run: ({ view }) => openOverlay('delete', view.key),
+  },
+];
+
+function entryOf(row: Row, clip: DoneClip): ClipEntry {
+  const cost = row.cost?.(clip);
+  const blocked = row.online && !browser.online ? t`You're offline. This needs a connection.` : '';
+  return {
+    value: row.value,
+    icon: row.icon,
+    label: row.label(clip),
+    leaves: row.leaves === true,
+    ...(row.quick ? { quick: true } : {}),
+    ...(cost === undefined
+      ? {}
+      : { end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }) }),
+    ...(blocked ? { blocked } : {}),
+    run: () => row.run(clip),
+  };
+}
+
+/** The actions of a clip as it is now. */
+export const clipActions = (clip: DoneClip): ClipEntry[] =>
+  ROWS.filter((row) => row.in.includes(clip.view.phase) && (row.offered?.(clip) ?? true)).map((row) =>
+    entryOf(row, clip),
+  );

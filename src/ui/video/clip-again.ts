@@ -1,0 +1,13 @@
+import { modeOf } from '../../api/video-modes.ts';
+import { points } from '../../store/account/points.ts';
+import type { DoneClip } from '../../store/video/change-clip.ts';
+import { settingsOf } from '../../store/video/clip-settings.ts';
+import { clipCost } from '../../store/video/clip-submit.ts';
+import { sendForm } from './send-form.ts';
+
+/** Making a clip again from what it was asked with: what it takes now, and how; null for what no form asks for. */
+export function againOf({ clip }: DoneClip): { cost: number | null; run: () => void } | null {
+  if (!modeOf(clip.tool_name)) return null;
+  const settings = settingsOf(clip);
+  return { cost: clipCost(settings, points.payload), run: () => void sendForm(settings) };
+}

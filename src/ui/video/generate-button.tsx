@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { browser } from '../../store/browser.ts';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
+import { type ClipSettings, clipForm } from '../../store/video/clip-form.ts';
+import { isActive } from '../../store/video/clip-request.ts';
+import { clipCost, making } from '../../store/video/clip-submit.ts';
+import { CostButton } from '../kit/cost-button.tsx';
+import { STATUS_ID } from './prompt-focus.ts';
+import { useUploading } from './use-uploading.ts';
+
+/** Generate with its cost; not ready without words or a frame (VIDEO-44). If not ready, it stays focusable, and the line above says why. */
+export function GenerateButton() {
+  const { state } = useSnapshot(making);
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  const form = useSnapshot(clipForm) as ClipSettings;
+  const { uploading } = useUploading();
+  const busy = isSubmitting(state);
+  return (
+    <CostButton
+      submit
+      busy={busy}
+      ready={!busy && online && !uploading && isActive(form)}
+      cost={payload ? clipCost(form, points.payload) : undefined}
+      describedBy={STATUS_ID}
+    >
+      <Trans>Generate</Trans>
+    </CostButton>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PagedList } from '../../store/paged-list.ts';
+import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../store/video/clip-layout.ts';
+import { clipView } from '../../store/video/clip-view.ts';
+import type { Clip } from '../../store/video/clips.ts';
+import { dayName } from '../kit/day-name.ts';
+import { Spinner } from '../kit/spinner.tsx';
+import { Card } from './card.tsx';
+import styles from './history.module.css';
+import { useClipTasks } from './use-history.ts';
+import { useOlder } from './use-older.ts';
+import { useScroll } from './use-scroll.ts';
+import { useWindow } from './use-window.ts';
+
+/** The waterfall, today's clips at its end (VIDEO-01). Cards far from view are not in the page. */
+export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>; head?: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { older } = useSnapshot(list.state);
+  // rows are never changed in place, so the snapshot contains the rows themselves
+  const items = useSnapshot(list.state).items as readonly Clip[];
+  const tasks = useClipTasks();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { width, from, to } = useWindow(scroller);
+  const columns = columnsIn(width);
+  const layout = useMemo(
+    () =>
+      layoutClips(
+        items.map((clip) => ({
+          clip,
+          task: tasks.get(clip.task_id),
+          view: clipView(clip, tasks.get(clip.task_id)),
+        })),
+        columns,
+        ({ clip, view }) => ({ date: clip.date, aspect: view.aspect }),
+      ),
+    [items, tasks, columns],
+  );
+  const lastDay = layout.days.at(-1);
+  useScroll(scroller, layout, {
+    newest: items[0]?.task_id,
+    oldest: items.at(-1)?.task_id,
+    columns,
+  });
+  useOlder(scroller, list, items.length);
+  const inView = ({ top, height }: { top: number; height: number }) => top + height >= from && top <= to;
+  return (
+    <section
+      className={styles.scroller}
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t`History`}
+      aria-busy={older === 'loading'}
+    >
+      {older === 'loading' && (
+        <Spinner className={styles.older} size={20} strokeWidth={1.75} aria-label={t`Loading older clips…`} />
+      )}
+      <div className={styles.fill} />
+      {head}
+      <div
+        className={styles.wall}
+        data-ui="clip-wall"
+        style={{ height: layout.height, width: `min(100%, ${columns * (COLUMN + GUTTER)}px)` }}
+      >
+        {layout.days.map(
+          ({ date, top }, at) =>
+            inView({ top, height: (layout.days[at + 1]?.top ?? layout.height) - top }) && (
+              <h2 key={date} className={styles.day} style={{ top }} data-last={date === lastDay?.date}>
+                {dayName(date, i18n.locale, new Date())}
+              </h2>
+            ),
+        )}
+        {layout.cards.map(
+          ({ item: { clip, view }, box }) =>
+            inView(box) && <Card key={clip.task_id} clip={clip} view={view} box={box} />,
+        )}
+      </div>
+    </section>
+  );
+}

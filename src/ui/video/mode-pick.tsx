@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import { chooseMode, chooseSubMode } from '../../store/video/change-form.ts';
+import { clipForm, rowOf } from '../../store/video/clip-form.ts';
+import { PanelButton } from '../kit/panel-button.tsx';
+
+const ModePanel = lazy(async () => ({ default: (await import('../kit/mode-panel.tsx')).ModePanel }));
+
+/** The chip of the mode and its row; its panel has all of them with their costs. */
+export function ModePick() {
+  const { t } = useLingui();
+  const { mode, subMode } = useSnapshot(clipForm);
+  const chosen = rowOf({ mode, subMode });
+  const name = `${chosen.mode.label} ${chosen.row.label}`;
+  return (
+    <PanelButton
+      title={t`Model`}
+      label={t`Model: ${name}`}
+      panel={(close) => (
+        <ModePanel
+          mode={mode}
+          subMode={chosen.row.value}
+          onMode={chooseMode}
+          onSubMode={(value) => {
+            chooseSubMode(value);
+            close();
+          }}
+        />
+      )}
+    >
+      {chosen.mode.label} <small>{chosen.row.label}</small>
+    </PanelButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { overlay } from '../../store/video/overlay.ts';
+import { styled } from '../theme/styled.tsx';
+
+const Player = lazy(styled(() => import('./player.tsx')));
+const SoundDialog = lazy(styled(() => import('./sound-dialog.tsx')));
+const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
+
+/** What lies over the history. It belongs to the page, since cards leave the page while others are scrolled to. */
+export function Overlays() {
+  const { open } = useSnapshot(overlay);
+  return (
+    <Suspense fallback={null}>
+      {open?.name === 'player' && <Player taskId={open.taskId} />}
+      {open?.name === 'sound' && <SoundDialog taskId={open.taskId} />}
+      {open?.name === 'delete' && <DeleteDialog taskId={open.taskId} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import { type ClipSettings, clipForm, ratioOf, secondsOf } from '../../store/video/clip-form.ts';
+import { PanelButton } from '../kit/panel-button.tsx';
+import { RatioShape } from '../kit/ratio-shape.tsx';
+
+const ParameterPanel = lazy(() => import('./parameter-panel.tsx'));
+
+/** The chip of ratio and length. */
+export function ParameterPick() {
+  const { t } = useLingui();
+  const form = useSnapshot(clipForm) as ClipSettings;
+  const ratio = ratioOf(form);
+  const seconds = secondsOf(form);
+  return (
+    <PanelButton
+      title={t`Parameters`}
+      label={t`Parameters: ${ratio}, ${seconds} seconds`}
+      panel={() => <ParameterPanel />}
+    >
+      <RatioShape ratio={ratio} />
+      {ratio} <small>{t`${seconds} s`}</small>
+    </PanelButton>
+  );
+}

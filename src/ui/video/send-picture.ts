@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import { ApiError } from '../../api/errors.ts';
+import { session } from '../../store/account/session-state.ts';
+import { signInFirst } from '../../store/dialogs.ts';
+import { toast } from '../../store/toasts.ts';
+import { nextPlace, type PicturePlace } from '../../store/video/change-form.ts';
+import { frameUploads } from '../../store/video/frame-upload.ts';
+import { report } from '../errors/error-policy.ts';
+
+/** Uploads a picture into a place of the bar. Only members can upload. */
+export function sendPicture(place: PicturePlace, file: File): void {
+  if (!session.token) {
+    signInFirst(() => sendPicture(place, file));
+    return;
+  }
+  frameUploads[place].take(file).catch((error: unknown) => {
+    // storage's own failures are said in the bar
+    if (error instanceof ApiError) report(error);
+    else console.warn(error);
+  });
+}
+
+/** Uploads a picture that was pasted into the prompt. */
+export function sendToNextPlace(file: File): void {
+  const place = nextPlace();
+  if (place) sendPicture(place, file);
+  else toast({ type: 'warning', title: t`All places for pictures are taken` });
+}

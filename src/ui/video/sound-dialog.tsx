@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { isSubmitting } from '../../store/tasks/create-submit.ts';
+import { addEffect, changes, slotOf } from '../../store/video/change-clip.ts';
+import { closeOverlay } from '../../store/video/overlay.ts';
+import { SoundForm } from '../kit/sound-form.tsx';
+import { toastSubmit } from '../kit/submit-words.ts';
+import { showNewest } from './newest.ts';
+import { useClip } from './use-clip.ts';
+
+/** Asks what is to be heard in a clip (VIDEO-49). */
+export default function SoundDialog({ taskId }: { taskId: string }) {
+  const done = useClip(taskId);
+  const state = useSnapshot(changes).bySlot[slotOf(taskId, 'sound')] ?? 'idle';
+  return (
+    <SoundForm
+      busy={isSubmitting(state)}
+      onSend={async (words, cost) => {
+        if (!done) return false;
+        const { status } = await addEffect(done, words, cost);
+        toastSubmit(status);
+        if (status === 'accepted') showNewest();
+        return status === 'accepted';
+      }}
+      onClose={closeOverlay}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { ClipView } from '../../store/video/clip-view.ts';
+import { mediaOf } from '../kit/media-address.ts';
+import styles from './strip.module.css';
+
+/** Fewer than these are centered (VIDEO-13, decisions A-38). */
+const CENTERED_BELOW = 10;
+
+/** Thumbnails of the clips, eleven in view (VIDEO-13). */
+export function Strip({
+  clips,
+  chosen,
+  onChoose,
+}: {
+  clips: readonly ClipView[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current=true]')
+      ?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [chosen]);
+  if (clips.length < 2) return null;
+  return (
+    <ul
+      ref={list}
+      className={styles.strip}
+      data-ui="strip"
+      data-centered={clips.length < CENTERED_BELOW || undefined}
+      aria-label={t`Clips`}
+    >
+      {clips.map(({ key, poster, prompt, modeName }) => {
+        const words = prompt || modeName;
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === chosen}
+              aria-label={t`Play: ${words}`}
+              onClick={() => onChoose(key)}
+            >
+              <img src={mediaOf(poster, 320) ?? ''} alt="" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../../src/store/video/clip-layout.ts';
+
+test('[VIDEO-02] a column takes 370 pixels, 250 of them for the card, and there is at least one', () => {
+  expect([COLUMN, GUTTER]).toEqual([250, 120]);
+  expect([0, 369, 370, 739, 740, 1146].map(columnsIn)).toEqual([1, 1, 1, 1, 2, 3]);
+});
+
+interface Item {
+  name: string;
+  date: string;
+  aspect: number;
+}
+const item = (name: string, date: string, aspect = 16 / 9): Item => ({ name, date, aspect });
+
+test('[VIDEO-01] [VIDEO-46] days go from the oldest to the newest, and within a day the newest card comes first', () => {
+  const items = [item('c', '2026-03-02'), item('b', '2026-03-02'), item('a', '2026-03-01')];
+  const { cards, days } = layoutClips(items, 2, (one) => one);
+  expect(days.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02']);
+  expect(cards.map(({ item: { name }, box }) => [name, box.left])).toEqual([
+    ['a', 0],
+    ['c', 0],
+    ['b', 370],
+  ]);
+});
+
+test('a card goes to the shortest column, and no card lies over another', () => {
+  const shapes = [9 / 16, 16 / 9, 1, 21 / 9, 16 / 9, 4 / 3, 1, 9 / 16];
+  const items = shapes.map((aspect, at) => item(String(at), at < 5 ? '2026-03-02' : '2026-03-01', aspect));
+  const { cards, height } = layoutClips(items, 3, (one) => one);
+  for (const [at, { box }] of cards.entries())
+    for (const { box: other } of cards.slice(at + 1))
+      expect(
+        box.left !== other.left || box.top + box.height <= other.top || other.top + other.height <= box.top,
+      ).toBe(true);
+  expect(height).toBe(Math.max(...cards.map(({ box }) => box.top + box.height)));
+});

@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { putClipPicture } from '../../../../src/store/film/storyboard/clip-pictures.ts';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import '../../../../src/ui/create/storyboard/shot-sound.tsx';
+import '../../../../src/ui/kit/floating-menu.tsx';
+import '../../../../src/ui/kit/floating-panel.tsx';
+import '../../../../src/ui/kit/mode-panel.tsx';
+import type { Answers } from '../../../store/fake-api.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { change, eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
+
+const VIDEO = '/script/video';
+const HD = '/video/mediaSrp';
+const SOUND = '/video/mmaudio';
+const PRICES = {
+  ...POINTS,
+  runway_points: 51,
+  luma_points: 41,
+  kling_setting: { v16: 35, v21: 45 },
+  hailuo_video_setting: { '512P': 12 },
+  vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
+  google_veo_setting: { 'veo3-fast-frames': 60 },
+  upscale_points: 1,
+  sound_effect_points: 5,
+};
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+/** The Video tab of a shot with a picture. */
+async function openClips(answers: Answers = {}) {
+  const opened = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+    '/center/points': () => PRICES,
+    [VIDEO]: () => ({ task_id: 'c1' }),
+    ...answers,
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  await screen.findByRole('textbox', { name: 'Motion' });
+  return opened;
+}
+const go = () => screen.getByRole('button', { name: /^Generate/ });
+async function chooseWay(mode: string, row: string) {
+  fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: mode }));
+  const rows = await screen.findByRole('group', { name: `${mode}: versions` });
+  const label = [...rows.querySelectorAll('label')].find(
+    (one) => one.querySelector('strong')?.textContent === row,
+  );
+  const radio = label?.querySelector('input');
+  if (!radio) throw new Error(`${mode} has no ${row}.`);
+  await change(() => void fireEvent.click(radio));
+  await screen.findByRole('button', { name: `Mode: ${mode} ${row}` });
+}
+const common = (id: number) => ({
+  prompt: 'motion 1',
+  scense_id: 1,
+  script_id: id,
+  ratio: '16:9',
+});
+
+test.each([
+  [
+    'Hailuo',
+    '512P',
+    12,
+    { api_name: 'hailuo', tool_name: 'hailuo', model: '512P', resolution: '512P', seconds: 5, duration: 6 },
+  ],
+  [
+    'Runway',
+    'Gen',
+    51,
+    { api_name: 'duomi', tool_name: 'runway', model: 'runway', resolution: '', seconds: 10 },
+  ],
+  ['Luma', 'Ray', 41, { api_name: 'duomi', tool_name: 'luma', model: 'luma', resolution: '', seconds: 5 }],
+  ['Kling', '2.1', 45, { api_name: 'duomi', tool_name: 'kling', model: 'v21', resolution: '', seconds: 5 }],
+  [
+    'Vidu',
+    '2.0',
+    25,
+    { api_name: 'baidu', tool_name: 'vidu', model: 'v2.0', resolution: '720P', seconds: 4 },
+  ],
+])('[BOARD-69] %s %s begins with the shot’s picture, for %i points', async (mode, row, cost, fields) => {
+  const { sent, id } = await openClips();
+  await chooseWay(mode, row);
+  expect(go().textContent).toBe(`Generate${cost} points`);
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, VIDEO)).toEqual([{ ...fields, ...common(id), image: '/media/1.jpg' }]),
+  );
+});
+
+test('[BOARD-71] Google Veo is offered with references alone, at 60 points for 8 seconds', async () => {
+  const { sent } = await openClips();
+  fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Google Veo' }));
+  const rows = await screen.findByRole('group', { name: 'Google Veo: versions' });
+  expect(within(rows).getAllByRole('radio')).toHaveLength(1);
+  await change(() => void fireEvent.click(within(rows).getByRole('radio')));
+  fireEvent.click(await screen.findByRole('button', { name: /^Generate60 points|^Generate 60/ }));
+  await waitFor(() =>
+    expect(bodies(sent, VIDEO)).toMatchObject([
+      { api_name: 'haomiao', model: 'veo3-fast-frames', seconds: 8, images: ['/media/1.jpg'] },
+    ]),
+  );
+});
+
+test.each([
+  ['Vidu', '2.0', 3, 'character_images', 60],
+  ['Vidu', 'Q1', 4, 'character_images', 70],
+  ['Google Veo', 'Veo 3 fast, references', 4, 'images', 60],
+])(
+  '[BOARD-69] [BOARD-72] %s %s takes %i references, the shot’s picture among them',
+  async (mode, row, most, field, cost) => {
+    const { sent } = await openClips();
+    await chooseWay(mode, row);
+    if (mode === 'Vidu') fireEvent.click(await screen.findByRole('radio', { name: 'References' }));
+    for (let number = 1; number < most; number++) {
+      await screen.findByRole('button', { name: `Add a reference picture (${number} of ${most - 1})` });
+      putClipPicture(1, 'reference', { url: `/media/r${number}.jpg`, name: `r${number}` });
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Add a reference/ })).toBeNull());
+    expect(go().textContent).toBe(`Generate${cost} points`);
+    fireEvent.click(go());
+    const added = Array.from({ length: most - 1 }, (_, at) => `/media/r${at + 1}.jpg`);
+    await waitFor(() => expect(bodies(sent, VIDEO)).toMatchObject([{ [field]: ['/media/1.jpg', ...added] }]));
+  },
+);
+
+test('[BOARD-69] a last frame is sent with the modes that take one', async () => {
+  const { sent } = await openClips();
+  await chooseWay('Kling', '1.6');
+  await screen.findByRole('button', { name: 'Add a last frame' });
+  putClipPicture(1, 'last', { url: '/media/end.jpg', name: 'end' });
+  await screen.findByRole('button', { name: 'Remove the last frame' });
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, VIDEO)).toMatchObject([{ image: '/media/1.jpg', tail_image: '/media/end.jpg' }]),
+  );
+});
+
+test('[BOARD-30] the help tells of Runway, Luma, Kling and Vidu with references', async () => {
+  await openClips();
+  fireEvent.click(screen.getByRole('button', { name: 'About the video models' }));
+  const help = within(await screen.findByRole('dialog', { name: 'About the video models' }));
+  expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Runway',
+    'Luma',
+    'Kling',
+    'Vidu with references',
+  ]);
+});
+
+const made = (more: object = {}) => ({
+  '/script/list-video': () => ({
+    lists: [
+      {
+        id: 9,
+        task_id: 'made',
+        state: 3,
+        video_url: '/media/9.mp4',
+        poster: '/media/9.jpg',
+        seconds: 5,
+        tool_name: 'jimeng',
+        is_allowed_chaofen: 0,
+        is_select: 1,
+        ...more,
+      },
+    ],
+    has_next: 0,
+  }),
+});
+const clipMenu = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for clip 1', hidden: true }));
+  return within(await screen.findByRole('menu', { hidden: true }));
+};
+const press = async (item: HTMLElement) => {
+  await change(() => void fireEvent.pointerDown(item));
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await change(() => void fireEvent.click(item));
+};
+
+test.each([
+  [0, false],
+  [1, true],
+])(
+  '[BOARD-51] with is_allowed_chaofen %i high definition is offered or not',
+  async (is_allowed_chaofen, offered) => {
+    await openClips(made({ is_allowed_chaofen }));
+    const menu = await clipMenu();
+    expect(menu.queryByRole('menuitem', { name: /^High definition/, hidden: true }) !== null).toBe(offered);
+  },
+);
+
+test.each([
+  ['jimeng', true],
+  ['mmaudio', false],
+])('[BOARD-52] a clip of %s can be given a sound effect or not', async (tool_name, offered) => {
+  await openClips(made({ tool_name }));
+  const menu = await clipMenu();
+  expect(menu.queryByRole('menuitem', { name: /^Sound effect/, hidden: true }) !== null).toBe(offered);
+});
+
+test('[BOARD-60] high definition is asked for, and the new clip is followed', async () => {
+  const { sent } = await openClips({
+    ...made({ is_allowed_chaofen: 1 }),
+    [HD]: () => ({ task_id: 'h1' }),
+  });
+  await press((await clipMenu()).getByRole('menuitem', { name: /^High definition/, hidden: true }));
+  await waitFor(() => expect(bodies(sent, HD)).toEqual([{ id: 9, media_url: '/media/9.mp4' }]));
+  await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['h1'] }));
+});
+
+test('[BOARD-63] a sound needs words, and is then asked for and followed', async () => {
+  const { sent } = await openClips({ ...made(), [SOUND]: () => ({ task_id: 's1' }) });
+  await press((await clipMenu()).getByRole('menuitem', { name: /^Sound effect/, hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sound effect' }));
+  const box = dialog.getByRole('textbox');
+  takeToasts();
+  fireEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+  expect(takeToasts()).toMatchObject([{ type: 'warning', title: box.getAttribute('placeholder') }]);
+  expect(bodies(sent, SOUND)).toEqual([]);
+  await change(() => void fireEvent.change(box, { target: { value: 'rain' } }));
+  fireEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+  await waitFor(() =>
+    expect(bodies(sent, SOUND)).toEqual([{ id: 9, media_url: '/media/9.mp4', media_prompt: 'rain' }]),
+  );
+  await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['s1'] }));
+});

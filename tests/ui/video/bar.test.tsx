@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { endSession } from '../../../src/store/account/session.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { clipForm, UPLOAD } from '../../../src/store/video/clip-form.ts';
+import { Refused } from '../../store/fake-api.ts';
+import { change } from '../show.tsx';
+import {
+  bodies,
+  box,
+  cards,
+  chooseModel,
+  eachVideoTest,
+  GENERATE,
+  go,
+  openVideo,
+  wireClip,
+  write,
+} from './open-video.tsx';
+
+eachVideoTest();
+
+const picture = { url: '/media/a.jpg', name: 'a' };
+const ACCEPT = { [GENERATE]: () => ({ task_id: 'new', id: 9 }) };
+const file = (bytes = 10, type = 'image/png') => {
+  const made = new File(['x'], 'frame.png', { type });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+
+test('[VIDEO-14] [VIDEO-23] [VIDEO-26] the bar has words, model, parameters and Generate, and begins with Jimeng Lite 480p in 16:9 for 5 s', async () => {
+  await openVideo();
+  expect(box().value).toBe('');
+  screen.getByRole('button', { name: 'Model: Jimeng Lite 480p' });
+  screen.getByRole('button', { name: 'Parameters: 16:9, 5 seconds' });
+  expect(go().textContent).toBe('Generate10 points');
+});
+
+test('[VIDEO-22] seven modes exist', async () => {
+  await openVideo();
+  fireEvent.click(screen.getByRole('button', { name: /^Model:/ }));
+  const modes = within(await screen.findByRole('group', { name: 'Model' })).getAllByRole('radio');
+  expect(modes.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Jimeng',
+    'Hailuo',
+    'Runway',
+    'Luma',
+    'Kling',
+    'Vidu',
+    'Google Veo',
+  ]);
+});
+
+test('[VIDEO-24] another mode begins with its first row and with frames', async () => {
+  await openVideo();
+  await chooseModel('Vidu', 'Q1');
+  clipForm.upload = UPLOAD.references;
+  fireEvent.click(screen.getByRole('button', { name: /^Model:/ }));
+  await change(() => void fireEvent.click(screen.getByRole('radio', { name: 'Kling' })));
+  await screen.findByRole('button', { name: 'Model: Kling 1.6' });
+  expect(clipForm.upload).toBe(UPLOAD.frames);
+});
+
+test('[VIDEO-25] Veo 3 fast drops the reference pictures', async () => {
+  await openVideo();
+  await chooseModel('Google Veo', 'Veo 3 fast, references');
+  clipForm.references = [picture, { ...picture, url: '/media/b.jpg' }];
+  await screen.findByRole('button', { name: 'Add a reference picture (3 of 4)' });
+  await chooseModel('Google Veo', 'Veo 3 fast');
+  expect(clipForm.references).toEqual([]);
+});
+
+test('[VIDEO-34] [VIDEO-35] Runway has two ratios and two lengths', async () => {
+  const sent = await openVideo([], ACCEPT);
+  await chooseModel('Runway', 'Gen');
+  fireEvent.click(screen.getByRole('button', { name: 'Parameters: 16:9, 10 seconds' }));
+  const ratios = within(await screen.findByRole('group', { name: 'Ratio' }));
+  expect(ratios.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '16:9',
+    '9:16',
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: '5 seconds' }));
+  await write('waves');
+  fireEvent.click(go());
+  await waitFor(() => expect(bodies(sent, GENERATE)).toMatchObject([{ seconds: 5, ratio: '16:9' }]));
+});
+
+test('[VIDEO-27] [VIDEO-46] after a submit the ratio is 1:1, and the clip is the first of today’s', async () => {
+  await openVideo([wireClip(1)], ACCEPT);
+  await write('waves');
+  fireEvent.click(go());
+  await screen.findByRole('button', { name: 'Parameters: 1:1, 5 seconds' });
+  const [first, second] = cards();
+  expect(first?.getAttribute('data-phase')).toBe('working');
+  within(first as HTMLElement).getByText('waves');
+  within(second as HTMLElement).getByText('clip 1');
+  expect(screen.getAllByRole('heading', { name: 'Today' })).toHaveLength(1);
+});
+
+test('[VIDEO-28] [VIDEO-54] [ERR-04] a refused submit leaves ratio and words, adds no clip and shows the server’s message', async () => {
+  await openVideo([wireClip(1)], { [GENERATE]: () => new Refused('Not today') });
+  await write('waves');
+  fireEvent.click(go());
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Not today' }]));
+  screen.getByRole('button', { name: 'Parameters: 16:9, 5 seconds' });
+  expect(box().value).toBe('waves');
+  expect(cards()).toHaveLength(1);
+});
+
+test('[VIDEO-42] [AUTH-31] without a token Generate opens the login, and nothing is sent', async () => {
+  const sent = await openVideo([], ACCEPT);
+  await change(() => void endSession());
+  sent.length = 0;
+  await write('waves');
+  fireEvent.click(go());
+  await waitFor(() => expect(dialogs.open).toEqual({ name: 'login' }));
+  expect(sent.map(({ path }) => path)).not.toContain(GENERATE);
+});
+
+test.each(['Jimeng', 'Hailuo', 'Luma', 'Kling', 'Vidu', 'Google Veo'])(
+  '[VIDEO-43] %s refuses an empty description',
+  async (mode) => {
+    const sent = await openVideo([], ACCEPT);
+    const rows = { Jimeng: 'Lite 480p', Hailuo: '512P', Luma: 'Ray', Kling: '1.6', Vidu: '2.0' };
+    await chooseModel(mode, rows[mode as keyof typeof rows] ?? 'Veo 3 fast');
+    await change(() => {
+      clipForm.first = picture;
+    });
+    fireEvent.click(go());
+    await screen.findByText('Please add description');
+    expect(bodies(sent, GENERATE)).toEqual([]);
+  },
+);
+
+test('[VIDEO-43] Runway works from a picture alone', async () => {
+  const sent = await openVideo([], ACCEPT);
+  await chooseModel('Runway', 'Gen');
+  await change(() => {
+    clipForm.first = picture;
+  });
+  fireEvent.click(go());
+  await waitFor(() => expect(bodies(sent, GENERATE)).toMatchObject([{ prompt: '', image: '/media/a.jpg' }]));
+});
+
+test.each([
+  ['nothing', '', null, null, true],
+  ['blanks', '   ', null, null, true],
+  ['words', 'waves', null, null, false],
+  ['a first frame', '', picture, null, false],
+  ['a last frame', '', null, picture, false],
+] as const)('[VIDEO-44] with %s Generate is ready or not', async (_, words, first, last, blocked) => {
+  await openVideo();
+  await write(words);
+  await change(() => void Object.assign(clipForm, { first, last }));
+  await waitFor(() => expect(go().getAttribute('aria-disabled')).toBe(String(blocked)));
+});
+
+test('[VIDEO-45] a picture over 10 MB is refused, and nothing is uploaded', async () => {
+  const sent = await openVideo();
+  const place = screen.getByLabelText('Add a first frame', { selector: 'input' });
+  await change(() => void fireEvent.change(place, { target: { files: [file(11 * 1024 * 1024)] } }));
+  await screen.findByText('Image size exceeded (10 MB)');
+  expect(sent.map(({ path }) => path)).not.toContain('/upload/assumeRole');
+});
+
+test('a frame comes from one’s drawings', async () => {
+  await openVideo([], {
+    '/draw/lists': () => ({
+      lists: [
+        {
+          draw_id: 3,
+          task_id: 'd3',
+          state: 1,
+          message_input: 'a lamp',
+          images: ['/media/lamp.jpg'],
+          tool_name: 'mj',
+          update_time: new Date().toISOString(),
+        },
+      ],
+      has_next: 0,
+    }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a first frame' }));
+  const item = await screen.findByRole('menuitem', { name: 'From my drawings…', hidden: true });
+  await change(() => void fireEvent.pointerDown(item));
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await change(() => void fireEvent.click(item));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use this drawing: a lamp' }));
+  await waitFor(() => expect(clipForm.first).toEqual({ url: '/media/lamp.jpg', name: 'a lamp' }));
+});
+
+test('earlier prompts come back with Alt and the arrow keys', async () => {
+  await openVideo([], ACCEPT);
+  await write('waves');
+  fireEvent.click(go());
+  await screen.findByRole('button', { name: 'Parameters: 1:1, 5 seconds' });
+  await write('half a thought');
+  fireEvent.keyDown(box(), { key: 'ArrowUp', altKey: true });
+  await waitFor(() => expect(box().value).toBe('waves'));
+  fireEvent.keyDown(box(), { key: 'ArrowDown', altKey: true });
+  await waitFor(() => expect(box().value).toBe('half a thought'));
+});
