@@ -71,7 +71,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server:path',
-                include: ['tests/generators/{clips,ffmpeg,film,music,speech}.test.ts'],
+                include: ['tests/generators/{clip-enlarger,clips,ffmpeg,film,music,sounds,speech}.test.ts'],
                 env: { TEST_FFMPEG: 'path' },
               },
             },

@@ -28,7 +28,7 @@ const SCENES = /** @type {const} */ ([
   ['portrait of a woman, static', 'realistic'],
   ['a red car in the desert, static', 'animation'],
 ]);
-/** Of the frames: the fourth is taken while eyes are closed, if anybody's are. */
+/** Of the clip: when the moments are taken. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
 const frames = [];

@@ -3,7 +3,8 @@ import { RATE } from '../ffmpeg/encode.ts';
 import { cameraAt } from './camera.ts';
 import type { ClipTask } from './clip-messages.ts';
 import type { PictureRecipe } from './clips.ts';
-import { combine } from './motion.ts';
+import { drawBent, type Flow, flowBetween } from './morph.ts';
+import { aimed, combine } from './motion.ts';
 import { motionsOf } from './motion-words.ts';
 import type { MovingPicture } from './moving-picture.ts';
 import { filmPhoto } from './photo-film.ts';
@@ -29,31 +30,47 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
   const frames = Math.round(seconds * RATE);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  const over = last && createCanvas(width, height);
+  const another = () => createCanvas(width, height);
+  const ending = last && { one: another(), other: another(), bent: another() };
   const show = (picture: MovingPicture, on: typeof ctx, nth: number) => {
     const share = nth / Math.max(1, frames - 1);
     picture.draw(
       on,
       nth / RATE,
-      cameraAt(motion, share, nth / RATE, { scene: picture, frame: { width, height } }),
+      cameraAt(aimed(motion, first.aim), share, nth / RATE, { scene: picture, frame: { width, height } }),
     );
   };
+  // shapes are looked for where the change is halfway
+  const flows = ending && last && findFlows(Math.round(frames * (CROSS.from + CROSS.length / 2)));
   return {
     frames,
     frame(nth) {
       const crossed = (nth / frames - CROSS.from) / CROSS.length;
       const gone = Math.max(0, Math.min(1, crossed));
       const share = gone * gone * (3 - 2 * gone);
-      if (!last || share < 1) show(first, ctx, nth);
-      if (last && over && share > 0) {
-        show(last, over.getContext('2d'), nth);
+      if (!last || share === 0) show(first, ctx, nth);
+      else if (share === 1) show(last, ctx, nth);
+      else if (ending && flows) {
+        show(first, ending.one.getContext('2d'), nth);
+        show(last, ending.other.getContext('2d'), nth);
+        drawBent(ctx, ending.one, flows.there, share);
+        // on a canvas of its own first: where cells overlap, nothing must show twice
+        drawBent(ending.bent.getContext('2d'), ending.other, flows.back, 1 - share);
         ctx.globalAlpha = share;
-        ctx.drawImage(over, 0, 0);
+        ctx.drawImage(ending.bent, 0, 0);
         ctx.globalAlpha = 1;
       }
       return new Uint8Array(canvas.data());
     },
   };
+
+  function findFlows(nth: number): { there: Flow; back: Flow } | undefined {
+    if (!last || !ending) return undefined;
+    const { one, other } = ending;
+    show(first, one.getContext('2d'), nth);
+    show(last, other.getContext('2d'), nth);
+    return { there: flowBetween(one, other), back: flowBetween(other, one) };
+  }
 }
 
 async function pictureOf(task: ClipTask, source: ClipTask['first']): Promise<MovingPicture> {

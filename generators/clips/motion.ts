@@ -40,6 +40,19 @@ export function combine(names: readonly MotionName[]): Motion {
   return { ...whole, zoom: [Math.max(whole.zoom[0], room), Math.max(whole.zoom[1], room)] };
 }
 
+/** The same motion with its subject in sight, where the words do not send the camera elsewhere. */
+export function aimed(motion: Motion, aim: { x: number; y: number } | undefined): Motion {
+  if (!aim) return motion;
+  const within = (n: number) => Math.max(-1, Math.min(1, n));
+  const [x, y] = [within(aim.x * 0.7), within(aim.y)];
+  const sends = ([from, to]: Path) => Math.abs(from - to) > 0.5;
+  return {
+    ...motion,
+    x: sends(motion.x) ? motion.x : [x, x],
+    y: sends(motion.y) ? motion.y : [y, y],
+  };
+}
+
 const needed = ({ x, y, turn, shake }: Motion, end: 0 | 1): number => {
   const edge = Math.max(Math.abs(turn[0]), Math.abs(turn[1])) * 1.6 + shake * 6;
   const moves = x[0] !== x[1] || Math.abs(y[end]) > 0.5 ? 0.12 : 0;

@@ -5,5 +5,7 @@ import type { Context } from '../pictures/brush/stage.ts';
 export interface MovingPicture {
   width: number;
   height: number;
+  /** Where the camera should look: -1 the left or upper edge, 1 the right or lower one. */
+  aim?: { x: number; y: number } | undefined;
   draw(ctx: Context, time: number, look: Look): void;
 }

@@ -34,6 +34,7 @@ export async function filmScene({ recipe, words, references, seconds }: SceneWis
   return {
     width,
     height,
+    aim: reel.aim(),
     draw(ctx, time, look) {
       reel.draw(ctx, time, look);
       lens(ctx);

@@ -1,5 +1,5 @@
+import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
-import { live } from './brush/moves.ts';
 import { drawTree } from './brush/plants.ts';
 import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
@@ -8,7 +8,7 @@ import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
 import type { Cast, Distance, Shown } from './words/plan.ts';
@@ -53,9 +53,7 @@ export function placeCast(outside: Stage, places: Places): void {
 
 function callUp(stage: Stage, cast: Cast, floating: boolean): Actor[] {
   return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
-    const random = cast.person
-      ? createRandom(cast.person.seed)
-      : stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`);
+    const random = randomOf(stage, cast, i);
     if (cast.figure === 'tree')
       return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7, stir: 'stand' as const };
     const entry = catalogue[cast.figure];
@@ -80,16 +78,16 @@ function callUp(stage: Stage, cast: Cast, floating: boolean): Actor[] {
   });
 }
 
+/** What draws the `i`th of a cast: somebody of a story is the same everywhere. */
+const randomOf = ({ random }: Stage, { person, figure, trait }: Cast, i: number): Random =>
+  person ? createRandom(person.seed) : random.fork(`${figure}${i}${trait ?? ''}`);
+
 /** A figure in each part of a stride: the same seed draws everything but the legs alike. */
 function strideOf(stage: Stage, cast: Cast, i: number): Figure[] {
   if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
   const { make } = catalogue[cast.figure];
   return Array.from({ length: STRIDE_PARTS }, (_, part) =>
-    make(
-      { ...cast, stride: part / STRIDE_PARTS },
-      stage.scene,
-      stage.random.fork(`${cast.figure}${i}${cast.trait ?? ''}`),
-    ),
+    make({ ...cast, stride: part / STRIDE_PARTS }, stage.scene, randomOf(stage, cast, i)),
   );
 }
 
@@ -132,35 +130,6 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     stage.scene.weather === 'storm' ||
     stage.scene.weather === 'fog';
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
-}
-
-/** The lighthouse's two beams, paling outwards. */
-function drawBeams(stage: Stage, x: number, y: number): void {
-  const { width, u, random } = stage;
-  const lean = random.range(-0.16, 0.1);
-  live(
-    stage,
-    (ctx, time) => {
-      ctx.save();
-      ctx.globalCompositeOperation = 'lighter';
-      // the lamp turns: its beams grow short, change sides and grow long again
-      const turned = Math.cos(time * 0.9);
-      for (const side of [-1, 1]) {
-        const reach = side * turned * Math.max(u * 60, width * 0.6);
-        const light = ctx.createLinearGradient(x, y, x + reach, y);
-        light.addColorStop(0, css(rgb('#ffeeb4'), 0.7));
-        light.addColorStop(1, css(rgb('#ffeeb4'), 0));
-        ctx.fillStyle = light;
-        ctx.beginPath();
-        ctx.moveTo(x, y);
-        ctx.lineTo(x + reach, y + reach * lean - u * 8);
-        ctx.lineTo(x + reach, y + reach * lean + u * 8);
-        ctx.fill();
-      }
-      ctx.restore();
-    },
-    stage.reel ? y + u * 40 : undefined,
-  );
 }
 
 function hang(stage: Stage, places: Places, actor: Actor, i: number, many: number, busy: boolean): void {

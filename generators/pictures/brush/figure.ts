@@ -36,6 +36,7 @@ function showFigure(
 function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing): void {
   const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
+  reel.notice(x, y - size * 0.35, size * near);
   const sprites = (placing.stride ?? [figure]).map((one) => spriteOf(stage, one, placing, 'firm'));
   const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
   const wheels = wheelsOf(stage, figure, placing);
@@ -57,7 +58,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       if (first) reflect(at, first.layer, left, up);
     });
   const { width, u } = stage;
-  const stance = { x, size, way: flip ? -1 : 1, width, u, seconds: reel.seconds } as const;
+  const stance = { x, size, half, way: flip ? -1 : 1, width, u, seconds: reel.seconds } as const;
   reel.live((ctx, time) => {
     const pose = stirred(stir, time, stance);
     if (shadow || mirrored) {

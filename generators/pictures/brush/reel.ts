@@ -60,6 +60,7 @@ export class Reel {
   readonly seconds: number;
 
   private touched = false;
+  private subject: { x: number; y: number; weight: number } | undefined;
 
   constructor({ canvas, ctx }: { canvas: Canvas; ctx: Context }, seconds: number) {
     this.canvas = canvas;
@@ -102,6 +103,17 @@ export class Reel {
   onLevel(): (y: number) => number {
     const { plane, canvas } = this;
     return (y) => (plane ? onPlane(plane, y, canvas.height) : this.nearAt(y));
+  }
+
+  /** Somebody or something stands here; the camera keeps the largest in sight. */
+  notice(x: number, y: number, weight: number): void {
+    if (!this.subject || weight > this.subject.weight) this.subject = { x, y, weight };
+  }
+
+  /** Where the camera should look: -1 the left or upper edge, 1 the right or lower one. */
+  aim(): { x: number; y: number } | undefined {
+    const { subject, canvas } = this;
+    return subject && { x: (subject.x / canvas.width) * 2 - 1, y: (subject.y / canvas.height) * 2 - 1 };
   }
 
   live(draw: Draw, near: number): void {

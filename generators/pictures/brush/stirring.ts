@@ -4,8 +4,9 @@ import { type Pose, windAt } from './moves.ts';
 /** Where a moving figure is, and what there is around it. */
 export interface Stance {
   x: number;
-  /** Pixels of height. */
+  /** Pixels of height, and half of its width. */
   size: number;
+  half: number;
   /** 1 when it faces right, -1 when left. */
   way: 1 | -1;
   /** Of the scene, in pixels. */
@@ -22,9 +23,9 @@ export const STRIDES = 1.05;
 const TRAVELS: Partial<Record<Stir, number>> = { drive: 14, sail: 3, walk: 5, flap: 9, glide: 10, swim: 4 };
 
 /** How far something has gone: it leaves the picture at the clip's end at the earliest, unless it began near the edge. */
-function gone(stir: Stir, time: number, { x, way, width, u, seconds, size }: Stance): number {
+function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished = (TRAVELS[stir] ?? 0) * u * (stir === 'walk' ? Math.max(0.5, size / (u * 42)) : 1);
-  const room = Math.max(width * 0.12, way > 0 ? width * 0.96 - x : x - width * 0.04);
+  const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
   // off from rest, as the picture shows it
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
