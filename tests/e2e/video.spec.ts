@@ -94,7 +94,7 @@ inEachView(
       await clean(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await fitsNarrow(page.locator('main'));
+      await fitsNarrow(page.locator('main'), '[data-ui=prompt-bar]');
     });
   },
   ({ phone, language }) => phone && language === 'zh',

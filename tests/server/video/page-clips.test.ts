@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { probe } from '../../../generators/ffmpeg/probe.ts';
-import { storageName } from '../../../server/media/media.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { getDrawTasks, imagine, readSeed } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
@@ -22,6 +19,7 @@ import {
 import { readVideoOptions } from '../../../src/api/video-options.ts';
 import { pictureOf } from '../film/film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { filmed } from './real-film.ts';
 
 type Request = CallInput<typeof generateVideo>;
 
@@ -206,22 +204,10 @@ describe('the history', () => {
   });
 });
 
-/** Puts a real film in the place of a clip's stand-in: sounds are laid under it, and pictures read from it, by ffmpeg. */
-async function filmed(id: number): Promise<void> {
-  const { rows } = await studio.db.query<{ video: string }>('SELECT video FROM clips WHERE id = $1', [id]);
-  const [key = ''] = (rows[0]?.video ?? '').split('.');
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-'));
-  const film = join(folder, 'film.mp4');
-  const source = ['-f', 'lavfi', '-i', 'color=red:s=854x480:d=1:r=10', '-pix_fmt', 'yuv420p', film];
-  await runFfmpeg(source, { signal: AbortSignal.timeout(20_000) });
-  await studio.deps.storage.put(storageName({ key, ext: 'mp4' }), createReadStream(film));
-  await rm(folder, { recursive: true });
-}
-
 describe('a sound effect', () => {
   it('makes another clip with the sound, for points, and none for a clip that has one', async () => {
     const clip = await made();
-    await filmed(clip.id);
+    await filmed(studio, clip.id);
     const { task_id, points_charged } = await studio.send(member.token, addSoundEffect, {
       id: clip.id,
       media_url: clip.video_url ?? '',
@@ -300,7 +286,7 @@ it('a drawing of one’s own comes with what drew it, so that its scene can be f
 
 it('the last picture of a clip becomes a file of the member, the same one each time', async () => {
   const clip = await made();
-  await filmed(clip.id);
+  await filmed(studio, clip.id);
   const frame = await studio.send(member.token, readLastFrame, { id: clip.id });
   expect(frame).toMatchObject({ width: 854, height: 480 });
   expect(await studio.send(member.token, readLastFrame, { id: clip.id })).toEqual(frame);

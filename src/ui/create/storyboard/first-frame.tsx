@@ -22,7 +22,7 @@ export function FirstFrame({ shot }: { shot: Shot }) {
           <img src={frame} alt={t`The clip's first frame`} />
         ) : (
           <p>
-            <Trans>This shot has no picture yet: one will be generated from your text first.</Trans>
+            <Trans>This shot has no picture yet: the clip is made from your text.</Trans>
           </p>
         )}
         <FileButton

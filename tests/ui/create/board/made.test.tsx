@@ -244,7 +244,7 @@ describe('[POINTS-10] what a shot costs', () => {
 test('a shot without a picture says so under Video, offers an upload, and its clip can be made', async () => {
   const { sent } = await openStoryboard([wireShot(1)], { '/script/video': () => ({ task_id: 'c1' }) });
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
-  await screen.findByText('This shot has no picture yet: one will be generated from your text first.');
+  await screen.findByText('This shot has no picture yet: the clip is made from your text.');
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy();
   fireEvent.click(go());
   await waitFor(() =>
