@@ -8,11 +8,12 @@ import { writePoster } from '../ffmpeg/poster.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
-import { even } from '../pictures/even.ts';
 import { AlreadyLarge, type Clip, type ClipEnlarger, type ClipOptions } from './clips.ts';
 
 /** The shorter side of an enlarged clip. */
 const SHORT_SIDE = 1080;
+/** Of 854 × 480 pixels, an even 480p, come 1920 × 1080, not 1922. */
+const eights = (side: number): number => Math.round(side / 8) * 8;
 /** Gives edges back what interpolation takes from them, in brightness alone: sharper colors would only get noisy. */
 const SHARPEN = 'unsharp=5:5:0.45:5:5:0';
 
@@ -30,7 +31,7 @@ async function enlarge(
   const { width: from, height: tall, seconds } = await probe(source, { signal });
   if (Math.min(from, tall) >= SHORT_SIDE) throw new AlreadyLarge('The clip has its full size already.');
   const scale = SHORT_SIDE / Math.min(from, tall);
-  const [width, height] = [even(from * scale), even(tall * scale)];
+  const [width, height] = [eights(from * scale), eights(tall * scale)];
   const name = randomUUID();
   const [file, poster] = [join(folder, `${name}.mp4`), join(folder, `${name}.jpg`)];
   const filters = `scale=${width}:${height}:flags=lanczos+accurate_rnd,${SHARPEN},setsar=1`;
