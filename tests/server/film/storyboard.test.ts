@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shotTexts } from '../../../server/film/storyboard/shot-texts.ts';
-import { uploadDrawImage } from '../../../src/api/draw.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION } from '../../../src/api/script.ts';
 import { SHOT_DEFAULTS } from '../../../src/api/shot.ts';
-import {
-  copyShot,
-  handleShot,
-  listShots,
-  orderShots,
-  SHOT_ACTION,
-  STORYBOARD_LIMITS,
-  saveShot,
-} from '../../../src/api/storyboard.ts';
-import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
-import { plainPicture } from '../pictures.ts';
+import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
+import { type Member, newMember, openStudio, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
 
 const STORY =
@@ -41,8 +31,6 @@ const send = ((call, input) => studio.send(member.token, call, input)) as <
 const add = async (input: { scene_id?: number; add_type?: 2; continuous?: 0 | 1 } = {}) =>
   (await send(handleShot, { type: SHOT_ACTION.add, script_id: film.script_id, ...input }))?.id ?? 0;
 const ids = async () => (await film.shots()).map(({ id }) => id);
-const save = (scene_id: number, fields: Record<string, unknown>) =>
-  send(handleShot, { type: SHOT_ACTION.save, script_id: film.script_id, scene_id, ...fields });
 
 describe('opening the storyboard', () => {
   it('[BOARD-04, BOARD-05] makes a shot of each line, with its roles and words', async () => {
@@ -162,158 +150,5 @@ describe('a script that is written anew', () => {
     await writingOf(studio, film.script_id);
     expect(await ids()).toEqual([first?.id, ...others.map(({ id }) => id), byHand]);
     expect(await film.board()).toMatchObject({ script_changed: 0 });
-  });
-});
-
-describe('shots', () => {
-  it('[BOARD-13, BOARD-14, BOARD-102] are added behind one, or behind all, also where there are none', async () => {
-    film = await Film.make(studio, member);
-    expect(await ids()).toEqual([]);
-    const a = await add({ add_type: 2 });
-    const c = await add({ add_type: 2 });
-    const b = await add({ scene_id: a });
-    expect(await ids()).toEqual([a, b, c]);
-    await save(a, { static_desc: 'a pier' });
-    const next = await add({ add_type: 2, continuous: 1, scene_id: a });
-    expect(await ids()).toEqual([a, next, b, c]);
-    expect(await film.shot(next)).toMatchObject({ is_continuous: 1, static_desc: 'a pier', drama_id: 0 });
-  });
-
-  it('are at most 200', async () => {
-    await studio.db.query(
-      'INSERT INTO shots (project_id, position) SELECT $1, 1000 + n FROM generate_series(1, $2::int) AS n',
-      [film.script_id, STORYBOARD_LIMITS.shots],
-    );
-    const [first] = await ids();
-    expect((await refusalOf(add())).message).toBe('A storyboard can have at most 200 shots');
-    const copy = send(copyShot, { script_id: film.script_id, scene_id: first ?? 0 });
-    expect((await refusalOf(copy)).message).toBe('A storyboard can have at most 200 shots');
-  });
-
-  it('[BOARD-10] move into the place of another', async () => {
-    const [a = 0, b = 0, ...others] = await ids();
-    await send(orderShots, { script_id: film.script_id, from_scene_id: a, to_scene_id: b });
-    expect(await ids()).toEqual([b, a, ...others]);
-    expect((await film.shots()).map(({ list_order }) => list_order)).toEqual(
-      [b, a, ...others].map((_, n) => n),
-    );
-  });
-
-  it('[BOARD-15] are deleted without leaving a gap', async () => {
-    const [a = 0, b = 0, ...others] = await ids();
-    await send(handleShot, { type: SHOT_ACTION.delete, script_id: film.script_id, scene_id: b });
-    expect((await film.shots()).map(({ id, list_order }) => [id, list_order])).toEqual(
-      [a, ...others].map((id, n) => [id, n]),
-    );
-  });
-
-  it('[BOARD-16] are saved field by field', async () => {
-    const [id = 0] = await ids();
-    const before = await film.shot(id);
-    const { roles = [] } = await film.board();
-    await save(id, { narration: 'new', dynamic_desc: 'slow', role_id: roles.map((role) => role.id) });
-    expect(await film.shot(id)).toEqual({
-      ...before,
-      narration: 'new',
-      narration_points: 1,
-      dynamic_desc: 'slow',
-      role_id: roles.map((role) => role.id),
-      role_name: roles.map(({ name }) => name),
-    });
-    await save(id, { dialogue_character_1: 'Mei：Hi', dialogue_character_2: 'Grandmother：Hi', role_id: '' });
-    expect(await film.shot(id)).toMatchObject({
-      narration: 'new',
-      dialogue_character_1: 'Mei：Hi',
-      dialogue_character_2: 'Grandmother：Hi',
-      role_name: [],
-    });
-    expect((await refusalOf(save(id, { role_id: [999_999] }))).message).toMatch(/character no longer exists/);
-  });
-
-  it('[BOARD-24] show an uploaded picture, saved as its key and told as an address', async () => {
-    const [id = 0] = await ids();
-    const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
-    const { qiniu_url } = await send(uploadDrawImage, { file });
-    await save(id, { scene_img: qiniu_url, draw_id: 0, draw_index: 0 });
-    expect(await film.shot(id)).toMatchObject({ scene_img: qiniu_url, draw_id: 0 });
-    const { rows } = await studio.db.query<{ image: string }>('SELECT image FROM shots WHERE id = $1', [id]);
-    expect(rows[0]?.image).toMatch(/^[0-9a-f]{32}\.jpg$/);
-    const lineId = (await film.shot(id))?.drama_id;
-    expect((await film.lines()).find((line) => line.id === lineId)?.scene_img).toBe(qiniu_url);
-    await save(id, { scene_img: '' });
-    expect(await film.shot(id)).toMatchObject({ scene_img: '' });
-    const stranger = await newMember(studio);
-    film = await Film.make(studio, stranger, STORY);
-    const { lists } = await studio.send(stranger.token, listShots, { script_id: film.script_id });
-    const steal = studio.send(stranger.token, handleShot, {
-      type: SHOT_ACTION.save,
-      script_id: film.script_id,
-      scene_id: lists[0]?.id ?? 0,
-      scene_img: qiniu_url,
-    });
-    expect((await refusalOf(steal)).code).toBe(400);
-  });
-
-  it('keep showing their clip when they are saved as they stand', async () => {
-    const [id = 0] = await ids();
-    const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
-    const { qiniu_url } = await send(uploadDrawImage, { file });
-    await save(id, { scene_img: qiniu_url });
-    await studio.db.query('UPDATE shots SET list_type = 2 WHERE id = $1', [id]);
-    const shot = await film.shot(id);
-    await save(id, { scene_img: shot?.scene_img, draw_id: 0, draw_index: 0, narration: 'typed' });
-    expect(await film.shot(id)).toMatchObject({ list_type: 2, narration: 'typed' });
-    await save(id, { scene_img: '' });
-    expect(await film.shot(id)).toMatchObject({ list_type: 1 });
-  });
-
-  it('share their dialogue with the script line', async () => {
-    const [shot] = await film.shots();
-    const drama_id = shot?.drama_id ?? 0;
-    const saved = { type: 1, script_id: film.script_id, drama_id, drama_dialogue: 'Mei：Look!' } as const;
-    await send(saveShot, saved);
-    expect(await film.shot(shot?.id ?? 0)).toMatchObject({ drama_dialogue: 'Mei：Look!' });
-    expect((await film.lines()).find(({ id }) => id === drama_id)?.dialogue).toBe('Mei：Look!');
-  });
-
-  it('take roles by one id, a list or text', async () => {
-    const [id = 0] = await ids();
-    const { roles = [] } = await film.board();
-    const [mei = 0, grandmother = 0] = roles.map((role) => role.id);
-    for (const [role_id, names] of [
-      [mei, ['Mei']],
-      [`${grandmother},${mei},${mei}`, ['Mei', 'Grandmother']],
-      [[grandmother], ['Grandmother']],
-    ] as const) {
-      await send(saveShot, {
-        type: 2,
-        script_id: film.script_id,
-        scene_id: id,
-        role_id: typeof role_id === 'object' ? [...role_id] : role_id,
-      });
-      expect((await film.shot(id))?.role_name).toEqual(names);
-    }
-  });
-
-  it('forget a role that is gone, and can be saved as they stand', async () => {
-    const spoken = (await film.shots()).find(({ role_name }) => role_name?.includes('Mei'));
-    await studio.db.query("DELETE FROM roles WHERE project_id = $1 AND name = 'Mei'", [film.script_id]);
-    const shot = await film.shot(spoken?.id ?? 0);
-    expect(shot?.role_name).not.toContain('Mei');
-    await save(shot?.id ?? 0, { role_id: shot?.role_id, narration: 'still here' });
-    expect(await film.shot(shot?.id ?? 0)).toMatchObject({ narration: 'still here' });
-  });
-
-  it('[BOARD-19] are copied with a line of their own', async () => {
-    const [a, b] = await film.shots();
-    const { scene_data, drama_ids } = await send(copyShot, {
-      script_id: film.script_id,
-      scene_id: a?.id ?? 0,
-    });
-    expect(await ids()).toEqual([a?.id, scene_data.id, b?.id, ...(await ids()).slice(3)]);
-    expect(scene_data).toMatchObject({ static_desc: a?.static_desc, narration: a?.narration, list_order: 1 });
-    expect(drama_ids?.slice(0, 3)).toEqual([a?.drama_id, scene_data.drama_id, b?.drama_id]);
-    expect(scene_data.drama_id).not.toBe(a?.drama_id);
-    expect(await film.shots()).toHaveLength((await film.lines()).length);
   });
 });

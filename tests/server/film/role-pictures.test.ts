@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  bindRoleImage,
+  handleRole,
+  listMaterialImages,
+  listRoles,
+  ROLE_ACTION,
+  type Role,
+} from '../../../src/api/characters.ts';
+import { changeImage, getDrawTasks, imagineFromImage, uploadDrawImage } from '../../../src/api/draw.ts';
+import { imagineMaterial } from '../../../src/api/storyboard.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { plainPicture } from '../pictures.ts';
+import { Film } from './film-for-test.ts';
+
+const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
+const COST = 4;
+const PICTURES = 20;
+
+let studio: Studio;
+let member: Member;
+let film: Film;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  studio.pictures.before = async () => {};
+  member = await newMember(studio, 200);
+  film = await Film.make(studio, member, STORY);
+  studio.pictures.asked.length = 0;
+});
+
+const list = () => studio.send(member.token, listRoles, { script_id: film.script_id });
+const roles = async () => (await list()).lists;
+const role = async (name: string): Promise<Role> => {
+  const found = (await roles()).find(({ role_name }) => role_name === name);
+  if (!found) throw new Error(`No role ${name}.`);
+  return found;
+};
+const remove = (id: number) =>
+  studio.send(member.token, handleRole, { type: ROLE_ACTION.delete, script_id: film.script_id, id });
+const update = (id: number, fields: { name?: string; role_img?: string }) =>
+  studio.send(member.token, handleRole, {
+    type: ROLE_ACTION.update,
+    script_id: film.script_id,
+    id,
+    ...fields,
+  });
+const uploaded = async () => {
+  const file = new Blob([new Uint8Array(await plainPicture(320, 320))], { type: 'image/jpeg' });
+  return (await studio.send(member.token, uploadDrawImage, { file })).qiniu_url;
+};
+const imagine = async (of: Role, extra: Record<string, unknown> = {}): Promise<string> => {
+  const prompt = String(extra.prompt ?? 'A girl in a red coat');
+  const answer = await studio.send(member.token, imagineMaterial, {
+    script_id: film.script_id,
+    role_id: of.id,
+    name: of.role_name,
+    desc: prompt,
+    api_name: 'jimeng',
+    tool_name: 'seedream',
+    prompt,
+    ...extra,
+  });
+  if (typeof answer !== 'string') throw new Error('A role is answered with the task id.');
+  return answer;
+};
+const drawn = async (of: Role, extra: Record<string, unknown> = {}) => {
+  const task = await imagine(of, extra);
+  await endOf(studio, task);
+  return task;
+};
+const DREAM = { api_name: 'mj', tool_name: 'mj', options: { s: 300, chaos: 20, v: '7.0' } };
+const materials = (role_id: number, more: Record<string, unknown> = {}) =>
+  studio.send(member.token, listMaterialImages, { script_id: film.script_id, role_id, page: 1, ...more });
+const pictures = async (task: string) =>
+  (await studio.send(member.token, getDrawTasks, { taskId: [task] }))[0]?.images ?? [];
+
+describe('a picture of a role', () => {
+  it('[CHAR-29, CHAR-30, CHAR-31] is charged, keeps what was typed, and is shown at once', async () => {
+    const mei = await role('Mei');
+    const task = await drawn(mei, { ...DREAM, prompt: 'A girl in a red coat' });
+    expect(await balanceOf(studio, member.userId)).toBe(200 - PICTURES);
+    expect(studio.pictures.asked[0]).toMatchObject({
+      count: 4,
+      chaos: 20,
+      people: [{ name: 'Mei', look: { words: 'A girl in a red coat' } }],
+    });
+    expect(await role('Mei')).toMatchObject({
+      role_desc: 'A girl in a red coat',
+      draw_task_id: task,
+      draw_index: 0,
+      role_img: expect.stringMatching(/^\/media\//),
+      s: 300,
+      chaos: 20,
+      model: 'v 7.0',
+    });
+    await drawn(mei, { api_name: 'baidu', tool_name: 'irag' });
+    const options = { cref: await uploaded(), rip: 0.4, ar: '3:4' };
+    await drawn(mei, { options });
+    expect(studio.pictures.asked.at(-1)).toMatchObject({ width: 768, references: [{ weight: 0.4 }] });
+    expect((await role('Mei')).rip).toBe(0.4);
+  });
+
+  it('costs nothing if it fails, or if the role is deleted meanwhile', async () => {
+    const mei = await role('Mei');
+    studio.pictures.before = async () => {
+      throw new Error('No.');
+    };
+    await drawn(mei);
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+    let go = () => {};
+    studio.pictures.before = () => new Promise<void>((resolve) => (go = resolve));
+    await imagine(mei);
+    expect(await balanceOf(studio, member.userId)).toBe(200 - COST);
+    await remove(mei.id);
+    go();
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+  });
+
+  it('[CHAR-32, CHAR-37, CHAR-38] is listed newest first, and choosing one deselects the others', async () => {
+    const mei = await role('Mei');
+    const first = await drawn(mei);
+    const second = await drawn(mei, DREAM);
+    const listed = await materials(mei.id);
+    expect(listed.has_next).toBe(0);
+    expect(listed.lists).toMatchObject([
+      { task_id: second, state: 1, tool_name: 'mj', is_select: 0, message_input: 'A girl in a red coat' },
+      { task_id: first, state: 1, tool_name: 'seedream', is_select: 1, select_index: 0 },
+    ]);
+    expect((await materials(mei.id, { tool_name: 'mj' })).lists).toHaveLength(1);
+    const bind = (draw_index: number, draw_task_id = second) =>
+      studio.send(member.token, bindRoleImage, { draw_task_id, draw_index, role_id: mei.id });
+    await bind(2);
+    expect(
+      (await materials(mei.id)).lists.map(({ is_select, select_index }) => [is_select, select_index]),
+    ).toEqual([
+      [1, 2],
+      [0, 0],
+    ]);
+    expect(await role('Mei')).toMatchObject({ draw_task_id: second, draw_index: 2 });
+    expect((await refusalOf(bind(3, first))).code).toBe(400);
+    expect((await refusalOf(bind(0, 'nobody'))).code).toBe(404);
+  });
+
+  it('[CHAR-14] may be an upload, which replaces the chosen one', async () => {
+    const mei = await role('Mei');
+    await drawn(mei);
+    await update(mei.id, { role_img: await uploaded() });
+    expect(await role('Mei')).toMatchObject({ draw_task_id: '', draw_index: 0 });
+    expect((await materials(mei.id)).lists).toMatchObject([{ is_select: 0 }]);
+    expect((await refusalOf(update(mei.id, { role_img: 'https://example.com/a.jpg' }))).code).toBe(400);
+  });
+
+  it('[CHAR-34, CHAR-35] is varied and edited as the same person', async () => {
+    const mei = await role('Mei');
+    const task = await drawn(mei, DREAM);
+    const seed = studio.pictures.asked[0]?.seed ?? 0;
+    const place = { script_id: film.script_id, role_id: mei.id };
+    const varied = await studio.send(member.token, changeImage, {
+      api_name: 'mj',
+      action: 'VARIATION',
+      index: 1,
+      task_id: task,
+      message_input: 'A girl in a red coat',
+      ...place,
+    });
+    await endOf(studio, varied.task_id ?? '');
+    const same = { name: 'Mei', look: { words: 'A girl in a red coat', seed: (seed + 1) % 2 ** 32 } };
+    expect(studio.pictures.asked.at(-1)).toMatchObject({ people: [same], references: [{ of: 'Mei' }] });
+    const [, second = ''] = await pictures(task);
+    const edited = await studio.send(member.token, imagineFromImage, {
+      prompt: 'in a green coat',
+      ratio: 'match_input_image',
+      image_url: second,
+      ...place,
+    });
+    await endOf(studio, edited.task_id ?? '');
+    const words = 'in a green coat, A girl in a red coat';
+    expect(studio.pictures.asked.at(-1)).toMatchObject({
+      prompt: words,
+      people: [{ name: 'Mei', look: { words, seed: same.look.seed } }],
+    });
+    expect((await materials(mei.id)).lists).toHaveLength(3);
+  });
+});
+
+describe('a shot that names a role', () => {
+  const shot = async (prompt: string, extra: Record<string, unknown> = {}) => {
+    const [scene] = await film.shots();
+    const answer = await studio.send(member.token, imagineMaterial, {
+      script_id: film.script_id,
+      scene_id: scene?.id ?? 0,
+      api_name: 'jimeng',
+      tool_name: 'seedream',
+      prompt,
+      ...extra,
+    });
+    await endOf(studio, typeof answer === 'string' ? answer : answer.task_id);
+    return studio.pictures.asked.at(-1);
+  };
+
+  it('is drawn with the look of the picture that was chosen for the role', async () => {
+    const mei = await role('Mei');
+    const task = await drawn(mei, DREAM);
+    const seed = studio.pictures.asked[0]?.seed ?? 0;
+    await studio.send(member.token, bindRoleImage, { draw_task_id: task, draw_index: 3, role_id: mei.id });
+    const asked = await shot('@Mei# climbs the stairs');
+    const look = { words: 'A girl in a red coat', seed: (seed + 3) % 2 ** 32 };
+    expect(asked?.people?.find(({ name }) => name === 'Mei')).toEqual({ name: 'Mei', look });
+    expect(asked?.prompt).toBe('Mei climbs the stairs, Mei: A girl in a red coat');
+    // a service has no such looks: it is shown the picture
+    expect(asked?.references).toMatchObject([{ of: 'Mei' }]);
+    expect(await shot('Mei at sea', { options: { cref: (await role('Mei')).cref } })).toMatchObject({
+      references: [{ weight: 0.7, of: 'Mei' }],
+    });
+  });
+
+  it('is drawn with the same look each time before there is a picture, also in a copy', async () => {
+    const look = async () => (await shot('Mei at sea'))?.people?.find(({ name }) => name === 'Mei')?.look;
+    const before = await look();
+    expect(before?.words).toBe((await role('Mei')).role_desc);
+    expect(await look()).toEqual(before);
+  });
+});
