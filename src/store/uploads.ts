@@ -38,7 +38,10 @@ function put(
       request.status < 300 ? resolve() : reject(new Error(`storage answered ${request.status}`));
     request.onerror = () => reject(new Error('storage could not be reached'));
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const stop = (): void => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    // a signal that ends later, as a time limit does, has nothing to stop any more
+    request.onloadend = () => signal.removeEventListener('abort', stop);
     request.send(file);
   });
 }

@@ -45,10 +45,15 @@ class ArrivesAtOnce {
   upload = {};
   status = 204;
   onload = () => {};
+  onloadend = () => {};
   open() {}
   setRequestHeader() {}
+  abort() {}
   send() {
-    queueMicrotask(() => this.onload());
+    queueMicrotask(() => {
+      this.onload();
+      this.onloadend();
+    });
   }
 }
 
