@@ -47,18 +47,20 @@ export function inEachView(what: string, tests: (view: View) => void, short?: (v
 /** Nothing of these, and nothing within them, reaches beyond the window. @param scrolls what scrolls by itself, as a selector */
 export async function fitsWindow(boxes: Locator, scrolls = '[hidden]'): Promise<void> {
   await expect(boxes, 'nothing to look at').not.toHaveCount(0);
-  const over = await boxes.evaluateAll((all, apart) => {
-    /** There for screen readers alone. */
-    const clipped = (one: Element | null): boolean =>
-      one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
-    return all
-      .flatMap((box) => [box, ...box.querySelectorAll('*')])
-      .filter(
-        (one) => !one.closest(apart) && one.getBoundingClientRect().right > innerWidth + 1 && !clipped(one),
-      )
-      .map((one) => one.outerHTML.slice(0, 120));
-  }, scrolls);
-  expect(over, `${boxes.page().viewportSize()?.width} px`).toEqual([]);
+  const over = () =>
+    boxes.evaluateAll((all, apart) => {
+      /** There for screen readers alone. */
+      const clipped = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
+      return all
+        .flatMap((box) => [box, ...box.querySelectorAll('*')])
+        .filter(
+          (one) => !one.closest(apart) && one.getBoundingClientRect().right > innerWidth + 1 && !clipped(one),
+        )
+        .map((one) => one.outerHTML.slice(0, 120));
+    }, scrolls);
+  // a wall of tiles is laid out anew once it has been told its width
+  await expect.poll(over, { message: `${boxes.page().viewportSize()?.width} px` }).toEqual([]);
 }
 
 /** The same on the narrowest phone too. */
