@@ -6,8 +6,8 @@ import { takePrompt } from './record-changes.ts';
 const EXAMPLES = [
   { look: 'dusk', words: msg`Sunset over a still lake, red mountains, birds` },
   { look: 'city', words: msg`A neon city in the rain, seen from a rooftop at night` },
-  { look: 'blue', words: msg`A lighthouse keeper's cottage at blue hour, warm window light` },
-  { look: 'forest', words: msg`A misty pine forest at dawn, light between the trees` },
+  { look: 'blue', words: msg`A lighthouse by the sea at night, stars and a full moon` },
+  { look: 'forest', words: msg`A misty forest at dawn, light between the trees` },
 ] as const;
 
 /** The empty history: example prompts to start with. */
