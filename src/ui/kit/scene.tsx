@@ -12,7 +12,7 @@ export function Scene({
 }) {
   const [missing, setMissing] = useState(false);
   return (
-    <span aria-hidden data-look={look} className={`${styles.scene} ${className}`}>
+    <i aria-hidden data-look={look} className={`${styles.scene} ${className}`}>
       {!missing && (
         <img
           src={`/web/examples/${look}.avif`}
@@ -23,6 +23,6 @@ export function Scene({
           onError={() => setMissing(true)}
         />
       )}
-    </span>
+    </i>
   );
 }
