@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import styles from './scene.module.css';
 
-/** What the built-in engine can draw, as a hint; until the picture is there, and without a network, its colors. */
+/** What the built-in engine can draw, as a hint: a picture of it, or its colors, which are also there without a network. */
 export function Scene({
   look,
+  picture = false,
   className = '',
 }: {
   look: 'dusk' | 'city' | 'blue' | 'forest';
+  /** The first screen goes without: what it weighs has a limit. */
+  picture?: boolean;
   /** Sets its size and position. */
   className?: string | undefined;
 }) {
   const [missing, setMissing] = useState(false);
   return (
     <i aria-hidden data-look={look} className={`${styles.scene} ${className}`}>
-      {!missing && (
+      {picture && !missing && (
         <img
           src={`/web/examples/${look}.avif`}
           alt=""

@@ -13,9 +13,9 @@ export function NoProjects({ onAdd }: { onAdd: () => void }) {
       heading="h2"
       picture={
         <div className={styles.pictures}>
-          <Scene look="forest" className={styles.picture} />
-          <Scene look="blue" className={styles.picture} />
-          <Scene look="dusk" className={styles.picture} />
+          <Scene picture look="forest" className={styles.picture} />
+          <Scene picture look="blue" className={styles.picture} />
+          <Scene picture look="dusk" className={styles.picture} />
         </div>
       }
       title={<Trans>Tell a story, get a film</Trans>}
