@@ -1,0 +1,75 @@
+/** What is heard in a piece of music: tempo, key, brightness, and how loud it is from beginning to end. */
+import type { ListenAnswer, ListenTask } from '../song-messages.ts';
+import { createSpectrum } from './fft.ts';
+import { keyOf } from './key.ts';
+import { tempoOf } from './tempo.ts';
+
+const SIZE = 2048;
+/** Samples between two spectra. */
+const HOP = 256;
+/** Parts of the loudness curve. */
+const PARTS = 24;
+
+/** Hertz of the mean of a spectrum that is dark, and of one that is bright. */
+const DARK = 500;
+const BRIGHT = 3600;
+const LOWEST = 55;
+const HIGHEST_KEY = 2000;
+
+/** Listens to one channel of sound. */
+export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
+  const spectrum = createSpectrum(SIZE);
+  const frames = Math.max(0, Math.floor((samples.length - SIZE) / HOP));
+  const [now, before] = [new Float32Array(SIZE / 2), new Float32Array(SIZE / 2)];
+  const onsets = new Float32Array(frames);
+  const chroma = new Float64Array(12);
+  const classes = pitchClasses(sampleRate);
+  let [weighted, total] = [0, 0];
+  for (let frame = 0; frame < frames; frame++) {
+    spectrum(samples, frame * HOP, now);
+    let rise = 0;
+    for (let bin = 1; bin < now.length; bin++) {
+      const power = now[bin] ?? 0;
+      const level = Math.log1p(1000 * power);
+      rise += Math.max(0, level - (before[bin] ?? 0));
+      before[bin] = level;
+      const strength = Math.sqrt(power);
+      weighted += strength * bin;
+      total += strength;
+      const pitch = classes[bin] ?? -1;
+      // every fourth spectrum is enough for what changes with the chords
+      if (pitch >= 0 && (frame & 3) === 0) chroma[pitch] = (chroma[pitch] ?? 0) + strength;
+    }
+    onsets[frame] = rise;
+  }
+  const hertz = ((weighted / Math.max(1e-9, total)) * sampleRate) / SIZE;
+  const share = Math.log(Math.max(DARK, hertz) / DARK) / Math.log(BRIGHT / DARK);
+  return {
+    seconds: Math.round((samples.length / sampleRate) * 10) / 10,
+    tempo: tempoOf(onsets, sampleRate / HOP),
+    ...keyOf(chroma),
+    brightness: Math.round(Math.min(1, share) * 100) / 100,
+    curve: curveOf(samples),
+  };
+}
+
+/** The pitch class of each frequency; -1 for what says nothing about a key. */
+function pitchClasses(sampleRate: number): Int8Array {
+  return Int8Array.from({ length: SIZE / 2 }, (_, bin) => {
+    const hertz = (bin * sampleRate) / SIZE;
+    if (hertz < LOWEST || hertz > HIGHEST_KEY) return -1;
+    const pitch = 69 + 12 * Math.log2(hertz / 440);
+    return ((Math.round(pitch) % 12) + 12) % 12;
+  });
+}
+
+function curveOf(samples: Float32Array): number[] {
+  const part = Math.max(1, Math.floor(samples.length / PARTS));
+  const levels = Array.from({ length: PARTS }, (_, at) => {
+    let sum = 0;
+    for (let i = at * part; i < Math.min(samples.length, (at + 1) * part); i++) sum += (samples[i] ?? 0) ** 2;
+    return Math.sqrt(sum / part);
+  });
+  const most = Math.max(1e-9, ...levels);
+  return levels.map((level) => Math.round((100 * level) / most));
+}
