@@ -32,8 +32,10 @@ import {
   StandInEnlarger,
   StandInFilms,
   StandInMusic,
+  StandInSongs,
   StandInSounds,
   StandInSpeech,
+  standInListener,
 } from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
@@ -52,6 +54,7 @@ export interface Studio {
   speech: StandInSpeech;
   films: StandInFilms;
   music: StandInMusic;
+  songs: StandInSongs;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -102,6 +105,8 @@ export async function openStudio(
   const speech = new StandInSpeech();
   const films = new StandInFilms();
   const music = new StandInMusic();
+  const songs = new StandInSongs();
+  const listen = standInListener;
   const deps: Deps = {
     config,
     db,
@@ -116,7 +121,7 @@ export async function openStudio(
     payments: openPayments(config, 'test'),
     models: createModels([
       ...rows,
-      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, films }),
+      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, songs, listen, films }),
     ]),
     report,
   };
@@ -142,6 +147,7 @@ export async function openStudio(
     speech,
     films,
     music,
+    songs,
     log,
     reports,
     fetch: fetchOf(app),
