@@ -4,6 +4,7 @@ import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
+import { withNames } from '../../../src/api/mentions.ts';
 import { type imagineMaterial, SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -176,7 +177,7 @@ async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promis
 
 /** `@name#` becomes the name (BOARD-33), and its bearer's looks are appended, because a name alone describes nobody. */
 function describing(prompt: string, people: readonly PicturePerson[]): string {
-  const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
+  const words = withNames(prompt);
   const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
   return [words, ...described.map(({ name, look }) => told(name, look.words))].join(', ');
 }
