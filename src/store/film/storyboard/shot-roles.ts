@@ -35,3 +35,9 @@ export async function setShotRoles(
     throw error;
   }
 }
+
+/** Adds a role to a shot that it is mentioned in. @throws ApiError */
+export async function addShotRole(shot: Shot, name: string): Promise<void> {
+  const role = board.roles.find((one) => one.name === name);
+  if (role && !shot.role_name.includes(name)) await setShotRoles(shot, [...rolesIn(shot), role]);
+}

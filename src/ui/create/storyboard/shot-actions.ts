@@ -5,7 +5,7 @@ import { browser } from '../../../store/browser.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
-import { setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
+import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -51,6 +51,8 @@ export const shotActions = {
   /** BOARD-18. */
   setRoles: (shot: Shot, roles: Parameters<typeof setShotRoles>[1]) =>
     attempt(setShotRoles(shot, roles), t`Couldn't save who is in the shot`),
+  addRole: (shot: Shot, name: string) =>
+    attempt(addShotRole(shot, name), t`Couldn't save who is in the shot`),
 
   async draw(shot: Shot): Promise<void> {
     if (textOf(shot, 'static_desc').trim() === '') {
