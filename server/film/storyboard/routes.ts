@@ -22,6 +22,7 @@ import { chosenRoles, listRoles } from '../script/roles.ts';
 import { submitBatch } from './batch.ts';
 import { listBoard } from './list-board.ts';
 import { listMaterials } from './materials.ts';
+import { changedFields, requireUnchanged } from './shot-changes.ts';
 import { chosenPicture } from './shot-choice.ts';
 import {
   addShot,
@@ -71,13 +72,17 @@ export function storyboardRoutes(deps: Deps): Route[] {
       }
       const id = input.scene_id;
       await requireProject(db, userId, projectId);
-      const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, input);
+      const changed = changedFields(input);
+      const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, changed);
       return editProject(db, userId, projectId, async (client) => {
         const shot = await requireShot(client, projectId, id);
-        const { role_id, ...fields } = input;
+        requireUnchanged(shot, changed, input.before);
+        const { role_id, drama_dialogue, ...fields } = changed;
         const role_ids =
           role_id === undefined ? undefined : chosenRoles(role_id, await listRoles(client, projectId));
         await saveShotFields(client, id, { ...fields, role_ids });
+        if (drama_dialogue !== undefined && shot.drama_id === 0)
+          await client.query('UPDATE shots SET drama_dialogue = $2 WHERE id = $1', [id, drama_dialogue]);
         if (picture) await showPicture(client, shot, picture);
         return { id };
       });

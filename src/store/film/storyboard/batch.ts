@@ -3,9 +3,10 @@ import { submitBatch } from '../../../api/storyboard.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
-import { saveEdits, textOf } from './edits.ts';
+import { edits, textOf } from './edits.ts';
 import { clipForm, clipRequest } from './generate.ts';
 import { pictureRequest } from './picture-request.ts';
+import { saveEdits } from './save-edits.ts';
 
 const batch = createSubmit('shot-list');
 
@@ -14,7 +15,11 @@ const isIdle = (states: readonly number[], state: number): boolean => states.inc
 /** Shots that a batch of pictures takes: described, and not on their way or failed (BOARD-74). */
 export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter(
-    (shot) => textOf(shot, 'static_desc').trim() !== '' && isIdle(IMAGE_PROGRESS.idle, shot.has_generate),
+    (shot) =>
+      textOf(shot, 'static_desc').trim() !== '' &&
+      isIdle(IMAGE_PROGRESS.idle, shot.has_generate) &&
+      // nobody has said yet which of two descriptions counts
+      edits.conflicts[shot.id] === undefined,
   );
 
 /** Shots that a batch of clips takes: with a picture, and not on their way or failed (BOARD-75). */

@@ -2,10 +2,13 @@ import type { Shot } from '../../../api/shot.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
+import { tellTabs } from './board-channel.ts';
 import { dropEdits } from './edits.ts';
+import { record } from './history.ts';
 
 /** Reloads the shots and selects the new one. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
+  tellTabs({ kind: 'changed' });
   await loadBoard(projectId);
   if (id && board.projectId === projectId) selectShot(id);
 }
@@ -38,6 +41,7 @@ export async function deleteShot(id: number): Promise<void> {
     await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
     noteChange();
     dropEdits(id);
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) {
@@ -49,11 +53,18 @@ export async function deleteShot(id: number): Promise<void> {
 }
 
 /**
- * Moves a shot to another's place (BOARD-10). Goes back when the server refuses.
+ * Moves a shot to another's place (BOARD-10), so that it can be undone. Goes back when the server refuses.
  * @param to index in the order on the screen
  * @throws ApiError
  */
 export async function moveShot(id: number, to: number): Promise<void> {
+  const from = shotIndex(id);
+  if (from < 0 || from === to || !board.shots[to]) return;
+  await place(id, to);
+  record({ key: '', shotId: id, undo: () => place(id, from), redo: () => place(id, to) });
+}
+
+async function place(id: number, to: number): Promise<void> {
   const { projectId, shots } = board;
   const from = shotIndex(id);
   const target = shots[to];
@@ -67,6 +78,7 @@ export async function moveShot(id: number, to: number): Promise<void> {
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
     noteChange();
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) board.shots = shots;
@@ -74,13 +86,27 @@ export async function moveShot(id: number, to: number): Promise<void> {
   }
 }
 
-/** Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError */
-export async function setShotLength({ id, seconds: before }: Shot, seconds: number): Promise<void> {
+/**
+ * Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError
+ */
+export async function setShotLength(shot: Pick<Shot, 'id' | 'seconds'>, seconds: number): Promise<void> {
+  const { id, seconds: before = 0 } = shot;
+  await keepLength(id, before, seconds);
+  record({
+    key: '',
+    shotId: id,
+    undo: () => keepLength(id, seconds, before),
+    redo: () => keepLength(id, before, seconds),
+  });
+}
+
+async function keepLength(id: number, before: number, seconds: number): Promise<void> {
   const { projectId } = board;
   patchShot(id, { seconds });
   try {
     await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, seconds });
     noteChange();
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     if (board.projectId === projectId) patchShot(id, { seconds: before });
     throw error;
