@@ -169,6 +169,7 @@ const MESSAGES = {
     'This shot was changed elsewhere. Look at the other version first',
     '此分镜已在别处修改，请先查看另一个版本',
   ],
+  nothingToUpscale: ['These are in HD already, or too large for it', '这些素材已是高清，或尺寸过大'],
   shotsFull: ['A storyboard can have at most {max} shots', '分镜最多 {max} 个'],
   scriptChanged: [
     'The script has changed again. Look at the new changes first',

@@ -159,6 +159,7 @@ export const submitBatch = documented('script/submit-task', {
   answer: unread,
 });
 
+/** Progress appears in the shot list. */
 export const upscaleBatch = documented('script/batch-srp', {
   input: v.strictObject({
     media_type: v.picklist(['image', 'video']),
@@ -168,7 +169,10 @@ export const upscaleBatch = documented('script/batch-srp', {
       v.maxLength(STORYBOARD_LIMITS.batch),
     ),
   }),
-  answer: unread,
+  /** Extensions: the tasks that were begun, and how many shots are left out because they are in HD already or too large. */
+  answer: v.optional(
+    v.nullable(v.object({ tasks: v.optional(v.array(v.string()), []), skipped: v.optional(v.number(), 0) })),
+  ),
 });
 
 export const VideoItem = v.object({

@@ -10,6 +10,7 @@ import {
   SHOT_SAVE,
   saveShot,
   submitBatch as submitBatchCall,
+  upscaleBatch as upscaleBatchCall,
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
@@ -36,6 +37,7 @@ import {
 import { isUnmade, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { requireShot, serializeShot } from './shots.ts';
+import { upscaleBatch } from './upscale-batch.ts';
 
 /** The storyboard step: the shots, and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
@@ -126,6 +128,8 @@ export function storyboardRoutes(deps: Deps): Route[] {
     }),
 
     on(submitBatchCall, (context, input) => submitBatch(deps, context, input)),
+
+    on(upscaleBatchCall, (context, input) => upscaleBatch(deps, context, input)),
 
     on(listMaterialImages, (context, input) => listMaterials(deps, context, input)),
   ];

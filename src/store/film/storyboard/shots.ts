@@ -1,5 +1,7 @@
 import type { Shot } from '../../../api/shot.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { readLastFrame } from '../../../api/video.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { tellTabs } from './board-channel.ts';
@@ -19,6 +21,34 @@ export async function addShot(after?: number): Promise<void> {
   const place = after === undefined ? { add_type: 2 as const } : { scene_id: after };
   const made = await client.send(handleShot, { type: SHOT_ACTION.add, script_id: projectId, ...place });
   await showNew(projectId, made?.id);
+}
+
+/**
+ * Adds a shot that goes on where another ends: with its people and description (BOARD-14), and with the last frame of its clip as
+ * its picture, where the server reads that. @throws ApiError
+ */
+export async function continueShot({ id, video_id }: Pick<Shot, 'id' | 'video_id'>): Promise<void> {
+  const { projectId } = board;
+  const made = await client.send(handleShot, {
+    type: SHOT_ACTION.add,
+    script_id: projectId,
+    add_type: 2,
+    continuous: 1,
+    scene_id: id,
+  });
+  if (made?.id && video_id) await beginWith(projectId, made.id, video_id).catch(failInBackground);
+  await showNew(projectId, made?.id);
+}
+
+async function beginWith(projectId: number, shotId: number, clipId: number): Promise<void> {
+  const { image } = await client.send(readLastFrame, { id: clipId });
+  const picture = { draw_id: 0, draw_index: 0, scene_img: image };
+  await client.send(handleShot, {
+    type: SHOT_ACTION.save,
+    script_id: projectId,
+    scene_id: shotId,
+    ...picture,
+  });
 }
 
 /** Adds a copy after a shot (BOARD-19). @throws ApiError */
