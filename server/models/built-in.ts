@@ -13,6 +13,7 @@ import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
+import { expandMotion } from '../../generators/prompts/expand-motion.ts';
 import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
 import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
@@ -130,7 +131,10 @@ export const makerRows = ({
     id: 'built-in-expansion',
     medium: 'expansion',
     name: BUILT_IN_ENGINE,
-    maker: { runs: 'direct', make: async (request) => expandPrompt(request) },
+    maker: {
+      runs: 'direct',
+      make: async (request) => (request.shows === undefined ? expandPrompt(request) : expandMotion(request)),
+    },
   },
   {
     ...row,
