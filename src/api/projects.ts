@@ -12,7 +12,13 @@ export const PROJECT_LIMITS = {
   titleCharacters: 50,
   storyMin: 5,
   storyMax: 5000,
-  script: { endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'], maxBytes: 10 * MB, maxPages: 20 },
+  script: {
+    endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'],
+    maxBytes: 10 * MB,
+    maxPages: 20,
+    /** What a full page holds: pages depend on paper and font, characters do not. */
+    pageCharacters: 2500,
+  },
 } as const;
 /** async_status: 0 ready, 1 and 2 generating, 3 failed. */
 export const PROJECT_STATUS = { ready: 0, waiting: 1, running: 2, failed: 3 } as const;
