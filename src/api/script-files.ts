@@ -35,7 +35,7 @@ export const undoImport = extension('/studio/script/undo', {
   answer: unread,
 });
 
-/** The person has read what could not be read. */
+/** The person has read what could not be read, and keeps what was imported. */
 export const dismissNotes = extension('/studio/script/dismiss', {
   input: v.strictObject({ script_id: Id }),
   answer: unread,

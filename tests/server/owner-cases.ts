@@ -78,8 +78,8 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/download-excel': ({ script_id }) => ({ script_id, type: 2 }),
   '/studio/script/preview': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
   '/script/upload-drama': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
-  '/studio/script/dismiss': ({ script_id }) => ({ script_id }),
   '/studio/script/undo': ({ script_id }) => ({ script_id }),
+  '/studio/script/dismiss': ({ script_id }) => ({ script_id }),
   '/script/order-drama': ({ script_id, drama_id }) => ({
     script_id,
     from_drama_id: drama_id,

@@ -127,6 +127,11 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
     "DELETE FROM roles WHERE id = ANY($1::bigint[]) AND project_id = $2 AND image = '' AND description = '' AND voice_type = ''",
     [row.added_roles, projectId],
   );
+  await forgetImport(client, projectId);
+}
+
+/** Drops the notes of the last file, and what its import replaced. */
+export async function forgetImport(client: Queries, projectId: number): Promise<void> {
   await client.query('DELETE FROM script_imports WHERE project_id = $1', [projectId]);
   await keepNotes(client, projectId, []);
 }

@@ -5,8 +5,8 @@ import { memberOf } from '../../rpc/context.ts';
 import { FileAnswer, on, type Route } from '../../rpc/route.ts';
 import { editProject, requireProject } from '../projects/projects.ts';
 import { listLines } from '../script/lines.ts';
-import { keepNotes, serializeNotes } from './file-notes.ts';
-import { compareImport, importScript, undoImport } from './import-script.ts';
+import { serializeNotes } from './file-notes.ts';
+import { compareImport, forgetImport, importScript, undoImport } from './import-script.ts';
 import { readTable } from './read-upload.ts';
 import { writeSheet, XLSX } from './write-sheet.ts';
 
@@ -37,7 +37,7 @@ export function scriptFileRoutes(deps: Deps): Route[] {
     ),
 
     on(dismissNotes, (context, { script_id }) =>
-      editProject(db, memberOf(context).userId, script_id, (client) => keepNotes(client, script_id, [])),
+      editProject(db, memberOf(context).userId, script_id, (client) => forgetImport(client, script_id)),
     ),
 
     on(exportScript, async (context, { script_id }) => {

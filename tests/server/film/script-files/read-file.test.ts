@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UnreadableFile } from '../../../../server/film/script-files/file-content.ts';
 import { readFileHere } from '../../../../server/film/script-files/read-file.ts';
@@ -151,3 +153,20 @@ describe('a file that cannot be used', () => {
     expect(await keyOf(await zipOf(docxParts(['small'], lol)))).toBe('scriptFileBomb');
   });
 });
+
+it.each(['en', 'zh'])(
+  '[PROJ-25] the template (%s) that ships with the app reads back without a complaint',
+  async (language) => {
+    const { lines, notes } = await linesOf(
+      await readFile(
+        join(import.meta.dirname, `../../../../public/templates/script-template-${language}.xlsx`),
+      ),
+    );
+    expect(notes).toEqual([]);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line.hm_desc).not.toBe('');
+      expect(line.dialogue).toContain('：');
+    }
+  },
+);
