@@ -10,6 +10,7 @@ import { characterRoutes } from './film/characters/routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
+import { scriptFileRoutes } from './film/script-files/routes.ts';
 import { speechRoutes } from './film/speech/routes.ts';
 import { storyboardRoutes } from './film/storyboard/routes.ts';
 import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
@@ -42,6 +43,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...publishRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
+  ...scriptFileRoutes(deps),
   ...characterRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),

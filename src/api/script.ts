@@ -1,8 +1,9 @@
 /** The script step: drama lines, import and export, voice preview. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
-import { FormNumber, Id } from './fields.ts';
+import { Flag, FormNumber, Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
+import { FileNote } from './script-files.ts';
 
 /** `type` of handle-drama (decisions C-18). */
 export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
@@ -49,6 +50,10 @@ export const listLines = documented('script/list-drama', {
     step: v.optional(v.number()),
     generate_type: v.optional(v.number()),
     async_status: v.optional(v.number(), 0),
+    /** Extension: what could not be read of the file that the script came from. */
+    notes: v.optional(rowsOf(FileNote), []),
+    /** Extension: 1 if the last import of a spreadsheet can be undone. */
+    can_undo_import: v.optional(Flag, 0),
   }),
 });
 

@@ -1,5 +1,7 @@
 /** What the calls that name something of somebody are sent, and what the others are: every call of the server is in one of the tables. */
 
+import { sheet } from './film/script-files/office-files.ts';
+
 /** What the owner has, and nobody else may reach. */
 export interface Belongings {
   home_id: number;
@@ -34,6 +36,16 @@ const ENDPOINT = 'https://push.example.com/the-owners-device';
 /** Words that only the owner's film holds. */
 export const PLOT = 'Aurelia kept a cobalt letter.';
 
+/** A script of another film. */
+const SPREADSHEET = new Blob([
+  new Uint8Array(
+    sheet([
+      ['Picture', 'Dialogue'],
+      ['A pier', 'Mei: Hello'],
+    ]),
+  ),
+]);
+
 /** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
 export type Body = Record<string, unknown> | Record<string, unknown>[];
 export const CASES: Record<string, (own: Belongings) => Body> = {
@@ -64,6 +76,11 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/update-script': ({ script_id }) => ({ script_id, type: 2, width_height: '9:16' }),
   '/script/list-drama': ({ script_id }) => ({ script_id }),
   '/script/handle-drama': ({ script_id, drama_id }) => ({ script_id, type: 3, drama_id, move: 'Pan' }),
+  '/script/download-excel': ({ script_id }) => ({ script_id, type: 2 }),
+  '/studio/script/preview': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
+  '/script/upload-drama': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
+  '/studio/script/undo': ({ script_id }) => ({ script_id }),
+  '/studio/script/dismiss': ({ script_id }) => ({ script_id }),
   '/script/order-drama': ({ script_id, drama_id }) => ({
     script_id,
     from_drama_id: drama_id,

@@ -144,13 +144,28 @@ async function updated(script_id: number) {
   return { revision, ...(await studio.send(owner.token, updateStoryboard, { script_id, revision })) };
 }
 
-const post = async (path: string, payload: Body, token?: string) => {
+/** A body as its call takes it: JSON, or a form if there is a file in it. */
+async function bodyOf(payload: Body) {
+  if (Array.isArray(payload) || !Object.values(payload).some((value) => value instanceof Blob))
+    return { payload };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload))
+    form.append(name, value instanceof Blob ? value : String(value));
+  const request = new Response(form);
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    type: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+const post = async (path: string, body: Body, token?: string) => {
   const method = ALL_CALLS.find((call) => call.path === path)?.method ?? 'POST';
+  const { payload, type = {} } = await bodyOf(body);
   const answer = await studio.app.inject({
     method,
     url: `/api${path}`,
     ...(method === 'POST' ? { payload } : {}),
-    headers: token ? { authorization: token } : {},
+    headers: { ...type, ...(token ? { authorization: token } : {}) },
   });
   // a file is an answer as well
   const isJson = String(answer.headers['content-type']).includes('json');

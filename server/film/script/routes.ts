@@ -3,8 +3,10 @@ import { handleLine, LINE_ACTION, listLines as listLinesCall, orderLines } from 
 import type { Deps } from '../../deps.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { on, type Route } from '../../rpc/route.ts';
+import { flag, on, type Route } from '../../rpc/route.ts';
 import { editProject, openStatus, reachStep, requireProject } from '../projects/projects.ts';
+import { readNotes, serializeNotes } from '../script-files/file-notes.ts';
+import { canUndo } from '../script-files/import-script.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
 
 /** The script step: its lines, and actions on them. */
@@ -24,6 +26,8 @@ export function scriptRoutes({ db, secret }: Deps): Route[] {
         step: await reachStep(db, project, PROJECT_STEP.script),
         generate_type: project.generate_type,
         async_status: openStatus(project),
+        notes: serializeNotes(await readNotes(db, script_id), context.language),
+        can_undo_import: flag(await canUndo(db, script_id, lines)),
       };
     }),
 

@@ -43,7 +43,7 @@ export type PictureInput = Pick<
 
 /**
  * Plans and prices one picture.
- * @throws Refusal if project, shot, role or a picture is not the member's; 501 for a model that this server does not make
+ * @throws Refusal if project, shot, role or a picture is not the member's; 400 for a model that there is not
  */
 export async function prepareMaterial(
   deps: Deps,

@@ -71,6 +71,8 @@ describe('the lines of a script', () => {
       step: 4,
       generate_type: 1,
       async_status: 0,
+      notes: [],
+      can_undo_import: 0,
     });
   });
 

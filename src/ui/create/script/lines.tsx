@@ -6,12 +6,14 @@ import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Button } from '../../kit/button.tsx';
+import { FileNotes } from './file-notes.tsx';
 import lineStyles from './line.module.css';
 import { Line } from './line.tsx';
 import { addLineAtEnd } from './line-actions.ts';
 import lineTextStyles from './line-text.module.css';
 import { FIELDS } from './line-texts.ts';
 import styles from './lines.module.css';
+import { SheetMenu } from './sheet-menu.tsx';
 import { SortableLines } from './sortable-lines.tsx';
 
 const HEAD = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const;
@@ -25,7 +27,9 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
     <div className={styles.script}>
       <div className={styles.head}>
         <h2>{plural(lines.length, { one: '# shot', other: '# shots' })}</h2>
+        <SheetMenu empty={lines.length === 0} />
       </div>
+      <FileNotes />
       {lines.length > 0 && (
         <div className={`${lineStyles.line} ${lineStyles.tableHead}`} aria-hidden>
           <span />
