@@ -1,6 +1,7 @@
 import { createClipEnlarger } from '../../generators/clips/clip-enlarger.ts';
 import { createStudioClips } from '../../generators/clips/clip-provider.ts';
 import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts';
+import { fittedClips } from '../../generators/clips/fitted-clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
@@ -12,6 +13,7 @@ import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
+import { expandMotion } from '../../generators/prompts/expand-motion.ts';
 import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
 import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
@@ -38,7 +40,7 @@ export interface Makers {
  * @param entryOf the path of a built thread or child process
  */
 export function builtInMakers(
-  { pictureWorkers, pictureSide }: Pick<Config, 'pictureWorkers' | 'pictureSide'>,
+  { pictureWorkers, pictureSide, clipSide }: Pick<Config, 'pictureWorkers' | 'pictureSide' | 'clipSide'>,
   entryOf: (name: string) => URL,
 ): Makers {
   // one thread per concurrent task
@@ -47,7 +49,7 @@ export function builtInMakers(
   const others = Array.from({ length: pictureWorkers - 1 }, painter);
   return {
     pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
-    clips: createStudioClips({ threadUrl: entryOf('clip-thread.js') }),
+    clips: fittedClips(createStudioClips({ threadUrl: entryOf('clip-thread.js') }), clipSide),
     enlarger: createClipEnlarger(),
     sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
@@ -129,7 +131,10 @@ export const makerRows = ({
     id: 'built-in-expansion',
     medium: 'expansion',
     name: BUILT_IN_ENGINE,
-    maker: { runs: 'direct', make: async (request) => expandPrompt(request) },
+    maker: {
+      runs: 'direct',
+      make: async (request) => (request.shows === undefined ? expandPrompt(request) : expandMotion(request)),
+    },
   },
   {
     ...row,

@@ -23,6 +23,12 @@ export const MAKING = {
     "Long side of the built-in engine's pictures in pixels. Half the side takes a quarter of the time.",
   ),
   clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
+  clipSide: setting(
+    'CLIP_SIDE',
+    '1920',
+    whole(256, 1920),
+    "Long side of the built-in engine's clips in pixels, at most. A smaller one takes less time.",
+  ),
   filmWorkers: setting(
     'FILM_WORKERS',
     '1',

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
-import { drawModelName } from './draw-models.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { rowsOf } from './rows.ts';
@@ -15,14 +14,6 @@ export const STORYBOARD_LIMITS = { shots: 200, batch: 100 } as const;
 /** `type` of handle-scense and save-scense. */
 export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
 export const SHOT_SAVE = { line: 1, roles: 2 } as const;
-/** Picture models of roles and shots, with points where the documents state them. */
-export const SHOT_IMAGE_MODELS = [
-  { key: 'jimeng', name: drawModelName('seedream-3'), api: 'jimeng', tool: 'seedream', cost: null },
-  { key: 'mj', name: 'Dream v1', api: 'mj', tool: 'mj', cost: null },
-  { key: 'irag', name: 'iRAG', api: 'baidu', tool: 'irag', cost: null },
-  { key: 'k3', name: 'K3', api: 'python', tool: 'k3', cost: 5 },
-  { key: 'j3', name: 'J3', api: 'j3', tool: 'j3', cost: null },
-] as const;
 
 const Address = v.pipe(v.string(), v.maxLength(2048));
 const Text = v.pipe(v.string(), v.maxLength(5000));

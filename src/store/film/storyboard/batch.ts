@@ -4,7 +4,8 @@ import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
 import { saveEdits, textOf } from './edits.ts';
-import { clipForm, clipRequest, pictureRequest } from './generate.ts';
+import { clipForm, clipRequest } from './generate.ts';
+import { pictureRequest } from './picture-request.ts';
 
 const batch = createSubmit('shot-list');
 

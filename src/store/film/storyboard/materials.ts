@@ -128,7 +128,8 @@ export async function choosePicture(picture: Picture, address: string): Promise<
   materials.pictures.items = materials.pictures.items.map((item) =>
     ref({
       ...item,
-      is_select: item.task_id === picture.task_id && item.draw_index === picture.draw_index ? 1 : 0,
+      is_select: item.task_id === picture.task_id ? 1 : 0,
+      select_index: item.task_id === picture.task_id ? picture.draw_index : 0,
     }),
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { shotImageModel } from '../../../api/shot-image-models.ts';
 import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
@@ -13,10 +14,10 @@ import {
   clipCost,
   clipWayName,
   clipWayOf,
-  IMAGE_MODEL,
   pictureCost,
 } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
@@ -118,7 +119,7 @@ export default function BatchDialog({
               <dt>
                 <Trans>Model</Trans>
               </dt>
-              <dd>{IMAGE_MODEL.name}</dd>
+              <dd>{shotImageModel(pictureForms.model).name}</dd>
             </div>
           )}
           <div>
