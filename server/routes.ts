@@ -8,6 +8,7 @@ import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
 import { characterRoutes } from './film/characters/routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
+import { lineVoiceRoutes } from './film/line-voice/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
 import { scriptFileRoutes } from './film/script-files/routes.ts';
@@ -44,6 +45,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...scriptFileRoutes(deps),
+  ...lineVoiceRoutes(deps),
   ...characterRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),
