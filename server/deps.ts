@@ -4,6 +4,7 @@ import type { PriceList } from './billing/payments/prices.ts';
 import type { Sandbox } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { ReadFile } from './film/script-files/file-content.ts';
 import type { Probe } from './media/probe-in-thread.ts';
 import type { Models } from './models/models.ts';
 import type { PushKeys } from './push/keys.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   pushKeys: PushKeys | null;
   /** Inspects uploads before anything else reads them. */
   probe: Probe;
+  /** Reads script files. */
+  readFile: ReadFile;
   prices: PriceList;
   /** Null if nothing can be paid. */
   payments: Sandbox | null;

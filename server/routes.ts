@@ -8,8 +8,10 @@ import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
 import { characterRoutes } from './film/characters/routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
+import { lineVoiceRoutes } from './film/line-voice/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
+import { scriptFileRoutes } from './film/script-files/routes.ts';
 import { speechRoutes } from './film/speech/routes.ts';
 import { storyboardRoutes } from './film/storyboard/routes.ts';
 import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
@@ -43,6 +45,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...publishRoutes(deps),
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
+  ...scriptFileRoutes(deps),
+  ...lineVoiceRoutes(deps),
   ...characterRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),

@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
+import { fileProcess } from './film/script-files/file-process.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { probeInThread } from './media/probe-in-thread.ts';
@@ -80,6 +81,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     identities: openIdentities(config, secret),
     pushKeys,
     probe: probeInThread(bundled('probe-thread.js')),
+    readFile: fileProcess(bundled('file-child.js')),
     prices,
     payments: openPayments(config, secret),
     models: openModels(config, bundled),

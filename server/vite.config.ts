@@ -24,6 +24,7 @@ export default defineConfig({
         'sound-thread': '../generators/sounds/sound-thread.ts',
         'text-thread': '../generators/text/text-thread.ts',
         'probe-thread': 'media/probe-thread.ts',
+        'file-child': 'film/script-files/file-child.ts',
         'voice-child': '../generators/speech/voice-child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -67,6 +67,11 @@ const EXCEPTIONS = /** @type {const} */ ([
     why: 'the program eSpeak NG, which only a child process of its own loads; optional',
   },
   {
+    name: /^duck$/,
+    licence: 'BSD',
+    why: 'BSD-2-Clause by its LICENSE file',
+  },
+  {
     name: /^cli-table$/,
     licence: '',
     why: 'MIT by its readme; a tool of the build that states none in its manifest',

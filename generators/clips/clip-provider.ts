@@ -38,12 +38,21 @@ async function taskOf(request: ClipRequest): Promise<ClipTask> {
   return { first, ...(last && { last }), references, prompt, seconds, width, height, seed };
 }
 
-const fromWords = ({ prompt, width, height, seed, style = 'auto' }: ClipRequest): PictureRecipe => ({
+/** The scene of a clip without a picture. */
+export const fromWords = ({
+  prompt,
+  width,
+  height,
+  seed,
+  style = 'auto',
+  people,
+}: ClipRequest): PictureRecipe => ({
   prompt,
   width,
   height,
   seed,
   style,
+  ...(people && { people }),
 });
 
 async function film(

@@ -17,6 +17,8 @@ export interface ClipRequest {
   prompt: string;
   /** The look of a clip without a picture to begin from. Default: `auto`. */
   style?: PictureRequest['style'];
+  /** Whom the words may name, for a clip without a picture to begin from: they look as in the film's pictures. */
+  people?: PictureRequest['people'];
   seconds: number;
   /** Pixels, both even. */
   width: number;

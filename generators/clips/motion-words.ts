@@ -57,6 +57,9 @@ const SIDES: ReadonlySet<string> = new Set<MotionName>(['left', 'right', 'up', '
 /** The camera's default motions. */
 const USUAL: readonly MotionName[] = ['push', 'pull', 'left', 'right', 'up', 'orbit'];
 
+/** Whether words say how the camera moves. */
+export const saysMotion = (words: string): boolean => findWords(words.toLowerCase(), index).length > 0;
+
 /** The camera motions a prompt asks for, in its order and at most two; a choice by the seed when it asks for none. */
 export function motionsOf(prompt: string, seed: number): readonly MotionName[] {
   const said = [...new Set(findWords(prompt.toLowerCase(), index).map(({ means }) => means))];

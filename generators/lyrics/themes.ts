@@ -14,20 +14,20 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 const WORDS: Readonly<Record<Theme, RegExp>> = {
-  love: /\b(?:love|heart|kiss|lover|romance|wedding|valentine|girl|boy|crush)\w*|爱|喜欢|心动|恋|情人|吻|婚礼|告白/giu,
-  night: /\b(?:night|city|neon|street|midnight|moon|star|lights?)\w*|夜|城市|霓虹|街|月|星|灯/giu,
-  road: /\b(?:road|travel|journey|train|drive|car|highway|ride|wander|walk)\w*|路|旅|火车|流浪|远方|出发|行走|车/giu,
+  love: /\b(?:love[drs]?|loving|lovers?|hearts?|kiss(?:es)?|romance|romantic|weddings?|valentine|crush)\b|爱|喜欢|心动|恋|情人|吻|婚礼|告白/giu,
+  night: /\b(?:nights?|city|cities|neon|streets?|midnight|moon|stars?|lights?)\b|夜|城市|霓虹|街|月|星|灯/giu,
+  road: /\b(?:roads?|travel\w*|journeys?|trains?|driv(?:e|es|ing)|cars?|highways?|rid(?:e|es|ing)|wander\w*|walk\w*)\b|路|旅|火车|流浪|远方|出发|行走|车/giu,
   nature:
-    /\b(?:sea|ocean|river|forest|mountain|wind|bird|flower|beach|wave|island|lake|sun)\w*|海|河|森林|山|风|鸟|花|沙滩|浪|岛|湖|阳光/giu,
-  sad: /\b(?:sad|cry|tears?|goodbye|lonely|alone|miss|lost|broken|rain|leave)\w*|伤|哭|泪|再见|离别|孤独|想念|失去|分手|雨|遗憾/giu,
+    /\b(?:seas?|oceans?|rivers?|forests?|mountains?|wind|birds?|flowers?|beach(?:es)?|waves?|islands?|lakes?|sun|sunsets?|gardens?)\b|海|河|森林|山|风|鸟|花|沙滩|浪|岛|湖|阳光/giu,
+  sad: /\b(?:sad|sadness|cry|crying|tears?|goodbye|lonely|alone|miss(?:es|ing)?|lost|broken|rain|rainy|leav(?:e|ing))\b|伤|哭|泪|再见|离别|孤独|想念|失去|分手|雨|遗憾/giu,
   party:
-    /\b(?:party|dance|dancing|fun|happy|club|friday|music|jump|birthday)\w*|派对|跳舞|快乐|开心|狂欢|节奏|生日|欢/giu,
+    /\b(?:party|parties|danc(?:e|es|ing)|fun|happy|club|friday|jump\w*|birthdays?)\b|派对|跳舞|快乐|开心|狂欢|节奏|生日|欢/giu,
   dream:
-    /\b(?:dream|hope|future|fly|wish|believe|tomorrow|youth|graduat)\w*|梦|希望|未来|飞|愿|相信|明天|青春|毕业/giu,
-  home: /\b(?:home|mother|father|mom|dad|family|friend|child|village|memory|grand)\w*|家|妈|爸|母|父|朋友|孩子|故乡|回忆|童年|奶奶|外婆/giu,
+    /\b(?:dreams?|dreaming|hope|hopes|future|fly|flying|wish(?:es)?|believe|tomorrow|youth|young|graduat\w+)\b|梦|希望|未来|飞|愿|相信|明天|青春|毕业/giu,
+  home: /\b(?:home|mothers?|fathers?|mom|dad|family|friends?|child(?:ren)?|village|memor(?:y|ies)|grand(?:mother|father|ma|pa))\b|家|妈|爸|母|父|朋友|孩子|故乡|回忆|童年|奶奶|外婆/giu,
   fight:
-    /\b(?:fight|war|fire|rise|strong|hero|king|battle|storm|win|rock|power)\w*|战|火|强|英雄|王|风暴|赢|勇|热血|不怕/giu,
-  season: /\b(?:spring|summer|autumn|fall|winter|snow|christmas|leaves)\b|春|夏|秋|冬|雪|圣诞|落叶|新年/giu,
+    /\b(?:fight\w*|wars?|fire|rise|strong|hero(?:es)?|kings?|battles?|storms?|win|power)\b|战|火|强|英雄|王|风暴|赢|勇|热血|不怕/giu,
+  season: /\b(?:spring|summers?|autumn|winters?|snow|christmas|leaves)\b|春|夏|秋|冬|雪|圣诞|落叶|新年/giu,
 };
 
 /** The themes of a text, the most frequent first; a song without any is about a dream. */

@@ -6,6 +6,8 @@ export interface ExpansionRequest {
   seed: number;
   /** Characters of the result. */
   most: number;
+  /** The prompt is about how a clip moves, and this is what its first picture shows; empty where nobody knows. */
+  shows?: string;
 }
 
 /** The description of a picture as prompts. */

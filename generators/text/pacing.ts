@@ -11,8 +11,9 @@ const FULL = { zh: 30, en: 18 } as const;
 type Language = 'en' | 'zh';
 
 /** Brings the beats to a number that can be filmed. */
-export const pace = (beats: readonly Beat[], language: Language): Beat[] =>
-  squeeze(joinShort(beats, language), language);
+export const pace = (beats: readonly Beat[], language: Language, most: number = SHOTS.most): Beat[] =>
+  squeeze(joinShort(beats, language), language, most);
+
 function joinShort(beats: readonly Beat[], language: Language): Beat[] {
   const joined: Beat[] = [];
   for (const beat of beats) {
@@ -48,8 +49,8 @@ function join(a: Beat, b: Beat, language: Language): Beat {
 }
 
 /** Above the most there may be, the two neighbours that are shortest together are joined, again and again. */
-function squeeze(beats: Beat[], language: Language): Beat[] {
-  while (beats.length > SHOTS.most) {
+function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
+  while (beats.length > most) {
     const sizes = beats.slice(1).map((beat, index) => {
       const before = beats[index];
       if (!before) return Number.POSITIVE_INFINITY;

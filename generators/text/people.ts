@@ -4,6 +4,7 @@ import { usualGender } from './genders.ts';
 import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import { englishNames, type NameAt } from './names-en.ts';
 import { chineseNames } from './names-zh.ts';
+import { playNames } from './segment.ts';
 
 export interface Person extends Kind {
   name: string;
@@ -28,12 +29,19 @@ const UNKNOWN: Kind = { gender: null, age: null };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Everybody of a story, in the order they appear; at most twelve, the most often named first where there are more. */
+/**
+ * Everybody of a story, in the order they appear; at most twelve, the most often named first where there are more. Who speaks in a
+ * play is in it, however many they are.
+ */
 export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   const named = metByName(story, language === 'zh' ? chineseNames(story) : englishNames(story));
   const met = [...named, ...metByKind(story, named)];
   const most = [...met].sort((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST_PEOPLE);
-  return most.sort((a, b) => a.at - b.at).map(({ person }) => person);
+  const speaking = new Set(playNames(story).map((name) => name.toLowerCase()));
+  return [...met]
+    .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
+    .sort((a, b) => a.at - b.at)
+    .map(({ person }) => person);
 }
 
 function metByName(story: string, hits: readonly NameAt[]): Met[] {

@@ -26,11 +26,12 @@ export function writeScript({
   textType,
   language,
   ratio,
+  mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
   const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
-  const beats = enough(pace(read, language));
+  const beats = enough(pace(read, language, mostShots));
   // a story begins where it soon says it is; where it ends tells nothing of that
   const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
   const elsewhere = opening.find(({ place }) => place)?.place ?? null;

@@ -16,7 +16,7 @@ const QUOTED =
   /[“「『"«]([^“”「」『』"«»]+)[”」』"»]|(?<![\w’'])['‘]((?:[^'‘’\n]|(?<=\w)['’](?=\w))+)['’](?!\w)/gu;
 const ENDS = /(?<=[。！？!?…]+[”」』"’)）]*)|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
 /** `Name: words` on a line of its own, as in a play. */
-const PLAY_LINE = /^\s*([\p{Script=Han}\w .'-]{1,20}?)\s*[：:]\s*(?=\S)(.+)$/u;
+const PLAY_LINE = /^\s*([\p{L}\p{M}\w .·'’-]{1,28}?)\s*[：:]\s*(?=\S)(.+)$/u;
 /** Verbs of saying. */
 export const SAYING_ZH =
   '说道|问道|答道|喊道|笑道|叫道|叹道|应道|喝道|低语|喃喃|嘀咕|解释|提醒|安慰|惊呼|回应|吩咐|嘱咐|感叹|回答|告诉|说|问|答|喊|叫|嚷|吼|嘟囔|道';
@@ -64,7 +64,7 @@ export const playNames = (story: string): string[] => [
     story.split(/\n+/).flatMap((line) => {
       const [, name = '', words = ''] = PLAY_LINE.exec(line.trim()) ?? [];
       return isSpoken(name, words) &&
-        /^(?:[A-Z]|\p{Script=Han}{1,4}$)/u.test(name) &&
+        /^(?:\p{Lu}|\p{Script=Han}{1,4}$)/u.test(name) &&
         name.split(' ').length < 4
         ? [name]
         : [];

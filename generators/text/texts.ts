@@ -1,7 +1,9 @@
 /** What the writing of a script asks of a provider. */
 export interface ScriptRequest {
-  /** 5 to 5000 characters, in Chinese or English. */
+  /** 5 to 5000 characters, in Chinese or English; a script that was uploaded has up to 50,000. */
   story: string;
+  /** Set for a text that is a script already: so many shots may be made of it, and what is said in it stays as it is written. */
+  mostShots?: number;
   textType: 'story' | 'adv';
   /** The language the script is written in: the story's own. */
   language: 'en' | 'zh';
@@ -30,7 +32,7 @@ export interface WrittenRole {
   description: string;
 }
 
-/** 1 to 60 lines and the people in them. */
+/** 1 to 60 lines, or as many as were asked for, and the people in them. */
 export interface WrittenScript {
   /** A name for the film; empty where the writer has none. */
   title: string;

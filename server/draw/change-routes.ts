@@ -6,6 +6,7 @@ import { hdProblem, type PictureFacts } from '../../src/api/draw-hd.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
 import { editOfRole, samePeople } from '../film/characters/role-changes.ts';
+import { editOfShot } from '../film/storyboard/edit-of-shot.ts';
 import { placeOf } from '../film/storyboard/shot-places.ts';
 import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
 import { fileName, type Media } from '../media/media.ts';
@@ -16,7 +17,7 @@ import { on, type Route } from '../rpc/route.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import { DRAW } from './draw-kind.ts';
-import { mark, randomSeed } from './draw-plan.ts';
+import { mark, type PlannedReference, randomSeed } from './draw-plan.ts';
 import { type Prepared, painterOf, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 import { lockFacts } from './picture-facts.ts';
@@ -52,7 +53,12 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const aspect =
           ratio === 'match_input_image' ? (base.width ?? 1) / (base.height ?? 1) : aspectOf(ratio);
         const place = await placeOf(db, userId, input);
-        const edited = input.role_id ? await editOfRole(db, input.role_id, fileName(base), prompt) : null;
+        const own = painterOf(models, { tool: 'fluxImage', model }).name === BUILT_IN_ENGINE;
+        const edited = input.role_id
+          ? await editOfRole(db, input.role_id, fileName(base), prompt)
+          : input.scene_id && own
+            ? await editOfShot(db, input.scene_id, fileName(base), prompt)
+            : null;
         const options = { ratio, words: prompt, image_url: mark(base.key), model_name: model, seed };
         const plan = {
           kind: 'generate' as const,
@@ -61,7 +67,9 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           count: 1 as const,
           seed,
           style: 'auto' as const,
-          references: [{ key: base.key, weight: EDIT_WEIGHT, ...shows(edited?.people) }],
+          references: [
+            { key: base.key, weight: EDIT_WEIGHT, ...shows(edited?.people) },
+          ] as PlannedReference[],
           ...edited,
         };
         const planned = { tool: 'fluxImage' as const, model, prompt, cmd: prompt, options, plan };
@@ -98,20 +106,8 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     on(upscaleImage, (context, input) =>
       submit(upscaleImage, context, input, async (userId) => {
         const picture = await pictureAt(deps, context, userId, input.media_url);
-        const { prompt: words, place } = await sourceOf(deps, userId, input.id);
-        const options = { words, image_url: mark(picture.key), ratio: ratioOf(picture) };
-        return {
-          tool: 'chaofen',
-          model: '',
-          prompt: words,
-          cmd: '',
-          options,
-          plan: upscalePlan(picture),
-          action: '',
-          points: COSTS.upscale_points,
-          provider: BUILT_IN_ENGINE,
-          place,
-        };
+        const { prompt, place } = await sourceOf(deps, userId, input.id);
+        return upscaledPicture(picture, prompt, place);
       }),
     ),
   ];
@@ -122,6 +118,20 @@ function keyAt({ images }: DrawRow, index: number): string {
   if (!file) throw new Refusal(400, 'pictureGone');
   return file.slice(0, file.indexOf('.'));
 }
+
+/** Plans an HD upscale. @param words that the picture was drawn from */
+export const upscaledPicture = (picture: Media, words: string, place: DrawPlace | undefined): Prepared => ({
+  tool: 'chaofen',
+  model: '',
+  prompt: words,
+  cmd: '',
+  options: { words, image_url: mark(picture.key), ratio: ratioOf(picture) },
+  plan: upscalePlan(picture),
+  action: '',
+  points: COSTS.upscale_points,
+  provider: BUILT_IN_ENGINE,
+  place,
+});
 
 /** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (LIMIT-06, LIMIT-07) */
 function requireUpscalable(facts: PictureFacts): void {

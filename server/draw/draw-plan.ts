@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { ImagineInput } from '../../src/api/draw.ts';
-import type { DrawTool } from '../../src/api/draw-models.ts';
+import type { DrawTool, FilmTool } from '../../src/api/draw-models.ts';
 import { aspectOf, type FirstFamilyOptions, PARAMETERS } from '../../src/api/draw-options.ts';
 import { DEFAULT_MODELS } from '../ledger/costs.ts';
 import { sizeOf } from '../media/sizes.ts';
@@ -76,6 +76,17 @@ export async function planImagine(input: ImagineInput, resolve: Resolve): Promis
       return planSimple('irag', '', input.prompt, input.ratio, input.image_url, resolve);
   }
 }
+
+/** Plans a picture by a model of films alone. */
+export const planFilmTool = (
+  {
+    tool,
+    prompt,
+    ratio,
+    image_url,
+  }: { tool: FilmTool; prompt: string; ratio: string; image_url?: string | undefined },
+  resolve: Resolve,
+): Promise<PlannedDraw> => planSimple(tool, '', prompt, ratio, image_url, resolve);
 
 const STYLES: Readonly<Record<string, PictureRequest['style']>> = {
   REALISTIC: 'realistic',

@@ -1,4 +1,6 @@
 import { describeImage, EXPANSION_CHARACTERS, expandPrompt } from '../../src/api/draw.ts';
+import { withNames } from '../../src/api/mentions.ts';
+import { expandVideoPrompt } from '../../src/api/storyboard.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { COSTS } from '../ledger/costs.ts';
@@ -16,7 +18,7 @@ const LONGEST_MS = 55_000;
 /** A prompt of this length leaves too little room to add anything. */
 const LONG_ENOUGH = EXPANSION_CHARACTERS - 40;
 
-/** Help with prompts, while the member waits: a longer one from a short one, and prompts from a picture. */
+/** Help with prompts, while the member waits: a longer one from a short one, for a picture or a clip, and prompts from a picture. */
 export function promptRoutes(deps: Deps): Route[] {
   const { db, storage, models } = deps;
   return [
@@ -28,6 +30,23 @@ export function promptRoutes(deps: Deps): Route[] {
       const make = () => makeNow(model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
       const points = model.points ?? COSTS.completions_setting;
       return orRefuse(makePaid(deps, context, expandPrompt, input, { points, tool: 'expansion', make }));
+    }),
+
+    on(expandVideoPrompt, (context, input) => {
+      // mentions stay: whoever takes the text wants to see who is meant
+      const prompt = input.scene_desc.trim();
+      if (prompt.length > LONG_ENOUGH)
+        throw new Refusal(400, 'promptLongEnough', { fill: { max: LONG_ENOUGH } });
+      const model = models.find('expansion');
+      const make = async (userId: number) => {
+        const picture = await pictureAt(deps, context, userId, input.describe_image);
+        const shows = withNames(await subjectOf(db, userId, picture));
+        const request = { prompt, shows, seed: randomSeed(), most: EXPANSION_CHARACTERS };
+        const signal = AbortSignal.timeout(LONGEST_MS);
+        return { content: await makeNow(model, request, { signal }) };
+      };
+      const points = model.points ?? COSTS.completions_setting;
+      return orRefuse(makePaid(deps, context, expandVideoPrompt, input, { points, tool: 'expansion', make }));
     }),
 
     on(describeImage, (context, input) => {

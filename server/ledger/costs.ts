@@ -29,6 +29,7 @@ export const COSTS = {
   upscale_points: 1,
   sound_effect_points: 5,
   vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
+  film_picture_setting: { k3: 5, j3: 5 },
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
 
@@ -49,6 +50,9 @@ export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: str
       return COSTS.id_setting;
     case 'irag':
       return COSTS.irag_setting;
+    case 'k3':
+    case 'j3':
+      return COSTS.film_picture_setting[tool];
     case 'seedream':
       return isOffered(tool, model) ? priceIn(COSTS.jimeng_setting, model) : null;
     case 'flux':

@@ -1,5 +1,5 @@
 /** The texts of rows in the points log. */
-import { DRAW_TOOLS } from '../../src/api/draw-models.ts';
+import { drawToolName } from '../../src/api/draw-models.ts';
 import { musicToolOf } from '../../src/api/music-tools.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { isMessageKey, type Language, type MessageKey, messageText } from '../rpc/messages.ts';
@@ -16,7 +16,7 @@ const WORDS: Record<string, MessageKey> = {
   fluxImage: 'toolFluxEdit',
 };
 
-const drawing = (tool: string) => DRAW_TOOLS.find(({ value }) => value === tool)?.name;
+const drawing = drawToolName;
 const song = (tool: string) => musicToolOf(tool)?.name;
 const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
 

@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import { findMedia, storageName, variantName, WIDTHS } from './media.ts';
 import { isSigned } from './media-address.ts';
 import { readRange } from './range.ts';
+import { makeUploadPreview } from './upload-preview.ts';
 import { makeVariant } from './variants.ts';
 
 /** A signed address always names the same file, for one reader. */
@@ -29,7 +30,10 @@ export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps)
     const { w, e, s } = query.output;
     if (!isSigned(secret, key, e, s)) return refuse(reply, 403);
     const media = await findMedia(db, key);
-    if (!media) return refuse(reply, 404);
+    if (!media) {
+      if (w === undefined || !(await makeUploadPreview(db, storage, key, w))) return refuse(reply, 404);
+      return sendFile(reply, storage, variantName({ key }, w), 'image/webp', undefined);
+    }
     if (w === undefined || !media.mime.startsWith('image/'))
       return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
     const name = variantName(media, w);

@@ -18,6 +18,9 @@ const COLUMNS = 'key, ext, mime, bytes, width, height, upscaled';
 export const storageName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string =>
   `media/${key.slice(0, 2)}/${key}.${ext}`;
 
+/** The name in storage of an upload that was not used yet. */
+export const incomingName = (key: string): string => `incoming/${key}`;
+
 /** Widths of the smaller copies of a picture. */
 export const WIDTHS = ['320', '640', '1280'] as const;
 

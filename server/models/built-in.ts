@@ -1,6 +1,7 @@
 import { createClipEnlarger } from '../../generators/clips/clip-enlarger.ts';
 import { createStudioClips } from '../../generators/clips/clip-provider.ts';
 import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts';
+import { fittedClips } from '../../generators/clips/fitted-clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
 import { writeLyrics } from '../../generators/lyrics/write-lyrics.ts';
@@ -13,6 +14,7 @@ import type { PictureProvider } from '../../generators/pictures/pictures.ts';
 import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
+import { expandMotion } from '../../generators/prompts/expand-motion.ts';
 import { createListener } from '../../generators/songs/listener.ts';
 import { createStudioSongs } from '../../generators/songs/song-provider.ts';
 import type { ListenTo, SongProvider } from '../../generators/songs/songs.ts';
@@ -44,7 +46,7 @@ export interface Makers {
  * @param entryOf the path of a built thread or child process
  */
 export function builtInMakers(
-  { pictureWorkers, pictureSide }: Pick<Config, 'pictureWorkers' | 'pictureSide'>,
+  { pictureWorkers, pictureSide, clipSide }: Pick<Config, 'pictureWorkers' | 'pictureSide' | 'clipSide'>,
   entryOf: (name: string) => URL,
 ): Makers {
   // one thread per concurrent task
@@ -53,7 +55,7 @@ export function builtInMakers(
   const others = Array.from({ length: pictureWorkers - 1 }, painter);
   return {
     pictures: fitted(spread(first.name, [first, ...others]), pictureSide),
-    clips: createStudioClips({ threadUrl: entryOf('clip-thread.js') }),
+    clips: fittedClips(createStudioClips({ threadUrl: entryOf('clip-thread.js') }), clipSide),
     enlarger: createClipEnlarger(),
     sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
@@ -161,7 +163,10 @@ export const makerRows = ({
     id: 'built-in-expansion',
     medium: 'expansion',
     name: BUILT_IN_ENGINE,
-    maker: { runs: 'direct', make: async (request) => expandPrompt(request) },
+    maker: {
+      runs: 'direct',
+      make: async (request) => (request.shows === undefined ? expandPrompt(request) : expandMotion(request)),
+    },
   },
   {
     ...row,

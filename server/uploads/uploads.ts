@@ -3,8 +3,9 @@ import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
 import { DAY, HOUR, inSeconds, instant } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { addMedia, findOwnMedia, incomingName, type Media, storageName } from '../media/media.ts';
 import { cleanPicture } from '../media/picture-files.ts';
+import { dropUpload } from '../media/upload-preview.ts';
 import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf, newKey, newToken } from '../secrets.ts';
@@ -20,8 +21,6 @@ const UNUSED_RETENTION = '24 hours';
 
 /** How long one file may arrive. Longer than any line needs for the largest one; a process that died in between blocks its grant. */
 const RECEIVING = '2 hours';
-
-const incoming = (key: string): string => `incoming/${key}`;
 
 /** Grants a member the upload of one file within the hour. @param use determines the size limit */
 export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
@@ -60,12 +59,12 @@ export async function receiveUpload(
     if (length > grant.max_bytes) throw tooLarge();
     const counter = new Counter(grant.max_bytes, tooLarge);
     body.on('error', (error) => counter.destroy(error));
-    await storage.put(incoming(grant.key), body.pipe(counter));
+    await storage.put(incomingName(grant.key), body.pipe(counter));
     const day = { name: 'upload-mb', max: config.uploadMegabytesPerDay, seconds: DAY };
     await countUse(db, day, String(grant.user_id), Math.ceil(counter.bytes / MB));
     await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
   } catch (error) {
-    await storage.delete(incoming(grant.key));
+    await storage.delete(incomingName(grant.key));
     // the same grant may be tried again at once
     await db.query('UPDATE uploads SET receiving_until = NULL WHERE key = $1', [grant.key]);
     throw error;
@@ -127,7 +126,7 @@ export async function requireUpload(
   );
   if (!upload) throw new Refusal(400, 'notYourMedia');
   if (upload.bytes === null) throw new Refusal(400, 'uploadMissing');
-  return { name: incoming(key), bytes: upload.bytes };
+  return { name: incomingName(key), bytes: upload.bytes };
 }
 
 /** Records a checked upload as media; its file is already in storage. */
@@ -142,13 +141,13 @@ export async function adoptUpload(
     const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
     if (count > 0) await addMedia(client, userId, media);
   });
-  await storage.delete(incoming(media.key));
+  await storage.delete(incomingName(media.key));
 }
 
 /** Deletes the files of a member's unused uploads. Their rows are the caller's to delete. */
 export async function dropUploadsOf(db: Queries, storage: Storage, userId: number): Promise<void> {
   const { rows } = await db.query<{ key: string }>('SELECT key FROM uploads WHERE user_id = $1', [userId]);
-  for (const { key } of rows) await storage.delete(incoming(key));
+  for (const row of rows) await dropUpload(storage, row);
 }
 
 /** Deletes uploads that were never used. */
@@ -156,5 +155,5 @@ export async function dropUnusedUploads(db: Database, storage: Storage): Promise
   const { rows } = await db.query<{ key: string }>(
     `DELETE FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}' RETURNING key`,
   );
-  for (const { key } of rows) await storage.delete(incoming(key));
+  for (const row of rows) await dropUpload(storage, row);
 }

@@ -1,5 +1,7 @@
 /** Plans a clip from the input of a video call. */
+import type { PicturePerson } from '../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../src/api/call.ts';
+import { withNames } from '../../src/api/mentions.ts';
 import type { generateVideo } from '../../src/api/video.ts';
 import { clipSize, DEFAULT_VIDEO, modeOf, subModeOf, videoCost } from '../../src/api/video-modes.ts';
 import { picturesIn, unfitField } from '../../src/api/video-request.ts';
@@ -23,6 +25,15 @@ export interface MakePlan {
   height: number;
   seed: number;
   style: 'animation' | 'realistic' | 'auto';
+  /** Whom the words may name, for a clip without a first picture: a picture shows them already. */
+  people?: PicturePerson[];
+}
+
+/** What a film lends to a clip of one of its shots. */
+export interface ClipLook {
+  words: string;
+  style: MakePlan['style'];
+  people?: readonly PicturePerson[];
 }
 
 export type ClipPlan =
@@ -53,15 +64,11 @@ const badInput = (field: string): Refusal => new Refusal(400, 'badInput', { fill
 
 /**
  * Plans a clip.
- * @param look the project's look
+ * @param look the project's
  * @param resolve returns the media key of an address, after checking the owner
  * @throws Refusal 400 that names the first field which the mode's row does not allow
  */
-export async function planClip(
-  input: ClipInput,
-  resolve: Resolve,
-  look: { words: string; style: MakePlan['style'] },
-): Promise<PlannedClip> {
+export async function planClip(input: ClipInput, resolve: Resolve, look: ClipLook): Promise<PlannedClip> {
   const unfit = unfitField(input);
   if (unfit) throw badInput(unfit);
   const { tool_name: tool, model = '', resolution = '', prompt } = input;
@@ -77,6 +84,7 @@ export async function planClip(
   for (const address of pictures.references) references.push(await resolve(address));
   const endImage = pictures.last ? await resolve(pictures.last) : null;
   const seconds = input.seconds ?? row.seconds;
+  const words = withNames(prompt);
   return {
     tool,
     model,
@@ -90,11 +98,12 @@ export async function planClip(
       endImage,
       references,
       // the first picture already has the look
-      prompt: image === null ? [prompt, look.words].filter(Boolean).join(', ') : prompt,
+      prompt: image === null ? [words, look.words].filter(Boolean).join(', ') : words,
       seconds,
       ...clipSize(resolution, ratio),
       seed: randomSeed(),
       style: look.style,
+      ...(image === null && look.people?.length ? { people: [...look.people] } : {}),
     },
   };
 }

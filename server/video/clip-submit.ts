@@ -3,18 +3,19 @@ import { modeOf, NOT_IN_STORYBOARD, subModeOf } from '../../src/api/video-modes.
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
 import { lookOf, readStyle } from '../draw/styles.ts';
+import { readPeople } from '../film/characters/role-looks.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Prepared } from './clip-kind.ts';
-import { type ClipInput, planClip } from './clip-plan.ts';
+import { type ClipInput, type ClipLook, planClip } from './clip-plan.ts';
 import type { ShotPlace } from './clips.ts';
 
 const NO_LOOK = { words: '', style: 'auto' } as const;
 
 interface Place {
-  look: Parameters<typeof planClip>[2];
+  look: ClipLook;
   place: ShotPlace | null;
 }
 
@@ -55,6 +56,13 @@ export async function prepareShotClip(
   if (row && NOT_IN_STORYBOARD.includes(row.value))
     throw new Refusal(400, 'badInput', { fill: { field: 'model' } });
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
-  const look = lookOf(await readStyle(deps.db, place.styleName));
-  return prepare(deps, context, userId, { ...input, ratio: input.ratio ?? place.ratio }, { look, place });
+  const style = lookOf(await readStyle(deps.db, place.styleName));
+  const people = (await readPeople(deps.db, place.projectId)).map(({ name, look }) => ({ name, look }));
+  return prepare(
+    deps,
+    context,
+    userId,
+    { ...input, ratio: input.ratio ?? place.ratio },
+    { look: { ...style, people }, place },
+  );
 }

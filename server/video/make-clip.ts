@@ -28,6 +28,7 @@ export async function makeClip(
   const { prompt, seconds, width, height, seed, style } = plan;
   const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
   const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
+  if (plan.people) request.people = plan.people;
   if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
   const references = [];
   for (const key of plan.references ?? [])

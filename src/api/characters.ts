@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
+import { PictureFacts } from './draw-hd.ts';
 import { Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { rowsOf } from './rows.ts';
 import { Voice, VoiceFilter, VoiceSelect } from './voices.ts';
@@ -121,6 +122,8 @@ export const GeneratedImage = v.object({
   message_input: v.optional(v.string(), ''),
   is_select: number(0),
   select_index: number(0),
+  /** Extension: of each picture, in the order of `images`. */
+  files: v.optional(v.array(PictureFacts)),
   ...TaskExtras,
 });
 export type GeneratedImage = v.InferOutput<typeof GeneratedImage>;

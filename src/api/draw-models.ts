@@ -19,7 +19,17 @@ export const DRAW_TOOLS = [
   { value: 'irag', name: 'iRAG', api: 'baidu' },
   { value: 'chaofen', name: 'HD upscale', api: 'chaofen' },
 ] as const;
-export type DrawTool = (typeof DRAW_TOOLS)[number]['value'];
+/** Tools that draw for films alone: the drawing page offers neither. */
+export const FILM_TOOLS = [
+  { value: 'k3', name: 'K3', api: 'python' },
+  { value: 'j3', name: 'J3', api: 'j3' },
+] as const;
+export type FilmTool = (typeof FILM_TOOLS)[number]['value'];
+export type DrawTool = (typeof DRAW_TOOLS)[number]['value'] | FilmTool;
+
+/** A tool's name; undefined for one that nobody knows. */
+export const drawToolName = (tool: string): string | undefined =>
+  [...DRAW_TOOLS, ...FILM_TOOLS].find(({ value }) => value === tool)?.name;
 
 export interface DrawModel {
   /** Unique key of the picker. */

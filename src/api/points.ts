@@ -35,6 +35,8 @@ export const UserPoints = v.object({
   sound_effect_points: v.optional(v.number()),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),
+  /** For one picture by a model of films alone. */
+  film_picture_setting: v.optional(CostSetting),
   show_tab: v.optional(Flag, 0),
   action: v.optional(v.unknown()),
   one_key_slice: v.optional(v.unknown()),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
 import { Flag, FormNumber, Id, Instant, OpaqueId } from './fields.ts';
 import { rowsById, rowsOf } from './rows.ts';
+import { SCRIPT_FILE } from './script-file-limits.ts';
 
-const MB = 1024 * 1024;
 export const CREATION = { story: 1, file: 2, blank: 3 } as const;
 export const TEXT_TYPES = ['story', 'adv'] as const;
 export const FILM_RATIOS = ['16:9', '9:16'] as const;
@@ -12,7 +12,7 @@ export const PROJECT_LIMITS = {
   titleCharacters: 50,
   storyMin: 5,
   storyMax: 5000,
-  script: { endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'], maxBytes: 10 * MB, maxPages: 20 },
+  script: SCRIPT_FILE,
 } as const;
 /** async_status: 0 ready, 1 and 2 generating, 3 failed. */
 export const PROJECT_STATUS = { ready: 0, waiting: 1, running: 2, failed: 3 } as const;

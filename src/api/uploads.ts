@@ -1,6 +1,7 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import { SCRIPT_FILE } from './script-file-limits.ts';
 import { STYLE_LIMITS } from './styles.ts';
 import { WORK_VIDEO } from './work-uploads.ts';
 
@@ -12,11 +13,11 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 /** Uses whose file is sent as a whole, with a grant. */
 const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
-/** What a file may be chosen for. A film is sent in parts: see work-uploads.ts. */
-export type FileUse = UploadUse | 'workVideo';
+/** What a file may be chosen for. A film is sent in parts: see work-uploads.ts; a script goes with its call. */
+export type FileUse = UploadUse | 'workVideo' | 'scriptFile' | 'scriptSheet';
 
 export interface UploadLimits {
-  medium: 'picture' | 'sound' | 'film';
+  medium: 'picture' | 'sound' | 'film' | 'script';
   /** What people call the types. */
   formats: readonly string[];
   types: readonly string[];
@@ -54,6 +55,20 @@ export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
     types: [WORK_VIDEO.type],
     endings: [WORK_VIDEO.ending],
     maxBytes: WORK_VIDEO.maxBytes,
+  },
+  scriptFile: {
+    medium: 'script',
+    formats: SCRIPT_FILE.endings,
+    types: [],
+    endings: SCRIPT_FILE.endings,
+    maxBytes: SCRIPT_FILE.maxBytes,
+  },
+  scriptSheet: {
+    medium: 'script',
+    formats: SCRIPT_FILE.sheets,
+    types: [],
+    endings: SCRIPT_FILE.sheets,
+    maxBytes: SCRIPT_FILE.maxBytes,
   },
   avatar: {
     medium: 'picture',

@@ -94,6 +94,7 @@ describe('every call of the contract', () => {
       '/music/upload',
       '/script/generate-base',
       '/script/upload-drama',
+      '/studio/script/preview',
     ]);
   });
 });

@@ -17,7 +17,7 @@ test('[PROJ-11] [PROJ-16] [PROJ-29] an empty list leads to the dialog, which has
   await begin.click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('radio', { name: 'From a story' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'From a script file Coming soon' })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: 'From a script file' })).toBeEnabled();
   await expect(dialog.getByRole('radio', { name: 'Blank storyboard' })).toBeEnabled();
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

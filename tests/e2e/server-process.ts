@@ -21,8 +21,9 @@ const ROOMY = {
   SAMPLES: 'no',
 };
 
-/** Small films and pictures are made as large ones are, many times as fast. The long forms make what people get. */
-const SMALL = process.env.FAULTS === 'long' ? {} : { FILM_RESOLUTION: '360p', PICTURE_SIDE: '384' };
+/** Small films, clips and pictures are made as large ones are, many times as fast. The long forms make what people get. */
+const SMALL =
+  process.env.FAULTS === 'long' ? {} : { FILM_RESOLUTION: '360p', CLIP_SIDE: '384', PICTURE_SIDE: '384' };
 
 /** The built server as a process of its own, with a data folder of its own. */
 export class ServerProcess {

@@ -45,6 +45,9 @@ test('a shared picture waits for the sign-in, also over a reload, and becomes th
   await expect(reference).toHaveAttribute('alt', '海.png');
   await expect(page.locator('[data-ui=reference] progress')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove the reference picture' })).toBeVisible();
+  // from the server by now, in place of the file at hand
+  await expect(reference).toHaveAttribute('src', /\/media\//);
+  await expect.poll(() => reference.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
   await share(page, 'cat.gif', 'image/gif');
   await expect(page.getByText('Only JPG or PNG images are supported')).toBeVisible();

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createStudioClips } from '../../generators/clips/clip-provider.ts';
+import { createStudioClips, fromWords } from '../../generators/clips/clip-provider.ts';
 import { combine, goOn, type MotionName } from '../../generators/clips/motion.ts';
 import { motionsOf } from '../../generators/clips/motion-words.ts';
 import { corner } from '../../generators/clips/perspective.ts';
@@ -24,6 +24,13 @@ const small = { width: 160, height: 90, seconds: 2, seed: 1 };
 /** ffmpeg's expressions use only what JavaScript has too. */
 const value = (expression: string, on: number): number =>
   new Function('on', 'W', 'H', 'sin', `return ${expression}`)(on, 1, 1, Math.sin);
+
+it('the scene of a clip without a picture has the people whom its words may name', () => {
+  const people = [{ name: 'Mei', look: { words: 'a girl in a red coat', seed: 7 } }];
+  const recipe = fromWords({ ...small, prompt: 'Mei waits', style: 'realistic', people });
+  expect(recipe).toMatchObject({ prompt: 'Mei waits', style: 'realistic', people });
+  expect(fromWords({ ...small, prompt: 'Waves' })).not.toHaveProperty('people');
+});
 
 describe('what the camera does', () => {
   it.each<[string, readonly MotionName[]]>([

@@ -11,6 +11,7 @@ import { openPayments } from '../../server/billing/payments/sandbox.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
+import { readFileHere } from '../../server/film/script-files/read-file.ts';
 import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
 import { probeStranger } from '../../server/media/probe-stranger.ts';
@@ -117,6 +118,7 @@ export async function openStudio(
     identities: openIdentities(config, 'test'),
     pushKeys: newPushKeys(config.pushContact),
     probe: probeStranger,
+    readFile: readFileHere,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
     models: createModels([

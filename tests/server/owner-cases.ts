@@ -1,5 +1,7 @@
 /** What the calls that name something of somebody are sent, and what the others are: every call of the server is in one of the tables. */
 
+import { sheet } from './film/script-files/office-files.ts';
+
 /** What the owner has, and nobody else may reach. */
 export interface Belongings {
   home_id: number;
@@ -38,6 +40,16 @@ const ENDPOINT = 'https://push.example.com/the-owners-device';
 /** Words that only the owner's film holds. */
 export const PLOT = 'Aurelia kept a cobalt letter.';
 
+/** A script of another film. */
+const SPREADSHEET = new Blob([
+  new Uint8Array(
+    sheet([
+      ['Picture', 'Dialogue'],
+      ['A pier', 'Mei: Hello'],
+    ]),
+  ),
+]);
+
 /** An input that names the owner's belongings, for every call that takes an id, a key or an address. */
 export type Body = Record<string, unknown> | Record<string, unknown>[];
 export const CASES: Record<string, (own: Belongings) => Body> = {
@@ -53,6 +65,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
+  '/script/extend-video-desc': ({ image }) => ({ describe_image: image, scense_desc: 'x' }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
     name: 'x',
@@ -66,7 +79,19 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
   '/script/update-script': ({ script_id }) => ({ script_id, type: 2, width_height: '9:16' }),
   '/script/list-drama': ({ script_id }) => ({ script_id }),
-  '/script/handle-drama': ({ script_id, drama_id }) => ({ script_id, type: 3, drama_id, move: 'Pan' }),
+  '/script/handle-drama': ({ script_id, drama_id }) => ({
+    script_id,
+    type: 3,
+    drama_id,
+    move: 'Pan',
+    dialogue: 'Hello',
+  }),
+  '/script/download-excel': ({ script_id }) => ({ script_id, type: 2 }),
+  '/studio/script/preview': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
+  '/script/generate-voice': ({ script_id, drama_id }) => ({ script_id, drama_id }),
+  '/script/upload-drama': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
+  '/studio/script/undo': ({ script_id }) => ({ script_id }),
+  '/studio/script/dismiss': ({ script_id }) => ({ script_id }),
   '/script/order-drama': ({ script_id, drama_id }) => ({
     script_id,
     from_drama_id: drama_id,
@@ -83,6 +108,10 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/copy-scense': ({ script_id, scense_id }) => ({ script_id, scense_id }),
   '/script/imagine': ({ script_id, scense_id }) => shotPicture(script_id, scense_id),
   '/script/submit-task': ({ script_id, scense_id }) => [{ type: 1, ...shotPicture(script_id, scense_id) }],
+  '/script/batch-srp': ({ other_scense_id }) => ({
+    media_type: 'image',
+    lists: [{ scense_id: other_scense_id }],
+  }),
   '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
   '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as english } from '../../locales/en.po';
 import { messages as chinese } from '../../locales/zh.po';
-import { SHOT_IMAGE_MODELS } from '../../src/api/storyboard.ts';
+import { SHOT_IMAGE_MODELS } from '../../src/api/shot-image-models.ts';
 import { toolNameOf } from '../../src/store/draw/draw-view.ts';
 import { toolWords } from '../../src/ui/kit/tool-words.ts';
 

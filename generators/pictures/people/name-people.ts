@@ -3,6 +3,7 @@ import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE } from '../words/beings.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import { understand } from '../words/understand.ts';
+import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
@@ -18,7 +19,7 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
-  if (named.length === 0) return understand(prompt, negative);
+  if (named.length === 0) return letStrangersAct(understand(prompt, negative), prompt, seed);
   const plan = understand(rest, negative);
   const looks = named.map((person) => personLook(person, beingOf(person), seed));
   plan.cast = [

@@ -6,7 +6,8 @@ const numbers: readonly [RegExp, number][] = [
   [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
   [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
   [
-    /(?:\bfive|\bmany|\bflock of|\bherd of|\bgroup of|\bschool of|[五5群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
+    // as many as a picture shows of a kind
+    /(?:\b(?:five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|many|lots)(?: of)?|\b(?:flock|herd|group|school|crowd) of|[五六七八九十百千5-9群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
     5,
   ],
 ];

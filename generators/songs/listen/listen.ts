@@ -1,7 +1,7 @@
 /** What is heard in a piece of music: tempo, key, brightness, and how loud it is from beginning to end. */
 import type { ListenAnswer, ListenTask } from '../song-messages.ts';
 import { createSpectrum } from './fft.ts';
-import { keyOf } from './key.ts';
+import { chromaOf, keyOf } from './key.ts';
 import { tempoOf } from './tempo.ts';
 
 const SIZE = 2048;
@@ -13,8 +13,6 @@ const PARTS = 24;
 /** Hertz of the mean of a spectrum that is dark, and of one that is bright. */
 const DARK = 500;
 const BRIGHT = 3600;
-const LOWEST = 55;
-const HIGHEST_KEY = 2000;
 
 /** Listens to one channel of sound. */
 export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
@@ -22,8 +20,6 @@ export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
   const frames = Math.max(0, Math.floor((samples.length - SIZE) / HOP));
   const [now, before] = [new Float32Array(SIZE / 2), new Float32Array(SIZE / 2)];
   const onsets = new Float32Array(frames);
-  const chroma = new Float64Array(12);
-  const classes = pitchClasses(sampleRate);
   let [weighted, total] = [0, 0];
   for (let frame = 0; frame < frames; frame++) {
     spectrum(samples, frame * HOP, now);
@@ -36,9 +32,6 @@ export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
       const strength = Math.sqrt(power);
       weighted += strength * bin;
       total += strength;
-      const pitch = classes[bin] ?? -1;
-      // every fourth spectrum is enough for what changes with the chords
-      if (pitch >= 0 && (frame & 3) === 0) chroma[pitch] = (chroma[pitch] ?? 0) + strength;
     }
     onsets[frame] = rise;
   }
@@ -47,20 +40,10 @@ export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
   return {
     seconds: Math.round((samples.length / sampleRate) * 10) / 10,
     tempo: tempoOf(onsets, sampleRate / HOP),
-    ...keyOf(chroma),
+    ...keyOf(chromaOf(samples, sampleRate)),
     brightness: Math.round(Math.min(1, share) * 100) / 100,
     curve: curveOf(samples),
   };
-}
-
-/** The pitch class of each frequency; -1 for what says nothing about a key. */
-function pitchClasses(sampleRate: number): Int8Array {
-  return Int8Array.from({ length: SIZE / 2 }, (_, bin) => {
-    const hertz = (bin * sampleRate) / SIZE;
-    if (hertz < LOWEST || hertz > HIGHEST_KEY) return -1;
-    const pitch = 69 + 12 * Math.log2(hertz / 440);
-    return ((Math.round(pitch) % 12) + 12) % 12;
-  });
 }
 
 function curveOf(samples: Float32Array): number[] {

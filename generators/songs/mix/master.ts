@@ -88,6 +88,9 @@ function toSixteen([left, right]: Stereo, gainAt: (index: number) => number): In
   return out;
 }
 
+/** Loud and quiet parts look more alike than they sound. */
+const CONTRAST = 1.6;
+
 /** The wave form in so many parts, 0..100 of its loudest. */
 export function peaksOf(samples: Int16Array, count: number): number[] {
   const part = Math.floor(samples.length / count);
@@ -97,5 +100,5 @@ export function peaksOf(samples: Int16Array, count: number): number[] {
     return Math.sqrt(sum / part);
   });
   const most = Math.max(1, ...levels);
-  return levels.map((level) => Math.round((100 * level) / most));
+  return levels.map((level) => Math.round(100 * (level / most) ** CONTRAST));
 }

@@ -8,32 +8,62 @@ import {
   regenerateProject as regenerateProjectCall,
 } from '../../../src/api/projects.ts';
 import { dayIn } from '../../clock.ts';
+import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { chosenStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
 import { messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { hashOf } from '../../secrets.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import type { TaskRequest } from '../../tasks/tasks.ts';
+import { insertLine, type LineFields } from '../script/lines.ts';
 import { SCRIPT } from '../script/script-kind.ts';
+import { joinRoles } from '../script/script-writing.ts';
+import { keepNotes } from '../script-files/file-notes.ts';
+import type { ScriptFile } from '../script-files/read-script.ts';
+import { readUpload } from '../script-files/read-upload.ts';
+import { rolesOf, withSpeakers } from '../script-files/speakers.ts';
 import { requireFewProjects } from './most-projects.ts';
 import { addProject, isWriting, lockProject, requireStory, writingStatus } from './projects.ts';
 
 type Input = CallOutput<typeof createProjectCall>;
 
 /** Creates a project once per idempotency key. With a story, writing the script is queued in the same transaction (PROJ-30). */
-export const createProject = (deps: Deps, context: Context, input: Input) =>
-  submitPaid(deps, context, createProjectCall, input, async (userId) => {
+export const createProject = async (deps: Deps, context: Context, input: Input) =>
+  submitPaid(deps, context, createProjectCall, await named(input), async (userId) => {
     const styleKey = await chosenStyle(deps.db, userId, input.style_name);
-    const plan = { ...planned(input, context), styleKey };
+    const file =
+      input.generate_method === CREATION.file ? await readUpload(deps, userId, input.script) : null;
+    const plan = { ...planned(input, context, file), styleKey };
     return async ({ client, charge }) => {
       const projectId = await addProject(client, { ...plan, userId });
       await requireFewProjects(client, userId, deps.config.mostProjects);
-      if (plan.method !== CREATION.story) return { script_id: projectId, async_status: PROJECT_STATUS.ready };
+      if (file) await keepNotes(client, projectId, file.notes);
+      if (file?.kind === 'lines') await addLines(client, projectId, file.lines);
+      if (plan.content === '') return { script_id: projectId, async_status: PROJECT_STATUS.ready };
       await charge(SCRIPT, writing(deps, projectId, plan.name), writeAgain(projectId));
       return { script_id: projectId, async_status: PROJECT_STATUS.waiting };
     };
   });
+
+/** The input with a file's bytes by their hash: the same key with another file is another request. */
+const named = async ({ script, ...input }: Input) => ({
+  ...input,
+  ...(script ? { script: hashOf(Buffer.from(await script.arrayBuffer()).toString('base64')) } : {}),
+});
+
+/** The lines of a table as they are, and whoever is in them. */
+async function addLines(client: Queries, projectId: number, written: readonly LineFields[]): Promise<void> {
+  const lines = withSpeakers(written, [], { guess: true });
+  for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
+  const names = rolesOf(lines, { speakers: true });
+  await joinRoles(
+    client,
+    projectId,
+    names.map((name) => ({ name, description: '' })),
+  );
+}
 
 const writing = ({ models }: Deps, projectId: number, name: string) => ({
   projectId,
@@ -47,14 +77,13 @@ const writeAgain = (projectId: number): TaskRequest => ({
   input: { script_id: projectId },
 });
 
-/** @throws Refusal for a script file, a story of the wrong length */
-function planned(input: Input, { language, timeZone }: Context) {
+/** @throws Refusal for a story of the wrong length */
+function planned(input: Input, { language, timeZone }: Context, file: ScriptFile | null) {
   const { generate_method: method, text_type, width_height } = input;
-  if (method === CREATION.file) throw new Refusal(400, 'scriptFilesLater');
-  const content = method === CREATION.blank ? '' : storyOf(input.content);
+  const content = method === CREATION.story ? storyOf(input.content) : file?.kind === 'text' ? file.text : '';
   const given = input.name.trim();
   const name = given || messageText('projectName', language, { date: dayIn(timeZone, new Date()) });
-  const autoNamed = method === CREATION.story && (given === '' || input.auto_name === 1);
+  const autoNamed = content !== '' && (given === '' || input.auto_name === 1);
   return { name, autoNamed, method, textType: text_type, ratio: width_height, content };
 }
 

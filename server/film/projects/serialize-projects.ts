@@ -1,4 +1,4 @@
-import type { Project } from '../../../src/api/projects.ts';
+import { PROJECT_LIMITS, type Project } from '../../../src/api/projects.ts';
 import { dayIn, instant } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type AnyStyle, readStyles, serializeStyle } from '../../draw/styles.ts';
@@ -25,7 +25,8 @@ function serializeProject(
     generate_type: row.generate_type,
     text_type: row.text_type,
     generate_method: row.generate_method,
-    content: row.content,
+    // a script of twenty pages is not sent with every reading of the list
+    content: row.content.slice(0, PROJECT_LIMITS.storyMax),
     cover: row.cover ? mediaAddress(secret, row.cover) : '',
     ...(row.film_id ? { film_id: row.film_id } : {}),
     created_at: instant(row.created_at),

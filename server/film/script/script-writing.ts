@@ -1,7 +1,8 @@
 /** Writes a project's script: reads the story, and replaces the old script. */
 
 import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
-import { FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../src/api/projects.ts';
+import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../src/api/projects.ts';
+import { SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
 import { number } from '../ordering.ts';
@@ -17,8 +18,15 @@ export async function readWriting(
   taskId: string,
 ): Promise<{ projectId: number; request: ScriptRequest } | null> {
   const row = await first(
-    db.query<{ id: number; content: string; text_type: string; width_height: string; style_name: string }>(
-      `SELECT id, content, text_type, width_height, style_name FROM projects
+    db.query<{
+      id: number;
+      content: string;
+      text_type: string;
+      width_height: string;
+      style_name: string;
+      generate_method: number;
+    }>(
+      `SELECT id, content, text_type, width_height, style_name, generate_method FROM projects
        WHERE task_id = $1 AND deleted_at IS NULL`,
       [taskId],
     ),
@@ -26,6 +34,7 @@ export async function readWriting(
   if (!row) return null;
   const request: ScriptRequest = {
     story: row.content,
+    ...(row.generate_method === CREATION.file ? { mostShots: SCRIPT_LIMITS.lines } : {}),
     textType: TEXT_TYPES.find((type) => type === row.text_type) ?? 'story',
     language: languageIn(row.content),
     ratio: FILM_RATIOS.find((ratio) => ratio === row.width_height) ?? '16:9',
@@ -77,7 +86,11 @@ export async function nameAfterScript(
 }
 
 /** Adds whom the script names anew. Nobody is taken away: only the person deletes a role. */
-async function joinRoles(client: Queries, projectId: number, roles: readonly WrittenRole[]): Promise<void> {
+export async function joinRoles(
+  client: Queries,
+  projectId: number,
+  roles: readonly WrittenRole[],
+): Promise<void> {
   for (const { name, description } of roles)
     await client.query(
       `INSERT INTO roles (project_id, position, name, description)

@@ -3,6 +3,7 @@ import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
 import type { listMaterialImages } from '../../../src/api/characters.ts';
 import type { Deps } from '../../deps.ts';
 import { type DrawRow, SELECT_DRAWS } from '../../draw/draws.ts';
+import { factsOf } from '../../draw/picture-facts.ts';
 import { serializeDrawTask } from '../../draw/serialize-draw.ts';
 import { type Context, memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -37,9 +38,11 @@ export async function listMaterials(
     ],
   );
   const shown = await shownPicture();
+  const listed = rows.slice(0, pageSize);
+  const facts = await factsOf(db, listed);
   return {
-    lists: rows.slice(0, pageSize).map((row) => {
-      const { images, ...task } = serializeDrawTask(row, { secret, language: context.language });
+    lists: listed.map((row) => {
+      const { images, ...task } = serializeDrawTask(row, { secret, language: context.language }, facts);
       const selected = row.images.indexOf(shown);
       const index = Math.max(0, selected);
       return {

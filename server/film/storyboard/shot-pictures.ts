@@ -4,11 +4,19 @@ import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
-import { type imagineMaterial, SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
+import { withNames } from '../../../src/api/mentions.ts';
+import { SHOT_IMAGE_MODELS } from '../../../src/api/shot-image-models.ts';
+import type { imagineMaterial } from '../../../src/api/storyboard.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { builtInAt } from '../../draw/built-in-styles.ts';
-import { type PlannedDraw, type PlannedReference, planImagine, type Resolve } from '../../draw/draw-plan.ts';
+import {
+  type PlannedDraw,
+  type PlannedReference,
+  planFilmTool,
+  planImagine,
+  type Resolve,
+} from '../../draw/draw-plan.ts';
 import { type Prepared, painterOf, pictureAt, priced } from '../../draw/draw-submit.ts';
 import { inStyle } from '../../draw/in-style.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
@@ -17,6 +25,7 @@ import { Refusal } from '../../rpc/refusal.ts';
 import { drawnWith } from '../characters/characters.ts';
 import { type FilmPerson, readPeople } from '../characters/role-looks.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
+import { shotDrawnWith } from './shot-drawn.ts';
 import { saveShotFields } from './shot-edits.ts';
 import { placeOf } from './shot-places.ts';
 
@@ -34,7 +43,7 @@ export type PictureInput = Pick<
 
 /**
  * Plans and prices one picture.
- * @throws Refusal if project, shot, role or a picture is not the member's; 501 for a model that this server does not make
+ * @throws Refusal if project, shot, role or a picture is not the member's; 400 for a model that there is not
  */
 export async function prepareMaterial(
   deps: Deps,
@@ -58,13 +67,18 @@ export async function prepareMaterial(
 /** A submit also saves the text typed for the shot or role. Call it in the transaction of the charge. */
 export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
   const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;
-  if (scene_id !== undefined)
+  if (scene_id !== undefined) {
     await saveShotFields(client, scene_id, {
       static_desc: desc,
       narration,
       dialogue_character_1,
       dialogue_character_2,
     });
+    await client.query('UPDATE shots SET drawn = drawn || $2::jsonb WHERE id = $1', [
+      scene_id,
+      JSON.stringify(shotDrawnWith(input.options)),
+    ]);
+  }
   if (role_id !== undefined && desc !== undefined)
     await client.query('UPDATE roles SET description = $2, drawn = drawn || $3::jsonb WHERE id = $1', [
       role_id,
@@ -87,10 +101,11 @@ function plan(input: PictureInput, project: ProjectRow, resolve: Resolve): Promi
         { tool_name: 'mj', desc: prompt, options: firstFamily(input.options, ratio) },
         resolve,
       );
+    case 'k3':
+    case 'j3':
+      return planFilmTool({ tool: model.tool, prompt, ratio, image_url }, resolve);
     case undefined:
       throw new Refusal(400, 'badInput', { fill: { field: 'tool_name' } });
-    default:
-      throw new Refusal(501, 'notOffered');
   }
 }
 
@@ -176,7 +191,7 @@ async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promis
 
 /** `@name#` becomes the name (BOARD-33), and its bearer's looks are appended, because a name alone describes nobody. */
 function describing(prompt: string, people: readonly PicturePerson[]): string {
-  const words = prompt.replace(/@([^@#]{1,50})#/gu, (_whole, name: string) => name);
+  const words = withNames(prompt);
   const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
   return [words, ...described.map(({ name, look }) => told(name, look.words))].join(', ');
 }

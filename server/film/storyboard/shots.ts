@@ -6,6 +6,7 @@ import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
 import type { RoleRow } from '../script/roles.ts';
 import { speakerOf } from '../speech/narration.ts';
+import type { ShotDrawn } from './shot-drawn.ts';
 
 type Status = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -37,6 +38,7 @@ export interface ShotRow {
   voice_pitch: number;
   voice_emotion: string;
   seconds: number;
+  drawn: ShotDrawn;
   /** States of the newest picture task and clip task that were not cancelled. */
   draw_status: Status | null;
   clip_status: Status | null;
@@ -48,7 +50,7 @@ const newest = (table: 'draws' | 'clips'): string =>
 
 const SELECT = `SELECT s.id, s.project_id, s.drama_id, s.position, s.drama_dialogue, s.hm_desc, s.static_desc, s.dynamic_desc,
     s.role_ids, s.narration, s.dialogue_character_1, s.dialogue_character_2, s.image, s.draw_id, s.draw_index, s.clip_id,
-    s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion, s.seconds,
+    s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion, s.seconds, s.drawn,
     d.task_id AS draw_task_id, c.video, ${newest('draws')} AS draw_status, ${newest('clips')} AS clip_status
   FROM shots s LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN clips c ON c.id = s.clip_id`;
 
@@ -133,5 +135,6 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     voice_emotion: row.voice_emotion,
     q: 1,
     ...SHOT_DEFAULTS,
+    ...row.drawn,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DrawRecord } from '../../api/draw.ts';
 import { PictureFacts } from '../../api/draw-hd.ts';
-import { DRAW_MODELS, DRAW_TOOLS, drawModelName } from '../../api/draw-models.ts';
+import { DRAW_MODELS, drawModelName, drawToolName } from '../../api/draw-models.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 
@@ -58,7 +58,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function toolNameOf(tool: string, model: string): string {
   const found = DRAW_MODELS.find((row) => row.tool === tool && row.model === model);
   if (found) return drawModelName(found.key);
-  const name = DRAW_TOOLS.find((row) => row.value === tool)?.name ?? tool;
+  const name = drawToolName(tool) ?? tool;
   return [name, model].filter(Boolean).join(' ');
 }
 

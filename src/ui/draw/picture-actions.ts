@@ -12,7 +12,6 @@ import {
   Shuffle,
   TextCursorInput,
 } from 'lucide-react';
-import { HD_LIMIT } from '../../api/draw-hd.ts';
 import { browser } from '../../store/browser.ts';
 import type { PictureChange } from '../../store/draw/change-picture.ts';
 import { editFormOf } from '../../store/draw/edit-picture.ts';
@@ -20,6 +19,7 @@ import { upscaleProblem } from '../../store/draw/hd.ts';
 import { openFilmChoice, pickSecond } from '../../store/draw/overlay.ts';
 import type { DrawnPicture } from '../../store/draw/picture.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { hdWords } from '../kit/hd-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { showSeed } from './picture-seed.ts';
@@ -129,10 +129,7 @@ function nameOf(index: number): string {
 function whyNot({ change, online }: Row, picture: DrawnPicture): string {
   if ((change || online) && !browser.online) return t`You're offline. This needs a connection.`;
   if (!change || change === 'VARIATION') return '';
-  const problem = upscaleProblem(picture);
-  if (problem === 'again') return t`Already upscaled`;
-  const { long, short } = HD_LIMIT;
-  return problem === 'large' ? t`Only for pictures under ${long} x ${short}` : '';
+  return hdWords(upscaleProblem(picture));
 }
 
 function entryOf(row: Row, picture: DrawnPicture): PictureEntry {

@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio';
 import { EXPANSION_CHARACTERS } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { expand } from '../../store/prompt-expansion.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { Button } from './button.tsx';
@@ -16,15 +15,18 @@ import { StatusLine } from './status-line.tsx';
 
 /** The popup of smart expansion: it expands at once, and the text can be changed, taken, or made anew (DRAW-42, DRAW-43). */
 export default function ExpansionPanel({
-  prompt,
-  tool,
+  make,
+  words,
   onUse,
+  onFailed = report,
 }: {
-  /** As it stands at each press. */
-  prompt: () => string;
-  /** That the prompt is for. */
-  tool: () => string;
+  /** Expands the prompt as it stands at each press. @throws ApiError */
+  make: () => Promise<string>;
+  /** On the buttons, where they are called otherwise. */
+  words?: { use: string; again: string };
   onUse: (expanded: string) => void;
+  /** Says what went wrong, besides the line under the text. */
+  onFailed?: (error: unknown) => void;
 }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
@@ -37,11 +39,11 @@ export default function ExpansionPanel({
     setState('working');
     if ((await knownPrice(() => expansionCost(points.payload))) === null) return setState('failed');
     try {
-      setText((await expand(prompt(), tool())).slice(0, EXPANSION_CHARACTERS));
+      setText((await make()).slice(0, EXPANSION_CHARACTERS));
       setState('ready');
     } catch (error) {
       setState('failed');
-      report(error);
+      onFailed(error);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the press that opened it is the order, once
@@ -77,10 +79,10 @@ export default function ExpansionPanel({
           blocked={!online}
           onClick={() => void run()}
         >
-          <Trans>Again</Trans> {cost && <small>{cost}</small>}
+          {words?.again ?? <Trans>Again</Trans>} {cost && <small>{cost}</small>}
         </Button>
         <Button variant="primary" blocked={text.trim() === ''} onClick={() => onUse(text.trim())}>
-          <Trans>Use</Trans>
+          {words?.use ?? <Trans>Use</Trans>}
         </Button>
       </div>
       {maker === 'built-in engine' && (

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 
-const TYPES = { picture: 'image/', sound: 'audio/', film: 'video/' } as const;
+const TYPES = { picture: 'image/', sound: 'audio/', film: 'video/', script: '' } as const;
 
 /** The first file of the right medium among pasted or dropped items. */
 export const fileIn = (data: DataTransfer | null, use: FileUse): File | null =>

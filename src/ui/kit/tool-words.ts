@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DRAW_TOOLS } from '../../api/draw-models.ts';
+import { drawToolName } from '../../api/draw-models.ts';
 
 /** Tools that are named after what they do. The others are product names, the same in every language. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -12,6 +12,6 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
 /** The names of a tool and its model in the reader's language. */
 export function toolWords({ tool, toolName }: { tool: string; toolName: string }, i18n: I18n): string {
   const words = WORDS[tool];
-  const name = DRAW_TOOLS.find(({ value }) => value === tool)?.name ?? tool;
+  const name = drawToolName(tool) ?? tool;
   return words ? toolName.replace(name, i18n._(words)) : toolName;
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
+import { expand } from '../../store/prompt-expansion.ts';
 import { clipForm } from '../../store/video/clip-form.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { costWords, expansionCost } from '../kit/expansion-cost.ts';
@@ -35,8 +36,7 @@ export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
         onOpen={expandNow}
         panel={(close) => (
           <ExpansionPanel
-            prompt={() => clipForm.prompt.trim()}
-            tool={() => clipForm.mode}
+            make={() => expand(clipForm.prompt.trim(), clipForm.mode)}
             onUse={(words) => {
               takePrompt(words);
               close();

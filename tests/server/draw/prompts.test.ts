@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeImage, expandPrompt, imagine, listDraws } from '../../../src/api/draw.ts';
 import { listPointsLog } from '../../../src/api/points.ts';
+import { expandVideoPrompt } from '../../../src/api/storyboard.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
@@ -57,6 +58,37 @@ describe('smart expansion', () => {
     const poor = await newMember(studio, 0);
     await studio.db.query('UPDATE users SET points = 0 WHERE id = $1', [poor.userId]);
     expect((await refusalOf(expand('a lamp', {}, poor))).code).toBe(2001);
+  });
+});
+
+describe('the expansion of a clip’s prompt', () => {
+  const expandMotion = (describe_image: string, scene_desc: string, { token } = member) =>
+    studio.send(token, expandVideoPrompt, { describe_image, scene_desc });
+  const drawing = async () => {
+    const { task_id = '' } = await studio.send(member.token, imagine, {
+      tool_name: 'irag',
+      prompt: 'a girl by the sea in the rain',
+      ratio: '1:1',
+    });
+    await endOf(studio, task_id);
+    const { lists } = await studio.send(member.token, listDraws, { page: 1, pageSize: 10 });
+    return lists[0]?.images[0] ?? '';
+  };
+
+  it('[BOARD-65] keeps the words and adds what moves in the picture, for a point', async () => {
+    const picture = await drawing();
+    const before = await balanceOf(studio, member.userId);
+    const { content } = await expandMotion(picture, '@Mei# looks up');
+    expect(content).toMatch(/^@Mei# looks up, .*waves roll in.*rain keeps falling/);
+    expect(await balanceOf(studio, member.userId)).toBe(before - 1);
+    expect((await expandMotion(picture, '')).content).toContain('the camera');
+  });
+
+  it('of somebody else’s picture is refused, and costs nothing', async () => {
+    const picture = await drawing();
+    const stranger = await newMember(studio, 10);
+    expect((await refusalOf(expandMotion(picture, 'she walks', stranger))).code).toBe(400);
+    expect(await balanceOf(studio, stranger.userId)).toBe(10);
   });
 });
 

@@ -96,11 +96,9 @@ describe('creating a project', () => {
   });
 
   it.each([
-    [
-      'a script file',
-      { generate_method: CREATION.file, script: new Blob(['x']) },
-      /Script files are not supported yet/,
-    ],
+    ['a script without its file', { generate_method: CREATION.file }, /Choose a script file/],
+    ['a file of another type', { generate_method: CREATION.file, script: new Blob(['%PDF-1']) }, /Only Word/],
+    ['a file without words', { generate_method: CREATION.file, script: new Blob(['\n']) }, /no script/],
     ['a story of four characters', { content: ' four ' }, /5 to 5000 characters/],
     ['a story of marks alone', { content: '“！！？……”' }, /no words to film/],
     ['an unknown style', { style_name: 'No such style' }, /style does not exist/],

@@ -66,11 +66,14 @@ describe('the lines of a script', () => {
           list_order: 0,
           scene_img: '',
           video_url: '',
+          voice_points: 1,
         },
       ],
       step: 4,
       generate_type: 1,
       async_status: 0,
+      notes: [],
+      can_undo_import: 0,
     });
   });
 

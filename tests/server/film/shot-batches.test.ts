@@ -92,9 +92,9 @@ describe('a batch', () => {
       400,
     ],
     [
-      'a model that is not made',
-      () => ({ type: 1, ...picture(shots[0] ?? 0), api_name: 'python', tool_name: 'k3' }),
-      501,
+      'a model that there is not',
+      () => ({ type: 1, ...picture(shots[0] ?? 0), api_name: 'baidu', tool_name: 'k3' }),
+      400,
     ],
     ['a shot that is gone', () => ({ type: 1, ...picture(999_999) }), 404],
   ])('with %s is refused whole', async (_what, bad, code) => {

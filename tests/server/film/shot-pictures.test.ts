@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { editOfShot } from '../../../server/film/storyboard/edit-of-shot.ts';
 import { listMaterialImages } from '../../../src/api/characters.ts';
 import {
   changeImage,
@@ -8,7 +9,13 @@ import {
   upscaleImage,
 } from '../../../src/api/draw.ts';
 import { deleteProject } from '../../../src/api/projects.ts';
-import { handleShot, imagineMaterial, SHOT_ACTION, submitBatch } from '../../../src/api/storyboard.ts';
+import {
+  copyShot,
+  handleShot,
+  imagineMaterial,
+  SHOT_ACTION,
+  submitBatch,
+} from '../../../src/api/storyboard.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { Film } from './film-for-test.ts';
 
@@ -139,8 +146,6 @@ describe('a picture of a shot', () => {
   });
 
   it.each([
-    ['K3', { api_name: 'python', tool_name: 'k3' }, 501],
-    ['J3', { api_name: 'j3', tool_name: 'j3' }, 501],
     ['a model nobody knows', { api_name: 'x', tool_name: 'x' }, 400],
     ['a foreign picture', { image_url: 'https://example.com/a.jpg' }, 400],
   ])('with %s is refused before any points are taken', async (_what, extra, code) => {
@@ -148,6 +153,49 @@ describe('a picture of a shot', () => {
     expect((await refusalOf(imagine(id, extra))).code).toBe(code);
     expect(await balanceOf(studio, member.userId)).toBe(100);
     expect(await tasks()).toEqual([]);
+  });
+
+  it('[BOARD-40] [BOARD-43] is drawn by K3 and J3, too, for 5 points each', async () => {
+    const [id = 0] = shots;
+    await drawn(id, { api_name: 'python', tool_name: 'k3' });
+    expect(await balanceOf(studio, member.userId)).toBe(95);
+    await drawn(id, { api_name: 'j3', tool_name: 'j3', image_url: (await film.shot(id))?.scene_img });
+    expect(await balanceOf(studio, member.userId)).toBe(90);
+    expect((await materials(id)).lists.map(({ tool_name, state }) => [tool_name, state])).toEqual([
+      ['j3', 1],
+      ['k3', 1],
+    ]);
+    expect(studio.pictures.asked.at(-1)).toMatchObject({ count: 1, references: [{}] });
+  });
+
+  it('[BOARD-08] is remembered by its shot with its parameters, which a copy has, too', async () => {
+    const [id = 0] = shots;
+    const sent = { s: 500, chaos: 20, q: 2, style: 'raw', v: '7.0' };
+    const dream = { api_name: 'mj', tool_name: 'mj' };
+    await drawn(id);
+    const own = (await film.shot(id))?.scene_img ?? '';
+    await drawn(id, { ...dream, options: { ...sent, oref: [{ image_url: own, ow: 750 }] } });
+    const remembered = { s: 500, chaos: 20, q: 2, style: 'raw', model: 'v 7.0', ow: 750, cw: 100 };
+    expect(await film.shot(id)).toMatchObject(remembered);
+    const copy = await studio.send(member.token, copyShot, { script_id: film.script_id, scene_id: id });
+    expect(copy.scene_data).toMatchObject(remembered);
+    await drawn(id, { ...dream, options: { niji: '6', s: 100 } });
+    expect(await film.shot(id)).toMatchObject({ ...remembered, s: 100, model: 'niji 6' });
+  });
+
+  it('[BOARD-61] edited by the built-in engine is the same scene again, changed as the words say', async () => {
+    const [id = 0] = shots;
+    await drawn(id, { prompt: 'a pier at noon' });
+    const [asked] = studio.pictures.asked;
+    const { rows } = await studio.db.query<{ image: string }>('SELECT image FROM shots WHERE id = $1', [id]);
+    const file = rows[0]?.image ?? '';
+    expect(await editOfShot(studio.db, id, file, 'at night')).toMatchObject({
+      prompt: `at night, ${asked?.prompt}`,
+      seed: asked?.seed,
+      people: asked?.people,
+      references: [],
+    });
+    expect(await editOfShot(studio.db, shots[1] ?? 0, file, 'at night')).toBeNull();
   });
 
   it('[BOARD-22] tells where it stands', async () => {

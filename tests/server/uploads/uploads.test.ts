@@ -56,6 +56,37 @@ describe('a grant', () => {
   });
 });
 
+describe('an upload that was not used yet', () => {
+  const get = (address: string) =>
+    studio.app.inject({ method: 'GET', url: new URL(address, 'http://x').href });
+
+  it('is shown small, so that a form can show it after a reload; what is no picture, and the file itself, are not', async () => {
+    const address = await uploaded(await plainPicture(600, 400));
+    const small = await get(`${address}&w=320`);
+    expect(small.statusCode).toBe(200);
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect((await get(address)).statusCode).toBe(404);
+    expect((await get(`${await uploaded(Buffer.from('no picture'))}&w=320`)).statusCode).toBe(404);
+    const { public_url } = await grant();
+    expect((await get(`${public_url}&w=320`)).statusCode).toBe(404);
+  });
+
+  it('takes its small copies along when it is deleted, and hands them on when it is used', async () => {
+    const [used, unused] = [
+      await uploaded(await plainPicture(600, 400)),
+      await uploaded(await plainPicture(600, 400)),
+    ];
+    for (const address of [used, unused]) await get(`${address}&w=320`);
+    await drawWith(used);
+    expect((await get(`${used}&w=320`)).statusCode).toBe(200);
+    await studio.db.query("UPDATE uploads SET created_at = now() - interval '2 days'");
+    await dropUnusedUploads(studio.db, studio.deps.storage);
+    expect((await get(`${unused}&w=320`)).statusCode).toBe(404);
+    const key = new URL(unused, 'http://x').pathname.slice('/media/'.length).slice(0, 32);
+    expect(await filesIn(join('variants', key.slice(0, 2)))).not.toContain(`${key}-320.webp`);
+  });
+});
+
 describe('an upload', () => {
   it('becomes a reference, encoded anew and without its metadata', async () => {
     const photo = await sharp(await plainPicture(400, 300))

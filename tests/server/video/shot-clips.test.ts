@@ -70,6 +70,33 @@ describe('the clips of a shot', () => {
   });
 });
 
+describe('the people in a clip of a shot', () => {
+  beforeEach(async () => {
+    studio.clips.asked.length = 0;
+    await studio.db.query(
+      `INSERT INTO roles (project_id, position, name, description) VALUES ($1, 0, 'Mei', 'a girl in a red coat')`,
+      [script_id],
+    );
+  });
+  const first = () => studio.clips.asked.at(-1);
+
+  it('[BOARD-33] look as in the film when the clip is made from words, and are named without marks', async () => {
+    await made({ prompt: '@Mei# waits at the gate' });
+    expect(first()?.prompt).toBe('Mei waits at the gate');
+    expect(first()?.people).toEqual([
+      { name: 'Mei', look: { words: 'a girl in a red coat', seed: expect.any(Number) } },
+    ]);
+    // the list keeps what was typed
+    expect((await list()).lists[0]?.options).toContain('@Mei#');
+  });
+
+  it('are in its first picture already when it has one', async () => {
+    await made({ prompt: '@Mei# waits', image: (await shot(shots[0] ?? 0))?.scene_img ?? '' });
+    expect(first()?.prompt).toBe('Mei waits');
+    expect(first()?.people).toBeUndefined();
+  });
+});
+
 describe('a batch of clips', () => {
   const items = () =>
     shots.map((scene_id) => {

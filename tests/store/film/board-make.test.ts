@@ -4,13 +4,14 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { UserPoints } from '../../../src/api/points.ts';
 import { Shot } from '../../../src/api/shot.ts';
-import { SHOT_IMAGE_MODELS } from '../../../src/api/storyboard.ts';
+import { SHOT_IMAGE_MODELS } from '../../../src/api/shot-image-models.ts';
 import { VIDEO_MODES } from '../../../src/api/video-modes.ts';
 import { clipsToMake, picturesToMake } from '../../../src/store/film/storyboard/batch.ts';
 import { board } from '../../../src/store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../src/store/film/storyboard/costs.ts';
 import { editShot, edits } from '../../../src/store/film/storyboard/edits.ts';
-import { clipForm, clipRequest, pictureRequest } from '../../../src/store/film/storyboard/generate.ts';
+import { clipForm, clipRequest } from '../../../src/store/film/storyboard/generate.ts';
+import { pictureRequest } from '../../../src/store/film/storyboard/picture-request.ts';
 import { shotProgress } from '../../../src/store/film/storyboard/shot-view.ts';
 import { idsOf, openBoard, wireShot } from './board-shots.ts';
 
@@ -106,7 +107,7 @@ test('a picture is asked for as typed, with everything that is said in the shot'
     api_name: 'jimeng',
     tool_name: 'seedream',
     prompt: 'a lamp',
-    ratio: '9:16',
+    options: { ar: '9:16', rip: 0.7, rid: 0.5 },
   });
 });
 

@@ -32,11 +32,11 @@ test('[PROJ-16] a project begins from a story (1), from a script file (2) or as 
   const ways = within(within(dialog).getByRole('group', { name: 'Start from' })).getAllByRole('radio');
   expect(ways.map((way) => way.closest('label')?.textContent)).toEqual([
     'From a storyThe script is written for you',
-    'From a script fileComing soon',
+    'From a script fileWord, Excel or text',
     'Blank storyboardAdd the shots yourself',
   ]);
   expect(radio(dialog, /From a story/).checked).toBe(true);
-  expect(radio(dialog, /script file/).disabled).toBe(true);
+  expect(ways.filter((way) => (way as HTMLInputElement).disabled)).toEqual([]);
   const accepts = (generate_method: number) =>
     v.is(createProject.input, { generate_method, text_type: 'story', width_height: '16:9' });
   expect([1, 2, 3, 4].filter(accepts)).toEqual([CREATION.story, CREATION.file, CREATION.blank]);

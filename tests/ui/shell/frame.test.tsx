@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { listVideos } from '../../../src/api/video.ts';
+import { listWorks } from '../../../src/api/works.ts';
 import { tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
 import { PAGES } from '../../../src/ui/pages.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { addressOf, ROUTE_NAMES, type RouteName, routeOf } from '../../../src/ui/router/routes.ts';
 import { Shell } from '../../../src/ui/shell/shell.tsx';
-import { fakeApi } from '../../store/fake-api.ts';
+import { fakeApi, type Sent } from '../../store/fake-api.ts';
 import { doneRow, noticeOfRow } from '../../store/task-row.ts';
 import { offer } from '../engine-says.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
@@ -32,15 +34,18 @@ const TITLES: Record<RouteName, string> = {
 };
 
 /** The frame at an address, with every page loaded. */
-async function open(address: string): Promise<void> {
-  fakeApi({
+async function open(address: string): Promise<Sent[]> {
+  const sent = fakeApi({
     '/center/points': () => ({ potins: 200, star_tel: '138****0000', user_id: 7 }),
     '/center/not-read': () => ({ not_read: 0 }),
     '/draw/lists': () => ({ lists: [], has_next: 0 }),
     '/script/list-script-pro': () => ({ lists: [] }),
+    [listVideos.path]: () => ({ lists: [], has_next: 0 }),
+    [listWorks.path]: () => ({ lists: [], has_next: 0, home_info: null }),
   });
   await Promise.all(ROUTE_NAMES.map((name) => PAGES[name].load()));
   await showAt(address, <Shell />);
+  return sent;
 }
 const parts = () => ({
   sidebar: screen.getByRole('complementary', { name: 'Sidebar', hidden: true }),
@@ -98,6 +103,25 @@ test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads'
   await within(parts().main).findByRole('textbox', { name: 'Description', hidden: true });
   expect(headingIn(parts().main).textContent).toBe('Draw');
   expect(location.hash).toBe('#/draw');
+});
+
+test.each([
+  ['[ROUTE-04]', 'video', '/video', listVideos.path],
+  ['[ROUTE-08]', 'square', '/square', listWorks.path],
+] as const)('%s %s is the page of its name at %s, and reads its own list', async (_, name, path, list) => {
+  expect(routeOf(path)).toBe(name);
+  const sent = await open(path);
+  await waitFor(() => expect(headingIn(parts().main).textContent).toBe(TITLES[name]));
+  await waitFor(() => expect(sent.some((one) => one.path === list)).toBe(true));
+});
+
+test('[ROUTE-09] [ROUTE-10] one’s own page and somebody else’s are the same component: the query says whose it is', async () => {
+  const sent = await open('/center?id=-1');
+  const asked = () => sent.flatMap(({ path, body }) => (path === listWorks.path ? [body] : []));
+  await waitFor(() => expect(asked()).toMatchObject([{ home_id: -1 }]));
+  await change(() => navigate('/user-center?id=9'));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ home_id: 9 }));
+  expect(PAGES['user-center']).toBe(PAGES.center);
 });
 
 test('on the drawing page the end of a drawing is told quietly', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
-import { bodies, chooseModel, eachVideoTest, GENERATE, go, openVideo, write } from './open-video.tsx';
+import { bodies, chooseModel, eachVideoTest, GENERATE, go, openVideo, POINTS, write } from './open-video.tsx';
 
 eachVideoTest();
 
@@ -85,6 +85,16 @@ test.each(ROWS)(
     );
   },
 );
+
+test.each([
+  ['Runway', 'Gen', { runway_points: 77 }, 77],
+  ['Luma', 'Ray', { luma_points: 9 }, 9],
+  ['Kling', '2.1', { kling_setting: { v16: 1, v21: 2 } }, 2],
+] as const)('[POINTS-08] %s %s costs what the points answer says now', async (mode, row, told, cost) => {
+  await openVideo([], { '/center/points': () => ({ ...POINTS, user_id: 790, ...told }) });
+  await chooseModel(mode, row);
+  expect(go().textContent).toBe(`Generate${cost} points`);
+});
 
 const picture = (name: string) => ({ url: `/media/${name}.jpg`, name });
 

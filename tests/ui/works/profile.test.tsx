@@ -61,6 +61,13 @@ test('[CENTER-01] [CENTER-02] the head shows picture, nickname, number of works 
   expect(face?.querySelector('img')).toBeNull();
 });
 
+test('[AUTH-30] a visitor looks at somebody’s page, and is not asked to sign in', async () => {
+  await open('/user-center?id=9', homeFor(), { visitor: true });
+  await screen.findByRole('heading', { level: 2, name: 'northlight' });
+  await tile('Work 3');
+  expect(dialogs.open).toBeNull();
+});
+
 test('[CENTER-01] a picture that somebody has is shown', async () => {
   await open('/user-center?id=9', homeFor({ avatar: '/media/face.jpg' }));
   await screen.findByRole('heading', { level: 2, name: 'northlight' });

@@ -50,6 +50,12 @@ test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published
   expect(bodies(sent)).toEqual([{ home_id: 0, page: 1, pageSize: 20, type: 2 }]);
 });
 
+test('[AUTH-30] a visitor looks at the square, and is not asked to sign in', async () => {
+  await open({ [LIST]: () => page([workFor(1)]) });
+  await cover('Work 1');
+  expect(dialogs.open).toBeNull();
+});
+
 test('[SQUARE-15] [SQUARE-16] an author without a name is an unknown user, and leads to their page', async () => {
   await open({ [LIST]: () => page([workFor(1, { user_nickname: '', home_id: 42 })]) });
   const author = await screen.findByRole('link', { name: 'unknown user' });

@@ -1,7 +1,7 @@
 /** The models that draw roles, and what they take (CHAR-30, CHAR-31). */
 import { DRAW_MODELS, type DrawModel } from '../../../api/draw-models.ts';
 import type { UserPoints } from '../../../api/points.ts';
-import { SHOT_IMAGE_MODELS } from '../../../api/storyboard.ts';
+import { SHOT_IMAGE_MODELS } from '../../../api/shot-image-models.ts';
 
 interface RoleModel {
   key: 'jimeng' | 'mj' | 'irag';
@@ -12,12 +12,10 @@ interface RoleModel {
   drawn: DrawModel['key'];
 }
 
-const DRAWN = { jimeng: 'seedream-3', mj: 'mj', irag: 'irag' } as const;
-
 /** The first is the default. */
 export const ROLE_MODELS: readonly RoleModel[] = SHOT_IMAGE_MODELS.flatMap((model) =>
   model.key === 'jimeng' || model.key === 'mj' || model.key === 'irag'
-    ? [{ key: model.key, name: model.name, api: model.api, tool: model.tool, drawn: DRAWN[model.key] }]
+    ? [{ key: model.key, name: model.name, api: model.api, tool: model.tool, drawn: model.drawn }]
     : [],
 );
 export type RoleModelKey = RoleModel['key'];

@@ -1,9 +1,10 @@
 import type { CallInput } from '../../../api/call.ts';
-import { CREATION, createProject } from '../../../api/projects.ts';
+import { CREATION, createProject, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { ProjectForm } from './project-form.ts';
 import { loadProjects } from './projects.ts';
+import { nameOfFile, scriptFile } from './script-file.ts';
 
 /** The submit of Create. */
 const create = createSubmit('project');
@@ -17,11 +18,14 @@ export const creating = create.progress;
  */
 export function createRequest(form: ProjectForm, dated: string): CallInput<typeof createProject> {
   const title = form.title.trim();
+  const file = form.method === CREATION.file ? scriptFile.file : null;
+  const named = file ? [...nameOfFile(file)].slice(0, PROJECT_LIMITS.titleCharacters).join('') : '';
   return {
     generate_method: form.method,
-    name: title || dated,
-    ...(title ? {} : { auto_name: 1 }),
-    content: form.method === CREATION.blank ? '' : form.story.trim(),
+    name: title || named || dated,
+    ...(title || named ? {} : { auto_name: 1 }),
+    content: form.method === CREATION.story ? form.story.trim() : '',
+    ...(file ? { script: file } : {}),
     text_type: form.textType,
     width_height: form.ratio,
     style_img: form.style?.image ?? '',

@@ -3,10 +3,10 @@ import { proxy } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../api/projects.ts';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { keepAsDraft } from '../../form-draft.ts';
+import { scriptFile } from './script-file.ts';
 
 const Draft = v.object({
-  /** Script files come later (PROJ-25). */
-  method: v.picklist([CREATION.story, CREATION.blank]),
+  method: v.picklist([CREATION.story, CREATION.file, CREATION.blank]),
   textType: v.picklist(TEXT_TYPES),
   ratio: v.picklist(FILM_RATIOS),
   title: v.string(),
@@ -36,9 +36,11 @@ export const storyTooShort = (story: string): boolean => {
   return length > 0 && length < PROJECT_LIMITS.storyMin;
 };
 
-/** Whether a project can be created: a story needs at least five characters (decisions C-31). */
-export const canCreate = ({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean =>
-  method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
+/** Whether a project can be created: a story needs at least five characters, a script its file (decisions C-31). */
+export function canCreate({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean {
+  if (method === CREATION.file) return scriptFile.file !== null;
+  return method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
+}
 
 export const projectDraft = keepAsDraft('project', projectForm, Draft, {
   blank: BLANK,

@@ -7,6 +7,8 @@ import { editedText, inserted, isChanged, type LineText, moved, storedText, text
 /** Changes are sent one after the other, because each depends on the order the last one left. */
 let queue: Promise<unknown> = Promise.resolve();
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  // what is written from now on is not to be lost by undoing an import
+  script.canUndoImport = false;
   const done = queue.then(work, work);
   queue = done.catch(() => undefined);
   return done;
@@ -50,7 +52,11 @@ export async function saveLine(id: number): Promise<void> {
   dropEdit(id);
   try {
     await optimistic(
-      () => showLines(script.lines.map((one) => (one.id === id ? { ...one, ...text } : one))),
+      // what hearing it costs is the server's to say
+      () =>
+        showLines(
+          script.lines.map((one) => (one.id === id ? { ...one, ...text, voice_points: undefined } : one)),
+        ),
       () => save(project, { ...line, ...text }),
     );
   } catch (error) {

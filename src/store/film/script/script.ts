@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { type DramaLine, listLines } from '../../../api/script.ts';
+import type { FileNote } from '../../../api/script-files.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
 import { cacheAnswer } from '../../answers.ts';
@@ -18,6 +19,10 @@ const CLOSED = {
   asyncStatus: 0,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   cached: false,
+  /** What could not be read of the file that the script came from. */
+  notes: [] as FileNote[],
+  /** Nothing was edited since the last import of a spreadsheet. */
+  canUndoImport: false,
 };
 
 /** The lines of the open project. */
@@ -62,7 +67,13 @@ export async function loadScript(projectId: number): Promise<void> {
     const answer = await client.send(listLines, { script_id: projectId });
     if (!here()) return;
     showLines(answer.lists);
-    Object.assign(script, { asyncStatus: answer.async_status, state: 'ready', cached: false });
+    Object.assign(script, {
+      asyncStatus: answer.async_status,
+      state: 'ready',
+      cached: false,
+      notes: answer.notes,
+      canUndoImport: answer.can_undo_import === 1,
+    });
     if (film.projectId === projectId) {
       film.reached = stepOf(Math.max(film.reached, answer.step ?? 0));
       film.generateType = answer.generate_type ?? film.generateType;

@@ -9,7 +9,8 @@ import { client } from '../../client.ts';
 import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 
-interface Role {
+/** Somebody of the film (BOARD-36). */
+export interface BoardRole {
   id: number;
   name: string;
   /** Its picture; empty without one. */
@@ -32,7 +33,7 @@ const CLOSED = {
   projectId: 0,
   /** In their order; replaced whole when one of them changes. */
   shots: [] as Shot[],
-  roles: [] as Role[],
+  roles: [] as BoardRole[],
   /** The narrator's chosen voice; null where the server does not say it. */
   narratorVoice: null as string | null,
   /** The script's lines in order; 0 stands for a shot without one. */

@@ -1,5 +1,5 @@
-import { costOf, type UserPoints } from '../../../api/points.ts';
-import { SHOT_IMAGE_MODELS } from '../../../api/storyboard.ts';
+import type { UserPoints } from '../../../api/points.ts';
+import { shotImageCost } from '../../../api/shot-image-models.ts';
 import {
   NOT_IN_STORYBOARD,
   VIDEO_MODES,
@@ -7,14 +7,11 @@ import {
   type VideoSubMode,
   videoCost,
 } from '../../../api/video-modes.ts';
-
-/** The storyboard's picture model; the others are not offered yet. */
-export const IMAGE_MODEL = SHOT_IMAGE_MODELS[0];
-const JIMENG_3 = 'seedream-3';
+import { pictureForms } from './picture-form.ts';
 
 /** Points for one picture of a shot; null until the costs are known (POINTS-10). */
-export const pictureCost = (points: UserPoints | null): number | null =>
-  points && costOf(points.jimeng_setting, JIMENG_3);
+export const pictureCost = (points: UserPoints | null, model = pictureForms.model): number | null =>
+  shotImageCost(points, model);
 
 /** A way to make clips: a mode and a row of it. The row's value names it, since no two modes share one. */
 export interface ClipWay {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
+import { shotImageModel } from '../../../api/shot-image-models.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
 import { modeFields, pictureFields } from '../../../api/video-request.ts';
@@ -9,9 +10,13 @@ import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
-import { CLIP_WAYS, clipWayOf, IMAGE_MODEL } from './costs.ts';
-import { saveEdits, textOf } from './edits.ts';
+import { comingPicture } from './coming-picture.ts';
+import { CLIP_WAYS, clipWayOf } from './costs.ts';
+import { textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
+import { pictureForms, restorePictureForms } from './picture-form.ts';
+import { pictureRequest } from './picture-request.ts';
+import { saveEdits } from './save-edits.ts';
 
 const picture = createSubmit('shot-image');
 const clip = createSubmit('shot-video');
@@ -45,6 +50,7 @@ export function chooseClipMode(mode: string): void {
 export async function restoreClipMode(projectId: number): Promise<void> {
   Object.assign(clipForm, { mode: DEFAULT_VIDEO.subMode, references: false });
   void restoreClipPictures(projectId);
+  void restorePictureForms(projectId);
   const mode = await readPageStore('drafts', session.userId, modeName(projectId));
   if (board.projectId === projectId && CLIP_WAYS.some(({ row }) => row.value === mode))
     clipForm.mode = String(mode);
@@ -57,23 +63,6 @@ const context = (shot: Shot, prompt: string, tool: string, cost: number) => ({
   scene_id: shot.id,
   cost,
 });
-
-/** What is sent for one picture of a shot (BOARD-42, BOARD-43). */
-export function pictureRequest(shot: Shot, ratio: string) {
-  return {
-    rid: shot.rid,
-    desc: textOf(shot, 'static_desc'),
-    scene_id: shot.id,
-    script_id: board.projectId,
-    narration: textOf(shot, 'narration'),
-    dialogue_character_1: shot.dialogue_character_1,
-    dialogue_character_2: shot.dialogue_character_2,
-    api_name: IMAGE_MODEL.api,
-    tool_name: IMAGE_MODEL.tool,
-    prompt: textOf(shot, 'static_desc').trim(),
-    ratio,
-  } satisfies CallInput<typeof imagineMaterial>;
-}
 
 /** What is sent for one clip of a shot (BOARD-68, BOARD-69). */
 export function clipRequest(shot: Shot, ratio: string, mode: string) {
@@ -93,22 +82,14 @@ export async function drawShot(shot: Shot, cost: number): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
   await picture.send(imagineMaterial, input, {
     slot: shot.id,
-    context: context(shot, input.prompt, IMAGE_MODEL.name, cost),
+    context: context(shot, input.prompt, shotImageModel(pictureForms.model).name, cost),
     before: saveEdits,
     reload: loadPictures,
     onAccepted: (answer) =>
-      addPicture(shot.id, {
-        id: 0,
-        task_id: typeof answer === 'string' ? answer : answer.task_id,
-        draw_index: 0,
-        state: 2,
-        image_one: '',
-        images: [],
-        tool_name: input.tool_name,
-        message_input: input.prompt,
-        is_select: 0,
-        select_index: 0,
-      }),
+      addPicture(
+        shot.id,
+        comingPicture(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
+      ),
   });
 }
 

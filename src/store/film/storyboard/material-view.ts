@@ -20,6 +20,8 @@ export interface MaterialView {
   made: { id: number; video: string; poster: string; seconds: number } | null;
   /** The clip itself; null for a picture. */
   clip: Clip | null;
+  /** The picture, its place in its task and its address; null for a clip. */
+  picture: (Picture & { address: string }) | null;
   /** Shows it in the shot. @throws ApiError */
   choose: () => Promise<void>;
 }
@@ -33,21 +35,24 @@ const phaseIn = (phases: typeof PICTURE_PHASES, state: number, poster: string): 
   return phase === 'done' && poster === '' ? 'coming' : phase;
 };
 
-export function pictureView(picture: Picture): MaterialView {
-  const address = picture.image_one || picture.images[picture.draw_index] || '';
-  return {
-    key: `${picture.task_id}|${picture.draw_index}`,
-    phase: phaseIn(PICTURE_PHASES, picture.state, address),
+/** The pictures of a task, each by itself; one place for a task that has none yet. */
+export function pictureViews(picture: Picture): MaterialView[] {
+  const { task_id, images, state, message_input, is_select, fail_msg, points_refunded } = picture;
+  const addresses = images.length > 0 ? images : [picture.image_one];
+  return addresses.map((address, index) => ({
+    key: `${task_id}|${index}`,
+    phase: phaseIn(PICTURE_PHASES, state, address),
     poster: address,
     file: address,
-    name: picture.message_input,
-    chosen: picture.is_select === 1,
-    why: picture.fail_msg,
-    refunded: picture.points_refunded,
+    name: message_input,
+    chosen: is_select === 1 && (images.length === 0 || picture.select_index === index),
+    why: fail_msg,
+    refunded: points_refunded,
     made: null,
     clip: null,
-    choose: () => choosePicture(picture, address),
-  };
+    picture: { ...picture, draw_index: index, address },
+    choose: () => choosePicture({ ...picture, draw_index: index }, address),
+  }));
 }
 
 export const clipView = (clip: Clip): MaterialView => ({
@@ -61,5 +66,6 @@ export const clipView = (clip: Clip): MaterialView => ({
   refunded: clip.points_refunded,
   made: { id: clip.id ?? 0, video: clip.video_url, poster: clip.poster, seconds: clip.seconds ?? 0 },
   clip,
+  picture: null,
   choose: () => chooseClip(clip),
 });

@@ -8,6 +8,7 @@ import { film } from '../../../store/film/film.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { CastSkeleton } from './cast-skeleton.tsx';
 import styles from './characters-step.module.css';
+import { MissingPictures } from './missing-pictures.tsx';
 import { RoleSide } from './role-side.tsx';
 import { RoleStrip } from './role-strip.tsx';
 import { useCast } from './use-cast.ts';
@@ -38,7 +39,10 @@ export default function CharactersStep() {
   const role = (roles as readonly Role[]).find(({ id }) => id === roleId);
   return (
     <div data-ui="cast" className={styles.cast}>
-      <RoleStrip onVoice={setSpeaker} onStitch={stitch} />
+      <div className={styles.main}>
+        <MissingPictures />
+        <RoleStrip onVoice={setSpeaker} onStitch={stitch} />
+      </div>
       <RoleSide key={roleId} role={role} />
       <Suspense fallback={null}>
         {speaker !== null && <RoleVoiceDialog speaker={speaker} onClose={() => setSpeaker(null)} />}

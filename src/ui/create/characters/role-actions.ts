@@ -59,6 +59,23 @@ export const roleActions = {
     );
   },
 
+  /** Draws one after the other, and stops at the first refusal: what is short for one is short for the next. */
+  async drawAll(roles: readonly Role[]): Promise<void> {
+    const speechless = roles.find((role) => descriptionOf(role).trim() === '');
+    if (speechless) {
+      cast.roleId = speechless.id;
+      toastSubmit('words');
+      return;
+    }
+    for (const role of roles) {
+      const sent = await paid(
+        () => roleCost(points.payload, formOf(role).model),
+        (cost) => drawRole(role, cost),
+      );
+      if (!sent) return;
+    }
+  },
+
   evolve: (role: Role, picture: GeneratedImage, index: number) =>
     paid(
       () => evolveCost(points.payload),

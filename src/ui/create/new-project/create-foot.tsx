@@ -48,6 +48,12 @@ function About() {
   const writer = writerOf(payload?.providers);
   const usual = i18n._(usualTime(payload?.providers));
   if (method === CREATION.blank) return <Trans>Opens an empty storyboard right away.</Trans>;
+  if (method === CREATION.file)
+    return (
+      <Trans>
+        A table with the template's columns becomes shots as it is. Other text is made into shots: {usual}.
+      </Trans>
+    );
   if (isBuiltIn(writer))
     return (
       <Trans>

@@ -14,7 +14,12 @@ const KINDS = [
     name: msg`From a story`,
     note: msg`The script is written for you`,
   },
-  { method: CREATION.file, icon: FileText, name: msg`From a script file`, note: msg`Coming soon` },
+  {
+    method: CREATION.file,
+    icon: FileText,
+    name: msg`From a script file`,
+    note: msg`Word, Excel or text`,
+  },
   {
     method: CREATION.blank,
     icon: LayoutPanelLeft,
@@ -32,18 +37,16 @@ export function Kinds() {
     <fieldset className={styles.kinds}>
       <legend className="unseen">{t`Start from`}</legend>
       {KINDS.map((kind) => {
-        const later = kind.method === CREATION.file;
         const Icon = kind.icon;
         return (
-          <label key={kind.method} data-later={later || undefined}>
+          <label key={kind.method}>
             <input
               type="radio"
               className="unseen"
               name={group}
               checked={kind.method === method}
-              disabled={later}
               onChange={() => {
-                if (kind.method !== CREATION.file) projectForm.method = kind.method;
+                projectForm.method = kind.method;
               }}
             />
             <span>

@@ -10,12 +10,13 @@ import { CreateFoot } from './create-foot.tsx';
 import { Inspirations } from './inspirations.tsx';
 import { Kinds } from './kinds.tsx';
 import styles from './new-project.module.css';
+import { ScriptFileField } from './script-file-field.tsx';
 import { Settings } from './settings.tsx';
 import { Story } from './story.tsx';
 import { StyleGrid } from './style-grid.tsx';
 import { useCreate } from './use-create.ts';
 
-/** New project: from a story, or a blank storyboard (PROJ-16). Closing it keeps the draft. */
+/** New project: from a story, a script file, or a blank storyboard (PROJ-16). Closing it keeps the draft. */
 export default function NewProject({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { method } = useSnapshot(projectForm);
@@ -44,6 +45,7 @@ export default function NewProject({ onClose }: { onClose: () => void }) {
             <Inspirations />
           </>
         )}
+        {method === CREATION.file && <ScriptFileField missing={missing} />}
         <StyleGrid />
         <CreateFoot />
       </form>

@@ -12,13 +12,18 @@ export function Settings() {
   const { t, i18n } = useLingui();
   // sync: a controlled box that renders late would move the caret
   const { title, textType, ratio, method } = useSnapshot(projectForm, { sync: true });
+  const placeholders = {
+    [CREATION.story]: t`Named after your story`,
+    [CREATION.file]: t`Named after the file`,
+    [CREATION.blank]: defaultName(i18n.locale),
+  };
   return (
     <div className={styles.settings}>
       <TextField
         label={t`Title`}
         value={title}
         maxLength={PROJECT_LIMITS.titleCharacters}
-        placeholder={method === CREATION.story ? t`Named after your story` : defaultName(i18n.locale)}
+        placeholder={placeholders[method]}
         onValue={(value) => {
           projectForm.title = value;
         }}

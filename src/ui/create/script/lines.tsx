@@ -1,17 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
+import { leaveLineVoices } from '../../../store/film/script/line-voice.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Button } from '../../kit/button.tsx';
+import { FileNotes } from './file-notes.tsx';
 import lineStyles from './line.module.css';
 import { Line } from './line.tsx';
 import { addLineAtEnd } from './line-actions.ts';
 import lineTextStyles from './line-text.module.css';
 import { FIELDS } from './line-texts.ts';
 import styles from './lines.module.css';
+import { SheetMenu } from './sheet-menu.tsx';
 import { SortableLines } from './sortable-lines.tsx';
 
 const HEAD = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const;
@@ -21,11 +25,14 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
   const { byId } = useSnapshot(lineEdits);
+  useEffect(() => leaveLineVoices, []);
   return (
     <div className={styles.script}>
       <div className={styles.head}>
         <h2>{plural(lines.length, { one: '# shot', other: '# shots' })}</h2>
+        <SheetMenu empty={lines.length === 0} />
       </div>
+      <FileNotes />
       {lines.length > 0 && (
         <div className={`${lineStyles.line} ${lineStyles.tableHead}`} aria-hidden>
           <span />

@@ -11,15 +11,13 @@ import {
 } from '../../../store/film/storyboard/clip-pictures.ts';
 import { clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
-import { toast } from '../../../store/toasts.ts';
-import { reportAs } from '../../errors/report-as.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { PicturePlace } from '../../kit/picture-place.tsx';
 import { PictureTile } from '../../kit/picture-tile.tsx';
 import { Segments } from '../../kit/segments.tsx';
-import { uploadProblem } from '../../kit/upload-words.ts';
 import boxStyles from './box.module.css';
 import styles from './clip-pictures.module.css';
+import { takeFile } from './take-file.ts';
 
 /** The other pictures of a clip, as the chosen row takes them: a last frame, or references (BOARD-69, BOARD-72). */
 export function ClipPictures({ shot }: { shot: Shot }) {
@@ -100,22 +98,13 @@ function Free({
   short: string;
 }) {
   const upload = clipUpload(shotId, place);
-  const send = async (file: File) => {
-    try {
-      await upload.take(file);
-      if (upload.state.problem)
-        toast({ type: 'error', title: uploadProblem(upload.use, upload.state.problem) });
-    } catch (error) {
-      reportAs(uploadProblem(upload.use, 'failed'), error);
-    }
-  };
   return (
     <PicturePlace
       upload={upload}
       label={label}
       short={short}
       {...(place === 'last' ? { icon: Flag } : {})}
-      onFile={(file) => void send(file)}
+      onFile={(file) => void takeFile(upload, file)}
       onPicture={(picture) => putClipPicture(shotId, place, picture)}
     />
   );

@@ -17,6 +17,7 @@ import { Maker } from '../maker.tsx';
 import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { ClipPictures } from './clip-pictures.tsx';
+import { ExpandLink } from './expand-link.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import styles from './make-row.module.css';
 import { ModeHelp } from './mode-help.tsx';
@@ -44,6 +45,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
         placeholder={t`How the camera moves: push in, pan left, hold still`}
         limit={LIMIT}
       />
+      <ExpandLink shot={shot} field="dynamic_desc" />
       <CameraMove shot={shot} />
       <SubmitStatus state={state} />
       <div className={styles.row}>

@@ -9,10 +9,12 @@ import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE } from '../../kit/tile-button.tsx';
 import { useLongPress } from '../../kit/use-long-press.ts';
 import { styled } from '../../theme/styled.tsx';
+import { clipActions } from './clip-actions.ts';
 import { LostMaterial } from './lost-material.tsx';
-import { materialActions } from './material-actions.ts';
 import styles from './materials.module.css';
+import { pictureActions } from './picture-actions.ts';
 
+const PictureEdit = lazy(styled(() => import('./picture-edit.tsx')));
 const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
 
 /** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
@@ -41,6 +43,7 @@ export function MaterialTile({
   const source = mediaOf(view.poster, 320);
   const [menu, setMenu] = useState(false);
   const [sound, setSound] = useState(false);
+  const [editing, setEditing] = useState(false);
   const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
@@ -70,13 +73,24 @@ export function MaterialTile({
       </button>
       <ItemActions
         label={words.menu}
-        actions={() => materialActions(view, number, () => setSound(true))}
+        actions={() =>
+          view.clip
+            ? clipActions(view.clip, view, number, () => setSound(true))
+            : view.picture
+              ? pictureActions(view.picture, number, () => setEditing(true))
+              : []
+        }
         open={menu}
         onOpen={setMenu}
       />
       {sound && view.clip && (
         <Suspense fallback={null}>
           <ShotSound clip={view.clip} onClose={() => setSound(false)} />
+        </Suspense>
+      )}
+      {editing && view.picture && (
+        <Suspense fallback={null}>
+          <PictureEdit picture={view.picture} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </li>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
-import { clipView, type Medium, pictureView } from '../../../store/film/storyboard/material-view.ts';
+import { clipView, type Medium, pictureViews } from '../../../store/film/storyboard/material-view.ts';
 import {
   type Clip,
   loadClips,
@@ -32,7 +32,7 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
   // rows are never changed in place, so the snapshot contains the rows themselves
   const views =
     medium === 'picture'
-      ? pictures.items.map((item) => pictureView(item as Picture))
+      ? pictures.items.flatMap((item) => pictureViews(item as Picture))
       : clips.items.map((item) => clipView(item as Clip));
   const read = () => {
     turnTo(shotId);

@@ -4,14 +4,19 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { IMAGE_MODEL, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
+import { choosePictureModel, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
+import { ExpandLink } from './expand-link.tsx';
 import styles from './make-row.module.css';
+import { PictureModelPick } from './picture-model-pick.tsx';
+import { PictureParameters } from './picture-parameters.tsx';
+import { PictureReferences } from './picture-references.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
@@ -28,7 +33,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   useSnapshot(edits);
   const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = isSubmitting(state);
-  const model = IMAGE_MODEL.name;
+  const { model } = useSnapshot(pictureForms);
   return (
     <>
       <ShotText
@@ -38,17 +43,18 @@ export function PictureTab({ shot }: { shot: Shot }) {
         placeholder={t`What the picture shows: subject, place, light`}
         limit={LIMIT}
       />
+      <ExpandLink shot={shot} field="static_desc" />
       <ShotRoles shot={shot} />
+      <PictureReferences shot={shot} />
       <SubmitStatus state={state} problem={asked && empty && 'words'} />
       <div className={styles.row}>
-        <span className={styles.model}>
-          <Trans>Model: {model}</Trans>
-        </span>
+        <PictureModelPick value={model} onChoose={choosePictureModel} />
+        <PictureParameters shot={shot} />
         <CostButton
           className={styles.go}
           busy={busy}
           ready={online && !busy}
-          cost={payload ? pictureCost(points.payload) : undefined}
+          cost={payload ? pictureCost(points.payload, model) : undefined}
           onPress={() => {
             setAsked(empty);
             if (!empty) void shotActions.draw(shot);

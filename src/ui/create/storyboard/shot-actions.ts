@@ -5,14 +5,20 @@ import { browser } from '../../../store/browser.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
-import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
-import { toast } from '../../../store/toasts.ts';
+import {
+  addShot,
+  continueShot,
+  copyShot,
+  deleteShot,
+  moveShot,
+} from '../../../store/film/storyboard/shots.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
-import { uploadProblem } from '../../kit/upload-words.ts';
+import { takeFile } from './take-file.ts';
 
 /** Runs an action and reports a failure. */
 async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
@@ -42,19 +48,18 @@ export const shotActions = {
   addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
   addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
+  goOn: (shot: Shot) => attempt(continueShot(shot), t`Couldn't add the shot`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
   move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
 
   /** BOARD-24 to 26. */
-  async upload(id: number, file: File): Promise<void> {
-    const { use, state, take } = shotUpload(id);
-    try {
-      await take(file);
-      if (state.problem) toast({ type: 'error', title: uploadProblem(use, state.problem) });
-    } catch (error) {
-      reportAs(uploadProblem(use, 'failed'), error);
-    }
-  },
+  upload: (id: number, file: File) => takeFile(shotUpload(id), file),
+
+  /** BOARD-18. */
+  setRoles: (shot: Shot, roles: Parameters<typeof setShotRoles>[1]) =>
+    attempt(setShotRoles(shot, roles), t`Couldn't save who is in the shot`),
+  addRole: (shot: Shot, name: string) =>
+    attempt(addShotRole(shot, name), t`Couldn't save who is in the shot`),
 
   async draw(shot: Shot): Promise<void> {
     if (textOf(shot, 'static_desc').trim() === '') {

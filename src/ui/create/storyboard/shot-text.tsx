@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { type BoardRole, board } from '../../../store/film/storyboard/board.ts';
+import { editShot, edits, type ShotField } from '../../../store/film/storyboard/edits.ts';
+import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import styles from './box.module.css';
+import { MentionBox } from './mention-box.tsx';
+import { shotActions } from './shot-actions.ts';
+import { TextConflict } from './text-conflict.tsx';
 
 /** One text of a shot. It is saved when the person pauses or leaves the field (BOARD-31). */
 export function ShotText({
@@ -20,22 +25,31 @@ export function ShotText({
   limit: number;
 }) {
   const id = useId();
-  const edited = useSnapshot(edits).byShot[shot.id]?.[field];
+  // at once: a box that gets its text back later loses the cursor, and what an input method composes
+  const edited = useSnapshot(edits, { sync: true }).byShot[shot.id]?.[field];
+  const { roles } = useSnapshot(board);
+  const value = edited ?? shot[field];
+  const onText = (text: string) => editShot(shot.id, field, text);
+  const onBlur = () => {
+    if (edited !== undefined) saveEdits().catch((error: unknown) => report(error, { background: true }));
+  };
+  const box = { id, value, placeholder, onBlur };
   return (
     <div className={`${styles.box} ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={limit}
-        placeholder={placeholder}
-        value={edited ?? shot[field]}
-        onChange={({ target }) => editShot(shot.id, field, target.value)}
-        onBlur={() => {
-          if (edited !== undefined)
-            saveEdits().catch((error: unknown) => report(error, { background: true }));
-        }}
-      />
+      {field === 'narration' || roles.length === 0 ? (
+        <textarea {...box} rows={2} maxLength={limit} onChange={({ target }) => onText(target.value)} />
+      ) : (
+        <MentionBox
+          {...box}
+          label={label}
+          roles={roles as readonly BoardRole[]}
+          limit={limit}
+          onText={onText}
+          onMention={(name) => void shotActions.addRole(shot, name)}
+        />
+      )}
+      <TextConflict shot={shot} field={field} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { signInFirst } from '../../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../../store/draw/draw-form.ts';
 import { withoutFlags } from '../../../store/draw/flags.ts';
 import { drawPrompts } from '../../../store/draw/prompt-history.ts';
+import { expand } from '../../../store/prompt-expansion.ts';
 import { Button } from '../../kit/button.tsx';
 import { costWords, expansionCost } from '../../kit/expansion-cost.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
@@ -41,8 +42,7 @@ export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
         onOpen={expandNow}
         panel={(close) => (
           <ExpansionPanel
-            prompt={() => withoutFlags(drawForm.prompt)}
-            tool={() => modelOf(drawForm.model).tool}
+            make={() => expand(withoutFlags(drawForm.prompt), modelOf(drawForm.model).tool)}
             onUse={(words) => {
               takeWords(words);
               close();

@@ -81,7 +81,7 @@ test('[BOARD-42] a press on Generate asks for the picture by what is written in 
         api_name: 'jimeng',
         tool_name: 'seedream',
         prompt: 'a lamp',
-        ratio: '16:9',
+        options: { ar: '16:9', rip: 0.7, rid: 0.5 },
       },
     ]),
   );

@@ -70,6 +70,20 @@ test('[CHAR-29] [CHAR-30] [CHAR-42] generating sends the character and its words
   });
 });
 
+test('characters without a picture are drawn together, for the sum of their prices; those that have one are left alone', async () => {
+  let made = 0;
+  const { sent } = await openCast(
+    [MEI, wireRole(2, 'Bo', { role_img: '' }), wireRole(3, 'Ada', { role_img: '' })],
+    { [IMAGINE]: () => `task-${++made}` },
+  );
+  const all = screen.getByRole('button', { name: /^Draw them all/ });
+  await waitFor(() => expect(all.textContent).toContain('8 points'));
+  fireEvent.click(all);
+  await waitFor(() => expect(bodiesOf(sent, IMAGINE)).toHaveLength(2));
+  expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ role_id: 2 }, { role_id: 3 }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Draw them all/ })).toBeNull());
+});
+
 test('[CHAR-31] [CHAR-39] version 7.0 follows up to five pictures with weights from 0 to 1000', async () => {
   let uploads = 0;
   const { sent } = await openCast([MEI], {

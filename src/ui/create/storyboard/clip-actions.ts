@@ -1,8 +1,7 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { AudioLines, Download, Globe, Hd } from 'lucide-react';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { points } from '../../../store/account/points.ts';
-import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import {
@@ -15,17 +14,23 @@ import {
 import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
 import type { Clip } from '../../../store/film/storyboard/materials.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
-import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { makesSounds } from '../../kit/makes-sounds.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { paidEntry } from './paid-entry.ts';
 
-/** What can be done with a picture or clip of a shot, besides showing it there. @param onSound asks for the sound of a clip */
-export function materialActions(view: MaterialView, number: number, onSound: () => void): MenuEntry[] {
-  const { clip, made, file, name } = view;
+/** What can be done with a clip of a shot, besides showing it there. @param onSound asks what is to be heard */
+export function clipActions(
+  clip: Clip,
+  { made, file }: Pick<MaterialView, 'made' | 'file'>,
+  number: number,
+  onSound: () => void,
+): MenuEntry[] {
+  const price = (change: ClipChange) => paidEntry(clipChangeCost(change, points.payload));
   const entries: (MenuEntry | false | null)[] = [
     made && {
       value: 'publish',
@@ -36,40 +41,30 @@ export function materialActions(view: MaterialView, number: number, onSound: () 
     },
     {
       value: 'download',
-      label: clip ? t`Download clip ${number}` : t`Download picture ${number}`,
+      label: t`Download clip ${number}`,
       icon: Download,
       quick: true,
-      run: () => void saveFile(mediaOf(file) ?? '', name || t`clip`, number - 1),
+      run: () => void saveFile(mediaOf(file) ?? '', t`clip`, number - 1),
     },
     // BOARD-51
-    clip !== null &&
-      clip.is_allowed_chaofen === 1 && {
-        value: 'hd',
-        label: t`High definition`,
-        icon: Hd,
-        ...priced('hd'),
-        run: () => void submitHd(clip),
-      },
+    clip.is_allowed_chaofen === 1 && {
+      value: 'hd',
+      label: t`High definition`,
+      icon: Hd,
+      ...price('hd'),
+      run: () => void submitHd(clip),
+    },
     // BOARD-52
-    clip !== null &&
-      clip.tool_name !== CLIP_TOOLS.soundEffect &&
+    clip.tool_name !== CLIP_TOOLS.soundEffect &&
       makesSounds() && {
         value: 'sound',
         label: t`Sound effect`,
         icon: AudioLines,
-        ...priced('sound'),
+        ...price('sound'),
         run: onSound,
       },
   ];
   return entries.filter((entry) => entry !== null && entry !== false);
-}
-
-function priced(change: ClipChange): Pick<MenuEntry, 'end' | 'blocked'> {
-  const cost = clipChangeCost(change, points.payload);
-  return {
-    end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
-    ...(browser.online ? {} : { blocked: t`You're offline. This needs a connection.` }),
-  };
 }
 
 async function submitHd(clip: Clip): Promise<void> {
@@ -79,6 +74,7 @@ async function submitHd(clip: Clip): Promise<void> {
   try {
     toastSubmit((await upscaleShotClip(clip, cost)).status);
   } catch (error) {
-    report(error, { cost });
+    // BOARD-62
+    reportAs(t`HD check failed`, error);
   }
 }

@@ -1,0 +1,33 @@
+import type { Cast, ScenePlan } from '../words/plan.ts';
+import { distanceIn } from './distance.ts';
+import { personLook } from './person-look.ts';
+import { isBehind, poseIn } from './pose.ts';
+
+/** More than these are a crowd, in which nobody's pose is seen. */
+const MOST = 3;
+
+const isHuman = ({ figure }: Cast): boolean => figure === 'person' || figure === 'child';
+
+/**
+ * Strangers who do something ("an old man walks", 男孩奔跑) are shown whole and doing it, as people of a story are: a portrait could
+ * not show what the words tell.
+ * @param seed of the picture, which makes up how they look where the words leave it open
+ */
+export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
+  const pose = poseIn(prompt);
+  const strangers = plan.cast.filter(isHuman);
+  const total = strangers.reduce((sum, { count }) => sum + count, 0);
+  if (pose === 'stand' || plan.closeUp || total === 0 || total > MOST) return plan;
+  const distance = distanceIn(prompt);
+  // colors and clothes of one are said; of several nobody knows whose they are
+  const words = total === 1 ? prompt : '';
+  const cast = plan.cast.flatMap((one): Cast[] => {
+    if (!isHuman(one)) return [one];
+    return Array.from({ length: one.count }, (_, i) => ({
+      ...one,
+      count: 1,
+      person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
+    }));
+  });
+  return { ...plan, cast, shown: { ...(distance && { distance }), pose, behind: isBehind(prompt) } };
+}

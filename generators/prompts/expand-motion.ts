@@ -1,0 +1,40 @@
+import { saysMotion } from '../clips/motion-words.ts';
+import { walksIn } from '../clips/walk-words.ts';
+import { createRandom } from '../pictures/random.ts';
+import { understand } from '../pictures/words/understand.ts';
+import { BREATHES, CAMERAS, FALLS, PACES, STIRS } from './motion-phrases.ts';
+import type { Phrases } from './phrases.ts';
+import type { ExpansionRequest } from './prompts.ts';
+
+const PEOPLE: readonly string[] = ['person', 'child'];
+
+/**
+ * Expands how a clip moves: keeps its words, and adds what moves in the picture and how the camera does where they leave it open.
+ * Rules and phrases, no model; what it adds, the clip engine films. Pure: the same seed gives the same words.
+ * @param shows what the first picture shows; empty where nobody knows
+ */
+export function expandMotion({ prompt, seed, most, shows = '' }: ExpansionRequest): string {
+  const words = prompt.trim().replace(/[\s,，.。;；]+$/u, '');
+  const language = /\p{Script=Han}/u.test(words || shows) ? 'zh' : 'en';
+  const comma = language === 'zh' ? '，' : ', ';
+  const random = createRandom(seed);
+  let expanded = words;
+  for (const phrases of additions(words, shows)) {
+    const one = random.pick(phrases[language]);
+    const longer = expanded ? expanded + comma + one : one;
+    if (longer.length <= most) expanded = longer;
+  }
+  return expanded;
+}
+
+function additions(words: string, shows: string): Phrases[] {
+  const { setting, weather, cast } = understand([shows, words].filter(Boolean).join(', '));
+  const people = cast.some(({ figure }) => PEOPLE.includes(figure));
+  return [
+    people && !walksIn(words) ? BREATHES : null,
+    setting && STIRS[setting],
+    weather && FALLS[weather],
+    saysMotion(words) ? null : CAMERAS,
+    PACES,
+  ].filter((one): one is Phrases => Boolean(one));
+}

@@ -1,0 +1,22 @@
+/** The entry of the process that reads one file, answers, and ends. It is handed none of the server's secrets. */
+import { type FileContent, UnreadableFile } from './file-content.ts';
+import { readFileHere } from './read-file.ts';
+
+export type FileAnswer =
+  | { kind: 'read'; content: FileContent }
+  | { kind: 'unreadable'; key: UnreadableFile['key']; fill: UnreadableFile['fill'] };
+
+process.once('message', (bytes: Uint8Array) => {
+  readFileHere(bytes)
+    .then(
+      (content): FileAnswer => ({ kind: 'read', content }),
+      (error: unknown): FileAnswer => {
+        if (error instanceof UnreadableFile) return { kind: 'unreadable', key: error.key, fill: error.fill };
+        // a stack that is too deep is a file's fault too
+        if (error instanceof RangeError) return { kind: 'unreadable', key: 'scriptFileBomb', fill: {} };
+        throw error;
+      },
+    )
+    .then((answer) => process.send?.(answer, () => process.exit()));
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import type { FileAnswer } from './file-child.ts';
+import { type FileContent, type ReadFile, UnreadableFile } from './file-content.ts';
+
+const HEAP_MB = 256;
+const LONGEST_MS = 20_000;
+/** Files that are read at the same time; others wait their turn. */
+const AT_ONCE = 2;
+
+/**
+ * Reads files in processes of their own, one each: a file that eats memory or time takes its process with it and nothing else.
+ * @param childUrl where the built `file-child.js` lies
+ */
+export function fileProcess(childUrl: URL, { longestMs = LONGEST_MS, heapMb = HEAP_MB } = {}): ReadFile {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (bytes) => {
+    while (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await readApart(childUrl, bytes, { longestMs, heapMb });
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}
+
+function readApart(
+  childUrl: URL,
+  bytes: Uint8Array,
+  { longestMs, heapMb }: { longestMs: number; heapMb: number },
+): Promise<FileContent> {
+  const child = fork(childUrl, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    // none of the server's secrets; Windows starts no process without this one
+    env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      // an error of a process that is being killed has nobody to tell
+      child.on('error', () => {});
+      child.kill('SIGKILL');
+      end();
+    };
+    const refuse = () => settle(() => reject(new UnreadableFile('scriptFileBomb')));
+    const timer = setTimeout(refuse, longestMs);
+    // it ran out of memory, or met what it cannot read
+    child.once('exit', refuse);
+    child.once('error', (error) => settle(() => reject(error)));
+    child.once('message', (message) => {
+      // the process is ours; its messages are of this type
+      const answer = message as FileAnswer;
+      settle(() =>
+        answer.kind === 'read'
+          ? resolve(answer.content)
+          : reject(new UnreadableFile(answer.key, answer.fill)),
+      );
+    });
+    child.send(bytes, (error) => {
+      if (error) refuse();
+    });
+  });
+}

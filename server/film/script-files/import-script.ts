@@ -1,0 +1,155 @@
+/** A spreadsheet takes the place of a script: what that changes, doing it, and taking it back. Runs under the project's lock. */
+import { LINE_FIELDS } from '../../../src/api/script.ts';
+import type { ImportPreview } from '../../../src/api/script-files.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { hashOf } from '../../secrets.ts';
+import { number } from '../ordering.ts';
+import { type LineFields, type LineRow, listLines, looseShots, saveLine } from '../script/lines.ts';
+import { matchLines } from '../script/match-lines.ts';
+import { listRoles } from '../script/roles.ts';
+import { replaceScript } from '../script/script-writing.ts';
+import type { FileNote } from './file-content.ts';
+import { keepNotes } from './file-notes.ts';
+import { namesIn, rolesOf, withSpeakers } from './speakers.ts';
+
+const isSame = (a: LineFields, b: LineFields): boolean => LINE_FIELDS.every((field) => a[field] === b[field]);
+const hashOfLines = (lines: readonly LineRow[]): string =>
+  hashOf(JSON.stringify(lines.map((line) => [line.id, ...LINE_FIELDS.map((field) => line[field])])));
+
+/** The lines of a file as this project stores them. */
+async function asStored(db: Queries, projectId: number, lines: readonly LineFields[]): Promise<LineFields[]> {
+  const names = (await listRoles(db, projectId)).map(({ name }) => name);
+  return withSpeakers(lines, names, { guess: false });
+}
+
+/** What an import would change. */
+export async function compareImport(
+  db: Queries,
+  projectId: number,
+  written: readonly LineFields[],
+): Promise<Omit<ImportPreview, 'notes'>> {
+  const old = await listLines(db, projectId);
+  const lines = await asStored(db, projectId, written);
+  const found = matchLines(lines, old);
+  const same = lines.filter((line, index) => {
+    const before = old.find(({ id }) => id === found[index]);
+    return before !== undefined && isSame(before, line);
+  }).length;
+  const known = found.filter((id) => id !== undefined).length;
+  return {
+    lines: lines.length,
+    same,
+    changed: known - same,
+    added: lines.length - known,
+    removed: old.length - known,
+  };
+}
+
+interface Before {
+  lines: (LineFields & { id: number; has_shot: boolean; shots: number[] })[];
+}
+
+/** Replaces the script and keeps the old one for {@link undoImport}. New names become characters, and nobody is taken away. */
+export async function importScript(
+  client: Queries,
+  projectId: number,
+  { lines: written, notes }: { lines: readonly LineFields[]; notes: readonly FileNote[] },
+): Promise<void> {
+  const before = await readBefore(client, projectId);
+  const roles = await listRoles(client, projectId);
+  const lines = await asStored(client, projectId, written);
+  // somebody who was deleted on purpose does not come back with the script that still names them
+  const known = new Set(before.lines.flatMap(({ characters }) => namesIn(characters)));
+  const added = rolesOf(lines, { speakers: false }).filter((name) => !known.has(name));
+  await replaceScript(client, projectId, {
+    title: '',
+    lines,
+    roles: added.map((name) => ({ name, description: '' })),
+  });
+  const had = new Set(roles.map(({ id }) => id));
+  const addedRoles = (await listRoles(client, projectId)).map(({ id }) => id).filter((id) => !had.has(id));
+  await client.query(
+    `INSERT INTO script_imports (project_id, before, added_roles, after_hash) VALUES ($1, $2::jsonb, $3, $4)
+     ON CONFLICT (project_id) DO UPDATE SET before = excluded.before, added_roles = excluded.added_roles,
+       after_hash = excluded.after_hash, created_at = now()`,
+    [projectId, JSON.stringify(before), addedRoles, hashOfLines(await listLines(client, projectId))],
+  );
+  await keepNotes(client, projectId, notes);
+}
+
+async function readBefore(client: Queries, projectId: number): Promise<Before> {
+  const { rows } = await client.query<Before['lines'][number]>(
+    `SELECT l.id, ${LINE_FIELDS.map((field) => `l.${field}`).join(', ')}, l.has_shot,
+       coalesce((SELECT jsonb_agg(s.id ORDER BY s.id) FROM shots s WHERE s.drama_id = l.id), '[]'::jsonb) AS shots
+     FROM drama_lines l WHERE l.project_id = $1 ORDER BY l.position, l.id`,
+    [projectId],
+  );
+  return { lines: rows };
+}
+
+/** Whether the last import can be taken back: nothing of the script was changed since. */
+export async function canUndo(db: Queries, projectId: number, lines: readonly LineRow[]): Promise<boolean> {
+  const row = await first(
+    db.query<{ after_hash: string }>('SELECT after_hash FROM script_imports WHERE project_id = $1', [
+      projectId,
+    ]),
+  );
+  return row !== undefined && row.after_hash === hashOfLines(lines);
+}
+
+/** Takes the last import back: lines return under their ids, with their shots. @throws Refusal if there is none, or the script was edited */
+export async function undoImport(client: Queries, projectId: number): Promise<void> {
+  const row = await first(
+    client.query<{ before: Before; added_roles: number[] }>(
+      'SELECT before, added_roles FROM script_imports WHERE project_id = $1',
+      [projectId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'undoOver');
+  const now = await listLines(client, projectId);
+  if (!(await canUndo(client, projectId, now))) throw new Refusal(409, 'scriptEdited');
+  const old = row.before.lines;
+  const gone = now.map(({ id }) => id).filter((id) => !old.some((line) => line.id === id));
+  await looseShots(client, projectId, gone);
+  await client.query('DELETE FROM drama_lines WHERE id = ANY($1::bigint[])', [gone]);
+  for (const [position, line] of old.entries())
+    if (now.some(({ id }) => id === line.id)) await saveLine(client, projectId, line.id, line);
+    else await restoreLine(client, projectId, position, line);
+  await number(
+    client,
+    'drama_lines',
+    projectId,
+    old.map(({ id }) => id),
+  );
+  // whoever got a picture, a description or a voice meanwhile stays
+  await client.query(
+    "DELETE FROM roles WHERE id = ANY($1::bigint[]) AND project_id = $2 AND image = '' AND description = '' AND voice_type = ''",
+    [row.added_roles, projectId],
+  );
+  await forgetImport(client, projectId);
+}
+
+/** Drops the notes of the last file, and what its import replaced. */
+export async function forgetImport(client: Queries, projectId: number): Promise<void> {
+  await client.query('DELETE FROM script_imports WHERE project_id = $1', [projectId]);
+  await keepNotes(client, projectId, []);
+}
+
+async function restoreLine(
+  client: Queries,
+  projectId: number,
+  position: number,
+  line: Before['lines'][number],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO drama_lines (id, project_id, position, has_shot, ${LINE_FIELDS.join(', ')}) OVERRIDING SYSTEM VALUE
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [line.id, projectId, position, line.has_shot, ...LINE_FIELDS.map((field) => line[field])],
+  );
+  await client.query(
+    `UPDATE shots SET drama_id = $1, line_gone = false
+     WHERE id = ANY($2::bigint[]) AND project_id = $3 AND drama_id = 0 AND line_gone`,
+    [line.id, line.shots, projectId],
+  );
+}

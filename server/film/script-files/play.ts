@@ -1,0 +1,45 @@
+/** A screenplay as the text engine reads it: `Name: words` a line. Words are left as they are written. */
+
+/** `INT. KITCHEN - NIGHT`. */
+const SLUG = /^(?:INT|EXT|INT\.?\s*\/\s*EXT|I\/E|EST)[.\s]+(.*\S)\s*$/i;
+/** A name in capitals on a line of its own, as `ANNA (V.O.)`. */
+const CUE = /^\s*(\p{Lu}[\p{Lu}\p{M}\d .'’-]{0,28}?)\s*(?:\([^)]*\)\s*)*\^?\s*$/u;
+/** What stands in capitals and is nobody's name. */
+const DIRECTION =
+  /^(?:FADE|CUT|DISSOLVE|SMASH|MATCH|JUMP|BACK|THE END|END|CONTINUED|MORE|TITLE|SUPER|MONTAGE|INTERCUT|FLASHBACK|LATER|ACT|SCENE|CLOSE|WIDE|ANGLE|INSERT|POV)\b/;
+const PARENTHESIS = /^\s*\([^)]*\)\s*$/;
+
+/** Joins a cue and the words under it to one line; all other lines stay. */
+export function playLines(lines: readonly string[]): string[] {
+  const written: string[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = (lines[index] ?? '').trim();
+    const slug = SLUG.exec(line);
+    if (slug) {
+      written.push(sentence(slug[1] ?? ''));
+      continue;
+    }
+    const name = cueOf(line);
+    const words: string[] = [];
+    let next = index + 1;
+    if (name)
+      for (; (lines[next] ?? '').trim() !== '' && !cueOf(lines[next] ?? ''); next++)
+        words.push((lines[next] ?? '').trim());
+    const said = words.filter((one) => !PARENTHESIS.test(one));
+    if (!name || said.length === 0) {
+      written.push(line);
+      continue;
+    }
+    written.push(`${name}: ${said.join(' ')}`);
+    index = next - 1;
+  }
+  return written;
+}
+
+const cueOf = (line: string): string => {
+  const name = CUE.exec(line)?.[1]?.trim() ?? '';
+  return DIRECTION.test(name) || /[.!?]$/.test(name) ? '' : name;
+};
+
+/** A heading ends like a sentence, so that it does not run into the next one. */
+const sentence = (text: string): string => (/[.。!?！？]$/u.test(text) ? text : `${text}.`);

@@ -1,0 +1,23 @@
+import WordExtractor from 'word-extractor';
+import { type FileContent, UnreadableFile } from './file-content.ts';
+
+/** Where a Word file says that it has a password: a flag beside its first sign. */
+const SIGN = Buffer.from([0xec, 0xa5]);
+const FLAGS_AT = 10;
+const LOCKED = 0x0100;
+
+/** A document of Word 97 to 2003: its text by paragraphs. */
+export async function readDoc(bytes: Uint8Array): Promise<FileContent> {
+  const file = Buffer.from(bytes);
+  const begins = file.indexOf(SIGN);
+  if (begins > 0 && begins + FLAGS_AT + 2 <= file.length && file.readUInt16LE(begins + FLAGS_AT) & LOCKED)
+    throw new UnreadableFile('scriptFileLocked');
+  const body = await new WordExtractor()
+    .extract(file)
+    .then((document) => document.getBody())
+    .catch(() => {
+      throw new UnreadableFile('scriptFileDamaged');
+    });
+  const lines = body.split(/\r\n|[\n\r\v]/).map((text, index) => ({ at: index + 1, text }));
+  return { tables: [], lines, notes: [] };
+}

@@ -1,0 +1,49 @@
+import { exportScript, importScript as importScriptCall } from '../../../src/api/script.ts';
+import { dismissNotes, previewImport, undoImport as undoImportCall } from '../../../src/api/script-files.ts';
+import type { Deps } from '../../deps.ts';
+import { memberOf } from '../../rpc/context.ts';
+import { FileAnswer, on, type Route } from '../../rpc/route.ts';
+import { editProject, requireProject } from '../projects/projects.ts';
+import { listLines } from '../script/lines.ts';
+import { serializeNotes } from './file-notes.ts';
+import { compareImport, forgetImport, importScript, undoImport } from './import-script.ts';
+import { readTable } from './read-upload.ts';
+import { writeSheet, XLSX } from './write-sheet.ts';
+
+/** A script as a spreadsheet, in and out (SCRIPT-18, SCRIPT-19). */
+export function scriptFileRoutes(deps: Deps): Route[] {
+  const { db } = deps;
+  return [
+    on(previewImport, async (context, { script_id, file }) => {
+      const { userId } = memberOf(context);
+      await requireProject(db, userId, script_id);
+      const { lines, notes } = await readTable(deps, userId, file);
+      return {
+        ...(await compareImport(db, script_id, lines)),
+        notes: serializeNotes(notes, context.language),
+      };
+    }),
+
+    on(importScriptCall, async (context, { script_id, file }) => {
+      const { userId } = memberOf(context);
+      await requireProject(db, userId, script_id);
+      // read before the project is locked: that takes a while
+      const script = await readTable(deps, userId, file);
+      await editProject(db, userId, script_id, (client) => importScript(client, script_id, script));
+    }),
+
+    on(undoImportCall, (context, { script_id }) =>
+      editProject(db, memberOf(context).userId, script_id, (client) => undoImport(client, script_id)),
+    ),
+
+    on(dismissNotes, (context, { script_id }) =>
+      editProject(db, memberOf(context).userId, script_id, (client) => forgetImport(client, script_id)),
+    ),
+
+    on(exportScript, async (context, { script_id }) => {
+      const { name } = await requireProject(db, memberOf(context).userId, script_id);
+      const file = await writeSheet(await listLines(db, script_id), context.language);
+      return new FileAnswer(file, { mime: XLSX, name: `${name}.xlsx` });
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+/** An edit of a shot's picture by the built-in engine: the same scene, drawn anew with what the words change. */
+import type { PictureRequest } from '../../../generators/pictures/pictures.ts';
+import { first, type Queries } from '../../db/database.ts';
+import type { PicturePlan, PlannedReference } from '../../draw/draw-plan.ts';
+
+type ShotEdit = Pick<PictureRequest, 'prompt' | 'style' | 'seed' | 'people'> & {
+  references: PlannedReference[];
+};
+
+/**
+ * The edit of a picture that was drawn for a shot. @param file the picture, such as `<key>.jpg`
+ * @returns null for any other picture, which is followed as it looks
+ */
+export async function editOfShot(
+  db: Queries,
+  shotId: number,
+  file: string,
+  words: string,
+): Promise<ShotEdit | null> {
+  const row = await first(
+    db.query<{ plan: PicturePlan; seed: number | null; images: string[] }>(
+      'SELECT plan, seed, images FROM draws WHERE shot_id = $1 AND jsonb_exists(images, $2) LIMIT 1',
+      [shotId, file],
+    ),
+  );
+  if (row?.plan.kind !== 'generate' || row.seed === null) return null;
+  const { prompt, style, people, references } = row.plan;
+  return {
+    // the first mention of a time, a weather or a color counts: the edit's
+    prompt: `${words}, ${prompt}`,
+    style,
+    // the same place, from the same side
+    seed: (row.seed + row.images.indexOf(file)) >>> 0,
+    references,
+    ...(people && { people }),
+  };
+}

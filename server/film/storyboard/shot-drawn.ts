@@ -1,0 +1,35 @@
+/** The parameters that a shot's picture was asked for with: the next one begins with them, on any device (BOARD-08). */
+import * as v from 'valibot';
+
+const number = v.optional(v.number());
+const DrawnWith = v.object({
+  s: number,
+  chaos: number,
+  q: number,
+  cw: number,
+  rip: number,
+  rid: number,
+  style: v.optional(v.string()),
+});
+const Sent = v.object({
+  ...DrawnWith.entries,
+  v: v.optional(v.string()),
+  niji: v.optional(v.string()),
+  oref: v.optional(v.array(v.object({ ow: v.number() }))),
+});
+
+type Kept = v.InferOutput<typeof DrawnWith>;
+export type ShotDrawn = { [Field in keyof Kept]?: NonNullable<Kept[Field]> } & {
+  ow?: number;
+  model?: string;
+};
+
+/** What a shot remembers of a request's options. `v` and `niji` are its model, the first reference's weight is `ow`. */
+export function shotDrawnWith(options: unknown): ShotDrawn {
+  const sent = v.safeParse(Sent, options ?? {});
+  if (!sent.success) return {};
+  const { v: version, niji, oref, ...kept } = sent.output;
+  const ow = oref?.[0]?.ow;
+  const model = niji ? `niji ${niji}` : version && `v ${version}`;
+  return { ...(kept as ShotDrawn), ...(ow === undefined ? {} : { ow }), ...(model && { model }) };
+}

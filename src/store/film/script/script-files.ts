@@ -1,0 +1,42 @@
+/** The script as an Excel file: what an import would change, doing it, taking it back, and the file itself. */
+import { exportScript, importScript } from '../../../api/script.ts';
+import { dismissNotes, type ImportPreview, previewImport, undoImport } from '../../../api/script-files.ts';
+import { client } from '../../client.ts';
+import { loadScript, script } from './script.ts';
+
+/** Asks what a file would change. @throws ApiError, also for a file that cannot be read */
+export const askImport = (file: File): Promise<ImportPreview> =>
+  client.send(previewImport, { script_id: script.projectId, file });
+
+/** Replaces the script with a file's lines (SCRIPT-18). @throws ApiError; nothing is changed then */
+export async function importFile(file: File): Promise<void> {
+  const { projectId } = script;
+  await client.send(importScript, { script_id: projectId, file });
+  await loadScript(projectId);
+}
+
+/** Brings back the script that was there before the import. @throws ApiError if it was edited since */
+export async function takeBackImport(): Promise<void> {
+  const { projectId } = script;
+  try {
+    await client.send(undoImport, { script_id: projectId });
+  } finally {
+    await loadScript(projectId).catch(() => undefined);
+  }
+}
+
+/** Removes the notes about a file; they come back if the server does not hear of it. @throws ApiError */
+export async function closeNotes(): Promise<void> {
+  const { projectId, notes, canUndoImport } = script;
+  Object.assign(script, { notes: [], canUndoImport: false });
+  try {
+    await client.send(dismissNotes, { script_id: projectId });
+  } catch (error) {
+    if (script.projectId === projectId) Object.assign(script, { notes, canUndoImport });
+    throw error;
+  }
+}
+
+/** The script as an Excel file (SCRIPT-19). @throws ApiError */
+export const fetchSheet = (projectId: number): Promise<Blob> =>
+  client.fetchFile(exportScript, { script_id: projectId, type: 2 });

@@ -1,0 +1,16 @@
+import { GENERATED_PENDING } from '../../../api/characters.ts';
+import type { Picture } from './materials.ts';
+
+/** A picture that was just asked for, as the list shows it (ENGINE-21). */
+export const comingPicture = (task_id: string, tool_name: string, message_input: string): Picture => ({
+  id: 0,
+  task_id,
+  draw_index: 0,
+  state: GENERATED_PENDING,
+  image_one: '',
+  images: [],
+  tool_name,
+  message_input,
+  is_select: 0,
+  select_index: 0,
+});

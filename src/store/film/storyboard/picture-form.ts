@@ -1,0 +1,139 @@
+/** How a shot's pictures are drawn: model, parameters and references (BOARD-39, BOARD-44 to 46). Kept for the next visit. */
+import * as v from 'valibot';
+import { proxy, snapshot } from 'valtio';
+import { OMNI_REFERENCE, PARAMETERS } from '../../../api/draw-options.ts';
+import { VERSIONS } from '../../../api/draw-parameters.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { SHOT_IMAGE_MODELS, type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { session } from '../../account/session-state.ts';
+import type { UploadedFile } from '../../create-upload.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { board } from './board.ts';
+
+/** Quality ends earlier here than on the drawing page (decisions A-13). */
+export const SHOT_QUALITY = { ...PARAMETERS.q, min: 0.5, max: 2 } as const;
+/** Weights of the character's reference with Jimeng: of the whole person, and of the face with Jimeng 2.0. */
+export const SHOT_WEIGHTS = {
+  rip: { min: 0, max: 1, step: 0.1 },
+  rid: { min: 0, max: 1, step: 0.01 },
+} as const;
+
+const Version = v.picklist([...VERSIONS, 'niji']);
+const Uploaded = v.object({ url: v.string(), name: v.string(), weight: v.number() });
+const Settings = v.object({
+  version: Version,
+  s: v.number(),
+  chaos: v.number(),
+  q: v.number(),
+  cw: v.number(),
+  style: v.string(),
+  rip: v.number(),
+  rid: v.number(),
+  /** Of the roles' pictures, by role; the others have the shot's `ow`. */
+  weights: v.record(v.string(), v.number()),
+  uploads: v.array(Uploaded),
+});
+type Settings = v.InferOutput<typeof Settings>;
+type Changes = Partial<Settings>;
+export type PictureForm = Settings & { model: ShotImageKey };
+const Stored = v.object({ model: v.string(), byShot: v.record(v.string(), v.partial(Settings)) });
+
+/** What was changed, by shot. The model is the film's: batches use it, too. */
+export const pictureForms = proxy({
+  model: SHOT_IMAGE_MODELS[0].key as ShotImageKey,
+  byShot: {} as Record<string, Changes>,
+});
+const forget = (): void => {
+  Object.assign(pictureForms, { model: SHOT_IMAGE_MODELS[0].key, byShot: {} });
+};
+onSignOut(forget);
+
+const draftName = (projectId: number): string => `picture-forms|${projectId}`;
+const keep = (): void =>
+  void writePageStore('drafts', session.userId, draftName(board.projectId), snapshot(pictureForms));
+
+/** Brings back how a film's pictures are drawn. */
+export async function restorePictureForms(projectId: number): Promise<void> {
+  forget();
+  const stored = v.safeParse(Stored, await readPageStore('drafts', session.userId, draftName(projectId)));
+  if (board.projectId !== projectId || !stored.success) return;
+  const { model, byShot } = stored.output;
+  Object.assign(pictureForms, {
+    model: shotImageModel(model).key,
+    byShot: { ...(byShot as Record<string, Changes>), ...pictureForms.byShot },
+  });
+}
+
+const within = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, value));
+
+/** The version that a stored model stands for. Nobody has chosen `v 6.1`, which new shots are stored with (decisions A-14). */
+const versionIn = (model: string): PictureForm['version'] =>
+  /niji/u.test(model) ? 'niji' : OMNI_REFERENCE.version;
+
+/** A shot's form: as it was drawn last, with what was changed since. */
+export const pictureFormOf = (shot: Shot): PictureForm => ({
+  model: pictureForms.model,
+  version: versionIn(shot.model),
+  s: within(shot.s, PARAMETERS.s),
+  chaos: within(shot.chaos, PARAMETERS.chaos),
+  q: within(shot.q, SHOT_QUALITY),
+  cw: within(shot.cw, PARAMETERS.cw),
+  style: shot.style,
+  rip: within(shot.rip, SHOT_WEIGHTS.rip),
+  rid: within(shot.rid, SHOT_WEIGHTS.rid),
+  weights: {},
+  uploads: [],
+  ...pictureForms.byShot[shot.id],
+});
+
+/** Changes a shot's form. */
+export function changePictureForm(shotId: number, changes: Changes): void {
+  pictureForms.byShot[shotId] = { ...pictureForms.byShot[shotId], ...changes };
+  keep();
+}
+
+/** Chooses the model of the film's pictures; also batches begin with it, and the next visit. */
+export function choosePictureModel(model: ShotImageKey): void {
+  pictureForms.model = model;
+  keep();
+}
+
+/** Back to how the shot was drawn last; references stay. */
+export function resetPictureForm(shotId: number): void {
+  const { weights, uploads } = pictureForms.byShot[shotId] ?? {};
+  pictureForms.byShot[shotId] = { ...(weights && { weights }), ...(uploads && { uploads }) };
+  keep();
+}
+
+/** Whether the face's weight is used: Jimeng 2.0 only, which is stored with old shots (decisions A-15). */
+export const usesFaceWeight = ({ model }: Pick<PictureForm, 'model'>, shot: Pick<Shot, 'model'>): boolean =>
+  model === 'jimeng' && /2\.0/u.test(shot.model);
+
+/** Whether references have weights of their own: with version 7.0 alone. */
+export const weighsReferences = ({ model, version }: Pick<PictureForm, 'model' | 'version'>): boolean =>
+  model === 'mj' && version === OMNI_REFERENCE.version;
+
+/** How many pictures of one's own a model follows, beside those of roles. */
+export const mostUploads = (form: Pick<PictureForm, 'model' | 'version'>, roles: number): number =>
+  weighsReferences(form) ? Math.max(0, OMNI_REFERENCE.most - roles) : form.model === 'mj' ? 0 : 1;
+
+/** Adds a picture to follow, with the usual weight; one that is there stays as it is. */
+export function addUpload(shot: Shot, { url, name }: UploadedFile): void {
+  const { uploads } = pictureFormOf(shot);
+  if (uploads.some((one) => one.url === url)) return;
+  changePictureForm(shot.id, {
+    uploads: [...uploads, { url, name, weight: OMNI_REFERENCE.weight.default }],
+  });
+}
+
+/** Changes the weight of a picture of one's own, or takes it away. */
+export function setUpload(shot: Shot, url: string, weight: number | null): void {
+  const { uploads } = pictureFormOf(shot);
+  changePictureForm(shot.id, {
+    uploads: uploads.flatMap((one) =>
+      one.url !== url ? [one] : weight === null ? [] : [{ ...one, weight }],
+    ),
+  });
+}

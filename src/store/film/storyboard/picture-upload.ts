@@ -1,0 +1,20 @@
+import { createUpload, type Upload } from '../../create-upload.ts';
+import { board } from './board.ts';
+import { addUpload } from './picture-form.ts';
+
+const uploads = new Map<number, Upload>();
+
+/** The upload of the next picture that a shot's drawing follows. Several shots can upload at once. */
+export function pictureUpload(shotId: number): Upload {
+  const known = uploads.get(shotId);
+  if (known) return known;
+  const upload = createUpload('drawReference', {
+    onArrived: (file) => {
+      const shot = board.shots.find(({ id }) => id === shotId);
+      if (shot) addUpload(shot, file);
+      upload.drop();
+    },
+  });
+  uploads.set(shotId, upload);
+  return upload;
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Role } from '../../../api/characters.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { cast } from '../../../store/film/characters/cast.ts';
+import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
+import { roleCost } from '../../../store/film/characters/role-models.ts';
+import { film } from '../../../store/film/film.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { useTasks } from '../../kit/use-tasks.ts';
+import styles from './missing-pictures.module.css';
+import { roleActions } from './role-actions.ts';
+
+/** Draws a picture of each character that has none: the storyboard needs one of everybody (CHAR-16). */
+export function MissingPictures() {
+  const { projectId } = useSnapshot(film);
+  const roles = useSnapshot(cast).roles as readonly Role[];
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  useSnapshot(roleForms);
+  const [busy, setBusy] = useState(false);
+  const drawn = new Set(
+    useTasks('shot-image', { projectId })
+      .filter(({ final }) => final === null)
+      .map(({ context }) => context.role_id),
+  );
+  const missing = roles.filter(({ id, role_img }) => !role_img && !drawn.has(id));
+  // one alone has its own button
+  if (missing.length < 2 && !busy) return null;
+  const costs = missing.map((role) => roleCost(points.payload, formOf(role).model));
+  const cost = costs.some((one) => one === null)
+    ? null
+    : costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const draw = async () => {
+    setBusy(true);
+    try {
+      await roleActions.drawAll(missing);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.missing}>
+      <p>
+        <Plural
+          value={missing.length}
+          one="# character has no picture yet"
+          other="# characters have no picture yet"
+        />
+      </p>
+      <CostButton
+        busy={busy}
+        ready={online && !busy}
+        cost={payload ? cost : undefined}
+        onPress={() => void draw()}
+      >
+        <Trans>Draw them all</Trans>
+      </CostButton>
+    </div>
+  );
+}

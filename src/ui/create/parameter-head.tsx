@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { TextButton } from '../kit/text-button.tsx';
+import styles from './parameter-head.module.css';
+
+/** The head of a panel of parameters, with the way back to what they were. */
+export const ParameterHead = ({ onReset }: { onReset: () => void }) => (
+  <div className={styles.head}>
+    <h2>
+      <Trans>Parameters</Trans>
+    </h2>
+    <TextButton onClick={onReset}>
+      <Trans>Reset</Trans>
+    </TextButton>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileCheck, FileWarning, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { script } from '../../../store/film/script/script.ts';
+import { closeNotes, takeBackImport } from '../../../store/film/script/script-files.ts';
+import { toast } from '../../../store/toasts.ts';
+import { reportAs } from '../../errors/report-as.ts';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import styles from './file-notes.module.css';
+import { NoteList } from './note-list.tsx';
+
+/** What came of the last file: what could not be read of it, and undoing its import. */
+export function FileNotes() {
+  const { t } = useLingui();
+  const { notes, canUndoImport } = useSnapshot(script);
+  const { online } = useSnapshot(browser);
+  const [busy, setBusy] = useState(false);
+  if (notes.length === 0 && !canUndoImport) return null;
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await takeBackImport();
+      toast({ type: 'success', title: t`The script is as it was before the import` });
+    } catch (error) {
+      reportAs(t`Undo failed`, error);
+    }
+    setBusy(false);
+  };
+  const close = () => closeNotes().catch((error: unknown) => reportAs(t`Couldn't close the notes`, error));
+  const Icon = notes.length > 0 ? FileWarning : FileCheck;
+  const offline = !online && t`You're offline`;
+  return (
+    <section className={styles.notes} aria-label={t`About the file`}>
+      <div className={styles.head}>
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        <strong>
+          {notes.length > 0
+            ? plural(notes.length, {
+                one: '# thing in the file could not be read',
+                other: '# things in the file could not be read',
+              })
+            : t`Script imported`}
+        </strong>
+        {canUndoImport && (
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={busy}
+            disabledReason={offline}
+            onClick={() => void undo()}
+          >
+            {!busy && <Undo2 aria-hidden size={16} strokeWidth={1.75} />}
+            <Trans>Undo import</Trans>
+          </Button>
+        )}
+        <IconButton aria-label={t`Close`} disabledReason={offline} onClick={() => void close()}>
+          <X aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <NoteList notes={notes} />
+    </section>
+  );
+}

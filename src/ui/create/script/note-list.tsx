@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FileNote } from '../../../api/script-files.ts';
+import styles from './note-list.module.css';
+
+/** What could not be read of a file, with where it stands there. */
+export function NoteList({ notes }: { notes: readonly FileNote[] }) {
+  const { t } = useLingui();
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label={t`What could not be read`}>
+      {notes.map(({ at, message }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it came and never reordered
+        <li key={index}>
+          {at > 0 && <b>{t`Line ${at}`}</b>} {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WandSparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { toast } from '../../../store/toasts.ts';
+import { costWords, expansionCost } from '../../kit/expansion-cost.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import { TextButton } from '../../kit/text-button.tsx';
+import { styled } from '../../theme/styled.tsx';
+import styles from './expand-link.module.css';
+
+const ShotExpansion = lazy(styled(() => import('./shot-expansion.tsx')));
+
+/** The link to smart expansion, with what it costs. What is missing is said instead (BOARD-64, BOARD-65). */
+export function ExpandLink({ shot, field }: { shot: Shot; field: 'static_desc' | 'dynamic_desc' }) {
+  const { t } = useLingui();
+  const { payload } = useSnapshot(points);
+  const [open, setOpen] = useState(false);
+  const cost = costWords(payload && expansionCost(points.payload));
+  const begin = () => {
+    if (!browser.online) toastSubmit('offline');
+    else if (field === 'static_desc' && textOf(shot, field).trim() === '') toastSubmit('words');
+    else if (field === 'dynamic_desc' && !shot.scene_img)
+      toast({ type: 'warning', title: t`Image required. Give the shot a picture first` });
+    else setOpen(true);
+  };
+  return (
+    <div className={styles.line}>
+      <TextButton aria-haspopup="dialog" onClick={begin}>
+        <WandSparkles aria-hidden size={14} strokeWidth={1.75} />
+        <Trans>Smart expansion</Trans> {cost && <small>{cost}</small>}
+      </TextButton>
+      <Suspense fallback={null}>
+        {open && <ShotExpansion shot={shot} field={field} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

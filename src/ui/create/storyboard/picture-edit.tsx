@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { PROMPT_CHARACTERS } from '../../../api/draw.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import {
+  changeSlot,
+  editShotPicture,
+  pictureChangeCost,
+  pictureChanges,
+  type ShotPicture,
+} from '../../../store/film/storyboard/change-picture.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { CountedField } from '../../kit/counted-field.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { mediaOf } from '../../kit/media-address.ts';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import styles from './picture-edit.module.css';
+
+const costNow = () => pictureChangeCost('edit', points.payload);
+
+/** Asks what should change in a picture of the shot (BOARD-61, decisions C-48). */
+export default function PictureEdit({ picture, onClose }: { picture: ShotPicture; onClose: () => void }) {
+  const { t } = useLingui();
+  const status = useId();
+  const { online } = useSnapshot(browser);
+  const { payload } = useSnapshot(points);
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState(true);
+  const state = useSnapshot(pictureChanges).bySlot[changeSlot(picture, 'edit')] ?? 'idle';
+  const busy = isSubmitting(state);
+  const submit = async () => {
+    if (words.trim() === '') return toastSubmit('words');
+    if (busy || !online) return;
+    const cost = await knownPrice(costNow);
+    if (cost === null) return;
+    try {
+      const { status: sent } = await editShotPicture(picture, words, cost);
+      if (sent === 'accepted') setOpen(false);
+    } catch (error) {
+      report(error, { cost });
+    }
+  };
+  return (
+    <SheetDialog title={t`Edit the picture`} size="sm" shown={open} onClose={onClose}>
+      <div className={styles.form}>
+        <img src={mediaOf(picture.address, 640) ?? ''} alt={t`Before the edit`} />
+        <CountedField
+          label={t`What should change`}
+          value={words}
+          max={PROMPT_CHARACTERS}
+          rows={3}
+          placeholder={t`At night, in the rain`}
+          onValue={setWords}
+        />
+        <SubmitStatus id={status} state={state} />
+      </div>
+      <DialogButtons>
+        <DialogDismiss />
+        <CostButton
+          busy={busy}
+          ready={online && !busy}
+          cost={payload ? costNow() : undefined}
+          describedBy={status}
+          onPress={() => void submit()}
+        >
+          <Trans>Edit</Trans>
+        </CostButton>
+      </DialogButtons>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import {
+  SHOT_IMAGE_MODELS,
+  type ShotImageKey,
+  shotImageCount,
+  shotImageModel,
+} from '../../../api/shot-image-models.ts';
+import { points } from '../../../store/account/points.ts';
+import { pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { Pick } from '../../kit/pick.tsx';
+
+/** The models that draw shots, with their cost per use (BOARD-39). */
+export function PictureModelPick({
+  value,
+  onChoose,
+}: {
+  value: ShotImageKey;
+  onChoose: (model: ShotImageKey) => void;
+}) {
+  const { t } = useLingui();
+  const { payload } = useSnapshot(points);
+  const maker = payload?.providers?.picture;
+  return (
+    <Pick
+      title={t`Model`}
+      value={value}
+      onChoose={onChoose}
+      choices={SHOT_IMAGE_MODELS.map(({ key, name }) => {
+        const cost = pictureCost(points.payload, key);
+        return {
+          value: key,
+          label: name,
+          note: plural(shotImageCount(key), { one: '# picture', other: '# pictures' }),
+          ...(payload && {
+            end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
+          }),
+        };
+      })}
+      foot={
+        maker &&
+        (maker === 'built-in engine' ? (
+          <Trans>For now, this studio's built-in engine draws all of them.</Trans>
+        ) : (
+          <Trans>Made by {maker}</Trans>
+        ))
+      }
+    >
+      {shotImageModel(value).name}
+    </Pick>
+  );
+}

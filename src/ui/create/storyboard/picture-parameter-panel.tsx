@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import {
+  changePictureForm,
+  pictureFormOf,
+  pictureForms,
+  resetPictureForm,
+  SHOT_QUALITY,
+  SHOT_WEIGHTS,
+  usesFaceWeight,
+  weighsReferences,
+} from '../../../store/film/storyboard/picture-form.ts';
+import { SliderField } from '../../kit/slider-field.tsx';
+import { FirstFamilyFields } from '../first-family-fields.tsx';
+import { ParameterHead } from '../parameter-head.tsx';
+
+/** The parameters of a shot's pictures (BOARD-44, BOARD-45). */
+export default function PictureParameterPanel({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  useSnapshot(pictureForms);
+  const form = pictureFormOf(shot);
+  const set = (changes: Parameters<typeof changePictureForm>[1]) => changePictureForm(shot.id, changes);
+  return (
+    <>
+      <ParameterHead onReset={() => resetPictureForm(shot.id)} />
+      {form.model === 'mj' && (
+        <FirstFamilyFields
+          form={form}
+          // the character has a weight of its own where references have none
+          sliders={weighsReferences(form) ? ['s', 'chaos', 'q'] : ['s', 'chaos', 'q', 'cw']}
+          ranges={{ q: SHOT_QUALITY }}
+          onChange={set}
+        />
+      )}
+      {form.model === 'jimeng' && (
+        <SliderField
+          label={t`Subject weight`}
+          {...SHOT_WEIGHTS.rip}
+          value={form.rip}
+          hint={t`How closely the character's picture is followed`}
+          onValue={(rip) => set({ rip })}
+        />
+      )}
+      {usesFaceWeight(form, shot) && (
+        <SliderField
+          label={t`Face weight`}
+          {...SHOT_WEIGHTS.rid}
+          value={form.rid}
+          onValue={(rid) => set({ rid })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
+import { PanelButton } from '../../kit/panel-button.tsx';
+
+const PictureParameterPanel = lazy(() => import('./picture-parameter-panel.tsx'));
+
+/** The chip that opens the parameters, for models that have some. */
+export function PictureParameters({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  const { model } = useSnapshot(pictureForms);
+  if (model !== 'mj' && model !== 'jimeng') return null;
+  return (
+    <PanelButton
+      title={t`Parameters`}
+      label={t`Parameters`}
+      panel={() => <PictureParameterPanel shot={shot} />}
+    >
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+    </PanelButton>
+  );
+}
