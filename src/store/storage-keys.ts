@@ -11,5 +11,6 @@ export const STORAGE = {
   reloadedChunk: 'inkreel.reloaded_chunk',
   paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
+  boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',
 } as const;
