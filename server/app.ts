@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS } from '../src/api/uploads.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { payRoutes } from './billing/pay-routes.ts';
 import type { Deps } from './deps.ts';
+import { voiceSocket } from './film/line-voice/voice-socket-routes.ts';
 import { voiceSamples } from './film/speech/voice-samples.ts';
 import { appRoutes } from './http/app-routes.ts';
 import { answerErrors } from './http/errors.ts';
@@ -55,6 +56,7 @@ export async function createApp(
   shareRoute(app);
   mediaRoutes(app, full);
   voiceSamples(app, full);
+  voiceSocket(app, full);
   uploadTarget(app, full);
   workUploadTarget(app, full);
   await app.register(async (calls) => {

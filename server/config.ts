@@ -46,6 +46,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SANDBOX_PAYMENTS cannot be combined with DISTRIBUTION_PERCENT: nobody has paid what would be shared.',
     );
   if (config.textUrl && !config.textModel) throw new BadSetting('TEXT_API_URL needs TEXT_MODEL.');
+  if (config.voiceStreamUrl && !config.voiceStreamSecret)
+    throw new BadSetting('VOICE_STREAM_URL needs VOICE_STREAM_SECRET.');
   if ((config.oidcIssuer === null) !== (config.oidcClientId === null))
     throw new BadSetting('OIDC_ISSUER and OIDC_CLIENT_ID belong together.');
   if ((config.vapidPublicKey === null) !== (config.vapidPrivateKey === null))

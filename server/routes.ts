@@ -8,6 +8,7 @@ import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
 import { characterRoutes } from './film/characters/routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
+import { lineVoiceRoutes } from './film/line-voice/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
 import { scriptRoutes } from './film/script/routes.ts';
 import { scriptFileRoutes } from './film/script-files/routes.ts';
@@ -17,6 +18,7 @@ import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { pointsRoutes } from './ledger/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { musicRoutes } from './music/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { Route } from './rpc/route.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -44,6 +46,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...projectRoutes(deps),
   ...scriptRoutes(deps),
   ...scriptFileRoutes(deps),
+  ...lineVoiceRoutes(deps),
   ...characterRoutes(deps),
   ...storyboardRoutes(deps),
   ...scriptChangeRoutes(deps),
@@ -51,6 +54,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...promptRoutes(deps),
   ...clipRoutes(deps),
   ...videoRoutes(deps),
+  ...musicRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
   ...worksListRoutes(deps),

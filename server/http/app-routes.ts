@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { remoteVoiceOrigin } from '../film/line-voice/remote-voice.ts';
 import { type AppFile, appFiles } from './app-files.ts';
 import { appPolicy } from './csp.ts';
 import { withoutWorker } from './without-worker.ts';
@@ -12,10 +13,11 @@ const NOT_BUILT = 'The app is not built yet: run "npm run build".\n';
 /** The app under /web/, and the redirect from /. Unknown names are 404, because the app's routes come after the #. */
 export function appRoutes(
   app: FastifyInstance,
-  { connectOrigins, googleClientId, workerOff }: Config,
+  { connectOrigins, googleClientId, workerOff, voiceStreamUrl }: Config,
   webDir: string,
 ): void {
   const files = appFiles(webDir);
+  const connect = [...connectOrigins, ...remoteVoiceOrigin({ voiceStreamUrl })];
   const find = workerOff ? withoutWorker(files) : files;
 
   app.get('/', (_request, reply) => reply.redirect(APP, 302));
@@ -31,7 +33,7 @@ export function appRoutes(
     // also the worker's own policy: the headers of its script apply to it
     const page = path === DOCUMENT ? file : await find(DOCUMENT);
     const google = googleClientId !== null;
-    reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connectOrigins, google));
+    reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connect, google));
     // its window must be able to answer the page that opened it
     if (google) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     return send(request, reply, file);

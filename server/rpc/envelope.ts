@@ -1,4 +1,3 @@
-import { CODE } from '../../src/api/errors.ts';
 import { toWire } from '../../src/api/spelling.ts';
 import { type Language, messageText } from './messages.ts';
 import type { Refusal } from './refusal.ts';
@@ -14,7 +13,7 @@ export interface Envelope {
 export function answered(result: unknown, language: Language): Envelope {
   const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
   return {
-    code: CODE.ok,
+    code: said.code,
     message: messageText(said.key, language, said.fill),
     data: toWire(said.answer ?? null),
   };

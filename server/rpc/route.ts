@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { Call, CallOutput, HandlerAnswer } from '../../src/api/call.ts';
+import { CODE } from '../../src/api/errors.ts';
 import type { Context } from './context.ts';
 import type { Fill, MessageKey } from './messages.ts';
 
-/** A success with a message other than "ok", e.g. "Code sent". */
+/** A success with a message other than "ok", e.g. "Code sent", or with the code that says that the rest is streamed. */
 export class WithMessage<Answer> {
   readonly answer: Answer;
   readonly key: MessageKey;
   readonly fill: Fill;
-  constructor(answer: Answer, key: MessageKey, fill: Fill = {}) {
+  readonly code: number;
+  constructor(answer: Answer, key: MessageKey, fill: Fill = {}, code: number = CODE.ok) {
     this.answer = answer;
     this.key = key;
     this.fill = fill;
+    this.code = code;
   }
 }
 

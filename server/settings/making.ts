@@ -23,6 +23,12 @@ export const MAKING = {
     "Long side of the built-in engine's pictures in pixels. Half the side takes a quarter of the time.",
   ),
   clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
+  songWorkers: setting(
+    'SONG_WORKERS',
+    '1',
+    whole(1, 32),
+    'Music tasks made at the same time in one process. Each makes two songs.',
+  ),
   clipSide: setting(
     'CLIP_SIDE',
     '1920',
@@ -52,5 +58,21 @@ export const MAKING = {
   ),
   textKey: setting('TEXT_API_KEY', '', optionalText, 'Sent to that service as a bearer token.'),
   textModel: setting('TEXT_MODEL', '', optionalText, 'The model to request; required with TEXT_API_URL.'),
+  voiceStreamUrl: setting(
+    'VOICE_STREAM_URL',
+    '',
+    v.pipe(
+      optionalText,
+      v.check((value) => value === null || /^wss?:\/\/\S+$/.test(value), 'must be a ws or wss address'),
+    ),
+    'WebSocket address of a service that speaks script lines, which browsers then connect to themselves. If empty, the built-in voices do.',
+  ),
+  voiceStreamKey: setting('VOICE_STREAM_KEY', '', optionalText, 'Names the account at that service.'),
+  voiceStreamSecret: setting(
+    'VOICE_STREAM_SECRET',
+    '',
+    optionalText,
+    'Signs each connection to that service (HMAC-SHA256 of host, date and request line). It stays on the server.',
+  ),
   retrySeconds: setting('RETRY_SECONDS', '2', whole(0, 3600), 'Seconds before a failed task is retried.'),
 } as const;

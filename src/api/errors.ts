@@ -1,5 +1,5 @@
 /** Codes in the answer's body that mean something beyond "refused". */
-export const CODE = { ok: 200, shortOfPoints: 2001, signedOut: 10001 } as const;
+export const CODE = { ok: 200, stream: 201, shortOfPoints: 2001, signedOut: 10001 } as const;
 
 export type ApiErrorKind =
   /** The server answered with a code other than success; `message` is the server's, in the person's language. */

@@ -1,6 +1,7 @@
 /** The script step: drama lines, import and export, voice preview. */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
+import { CODE } from './errors.ts';
 import { Flag, FormNumber, Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
 import { FileNote } from './script-files.ts';
@@ -40,6 +41,8 @@ export const DramaLine = v.object({
   list_order: v.number(),
   scene_img: v.optional(v.string(), ''),
   video_url: v.optional(v.string(), ''),
+  /** Extension: points for hearing the line now; 0 for what was spoken before. */
+  voice_points: v.optional(v.number()),
 });
 export type DramaLine = v.InferOutput<typeof DramaLine>;
 
@@ -111,9 +114,12 @@ export const exportStoryboard = documented('/script/download-scense', {
   answer: v.unknown(),
 });
 
+/** Where this server streams voices, beside its calls. */
+export const VOICE_STREAM_PATH = '/voice/stream';
+
 /** 200: the audio itself; 201: the address to stream it from, which is not an error (SCRIPT-22, SCRIPT-23). */
 export const generateLineVoice = documented('script/generate-voice', {
-  alsoSuccess: [201],
+  alsoSuccess: [CODE.stream],
   input: v.strictObject({ script_id: Id, drama_id: Id }),
   answer: v.union([
     v.object({ audio_data: v.string(), code: v.optional(v.number()), list_order: v.number() }),

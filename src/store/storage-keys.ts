@@ -13,4 +13,5 @@ export const STORAGE = {
   installCard: 'inkreel.install_card',
   boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',
+  volume: 'inkreel.volume',
 } as const;

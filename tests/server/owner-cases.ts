@@ -10,6 +10,10 @@ export interface Belongings {
   clip_id: number;
   /** A clip of the video page. */
   page_clip_id: number;
+  /** Songs of the music page, and the audio that they follow. */
+  music_id: string;
+  song_id: number;
+  reference: string;
   tasks_id: string;
   works_id: number;
   /** The address of a clip. */
@@ -75,9 +79,16 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
   '/script/update-script': ({ script_id }) => ({ script_id, type: 2, width_height: '9:16' }),
   '/script/list-drama': ({ script_id }) => ({ script_id }),
-  '/script/handle-drama': ({ script_id, drama_id }) => ({ script_id, type: 3, drama_id, move: 'Pan' }),
+  '/script/handle-drama': ({ script_id, drama_id }) => ({
+    script_id,
+    type: 3,
+    drama_id,
+    move: 'Pan',
+    dialogue: 'Hello',
+  }),
   '/script/download-excel': ({ script_id }) => ({ script_id, type: 2 }),
   '/studio/script/preview': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
+  '/script/generate-voice': ({ script_id, drama_id }) => ({ script_id, drama_id }),
   '/script/upload-drama': ({ script_id }) => ({ script_id, file: SPREADSHEET }),
   '/studio/script/undo': ({ script_id }) => ({ script_id }),
   '/studio/script/dismiss': ({ script_id }) => ({ script_id }),
@@ -118,6 +129,17 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/video/star': ({ page_clip_id }) => ({ id: page_clip_id, starred: 1 }),
   '/studio/video/last-frame': ({ page_clip_id }) => ({ id: page_clip_id }),
   '/video/delete': ({ page_clip_id }) => ({ id: page_clip_id }),
+  '/music/get-task': ({ music_id }) => ({ music_id: [music_id] }),
+  '/music/lists': ({ song_id }) => ({ before: song_id + 1 }),
+  '/music/create': ({ reference }) => ({
+    tool_name: 'mureka',
+    api_name: 'ai302',
+    make_instrumental: 1,
+    reference_task_id: reference,
+  }),
+  '/studio/music/star': ({ song_id }) => ({ id: song_id, starred: 1 }),
+  '/studio/music/wave': ({ song_id }) => ({ id: song_id, index: 0 }),
+  '/studio/music/delete': ({ song_id }) => ({ id: song_id }),
   '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
   '/script/voice-setting': ({ scense_id }) => ({
@@ -215,6 +237,8 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/script/check-sg-status',
   '/video/get-task',
   '/video/lists-pro',
+  '/music/get-task',
+  '/music/lists',
   // the owner has published it by then, and what is in the square may be liked by every member
   '/studio/works/like',
 ]);
@@ -225,6 +249,8 @@ export const OWN_ONLY: Record<string, Body> = {
   '/center/invite': {},
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
+  '/music/lyrics': { tool_name: 'suno', api_name: 'duomi', prompt: 'a lamp' },
+  '/music/upload': {},
   '/upload/assumeRole': {},
   '/extend-prompt': { content: 'a lamp' },
   '/center/works-upload-token': {},

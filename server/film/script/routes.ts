@@ -4,21 +4,27 @@ import type { Deps } from '../../deps.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { flag, on, type Route } from '../../rpc/route.ts';
+import { linePoints, lineSpeeches } from '../line-voice/line-speech.ts';
 import { editProject, openStatus, reachStep, requireProject } from '../projects/projects.ts';
 import { readNotes, serializeNotes } from '../script-files/file-notes.ts';
 import { canUndo } from '../script-files/import-script.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
 
 /** The script step: its lines, and actions on them. */
-export function scriptRoutes({ db, secret }: Deps): Route[] {
+export function scriptRoutes({ db, secret, models }: Deps): Route[] {
+  const speech = models.find('speech');
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   return [
     on(listLinesCall, async (context, { script_id }) => {
       const project = await requireProject(db, memberOf(context).userId, script_id);
       const lines = await listLines(db, script_id);
+      const speeches = await lineSpeeches(db, script_id, speech.traits.voices, lines);
+      const caller = { userId: memberOf(context).userId, provider: speech.name };
+      const points = await linePoints(db, caller, speeches);
       return {
-        lists: lines.map(({ position, image, video, ...line }) => ({
+        lists: lines.map(({ position, image, video, ...line }, index) => ({
           ...line,
+          voice_points: points[index],
           list_order: position,
           scene_img: address(image),
           video_url: address(video),

@@ -66,6 +66,7 @@ describe('the lines of a script', () => {
           list_order: 0,
           scene_img: '',
           video_url: '',
+          voice_points: 1,
         },
       ],
       step: 4,

@@ -52,7 +52,11 @@ export async function saveLine(id: number): Promise<void> {
   dropEdit(id);
   try {
     await optimistic(
-      () => showLines(script.lines.map((one) => (one.id === id ? { ...one, ...text } : one))),
+      // what hearing it costs is the server's to say
+      () =>
+        showLines(
+          script.lines.map((one) => (one.id === id ? { ...one, ...text, voice_points: undefined } : one)),
+        ),
       () => save(project, { ...line, ...text }),
     );
   } catch (error) {

@@ -5,13 +5,14 @@ import type { DramaLine } from '../../../api/script.ts';
 import { editLine } from '../../../store/film/script/script-changes.ts';
 import { TileButton } from '../../kit/tile-button.tsx';
 import { ActionsButton } from '../actions-button.tsx';
+import { HearButton } from './hear-button.tsx';
 import styles from './line.module.css';
 import { removeLine } from './line-actions.ts';
 import { focusLine } from './line-focus.ts';
 
 const LineMenu = lazy(() => import('./line-menu.tsx'));
 
-/** A line's edit button and its menu (SCRIPT-10). */
+/** A line's buttons: hearing it, editing it, and its menu (SCRIPT-10). */
 export function LineMenuButton({ line, index, of }: { line: DramaLine; index: number; of: number }) {
   const { t } = useLingui();
   const number = index + 1;
@@ -21,6 +22,7 @@ export function LineMenuButton({ line, index, of }: { line: DramaLine; index: nu
   };
   return (
     <div className={styles.buttons}>
+      <HearButton line={line} number={number} />
       <TileButton look="quiet" data-edit aria-label={t`Edit shot ${number}`} onClick={edit}>
         <Pencil aria-hidden size={16} strokeWidth={1.75} />
       </TileButton>

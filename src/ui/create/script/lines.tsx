@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
+import { leaveLineVoices } from '../../../store/film/script/line-voice.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Button } from '../../kit/button.tsx';
 import { FileNotes } from './file-notes.tsx';
@@ -23,6 +25,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
   const { byId } = useSnapshot(lineEdits);
+  useEffect(() => leaveLineVoices, []);
   return (
     <div className={styles.script}>
       <div className={styles.head}>

@@ -1,0 +1,22 @@
+import type { Heard, SongLine, SongRequest } from './songs.ts';
+
+/** Input of the song thread; each song has its own thread. */
+export type SongTask = SongRequest;
+
+/** Its answer: interleaved 16-bit samples, transferred without copying, and what is known of the song. */
+export interface SongAnswer {
+  samples: Int16Array;
+  sampleRate: number;
+  tempo: number;
+  key: string;
+  style: string;
+  peaks: number[];
+  lines: SongLine[];
+}
+
+/** Input of the listening thread: one channel of sound. */
+export interface ListenTask {
+  samples: Float32Array;
+  sampleRate: number;
+}
+export type ListenAnswer = Omit<Heard, 'loudness'>;

@@ -1,0 +1,120 @@
+/** The socket of the built-in voices: checks the ticket, waits for the first message, and sends the line's sound as base64. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { VOICE_STREAM_PATH } from '../../../src/api/script.ts';
+import { takeNonce } from '../../account/identity/used-nonces.ts';
+import { HOUR } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { countUse } from '../../rpc/limits.ts';
+import { messageText } from '../../rpc/messages.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { requireProject } from '../projects/projects.ts';
+import { streamLine } from './stream-line.ts';
+import { readTicket, type Ticket } from './voice-ticket.ts';
+
+/** Bytes of sound in a message; base64 needs whole threes. */
+const PIECE = 12 * 1024;
+const LARGEST_MESSAGE = 64 * 1024;
+/** How long a socket may say nothing before it is heard, and how long a line may take. */
+const FIRST_MS = 10_000;
+const LONGEST_MS = 120_000;
+const AT_ONCE = 3;
+const PER_HOUR = 600;
+/** The end of the stream, as other services write it. */
+const LAST = 2;
+const MORE = 1;
+
+/** Answers sockets at the path of the voice stream, and refuses every other one. */
+export function voiceSocket(app: FastifyInstance, deps: Deps): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  const running = new Map<number, number>();
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    admit(deps, request).then(
+      (ticket) => {
+        if ((running.get(ticket.userId) ?? 0) >= AT_ONCE) return refuse(socket, 429);
+        sockets.handleUpgrade(request, socket, head, (opened) => {
+          running.set(ticket.userId, (running.get(ticket.userId) ?? 0) + 1);
+          opened.once('close', () => running.set(ticket.userId, (running.get(ticket.userId) ?? 1) - 1));
+          void serve(deps, opened, ticket);
+        });
+      },
+      (error: unknown) => refuse(socket, error instanceof Refusal ? error.status : 401),
+    );
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  });
+}
+
+/** @throws when the path, the page it comes from, or the ticket is not right */
+async function admit({ secret, db }: Deps, request: IncomingMessage): Promise<Ticket> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://studio');
+  if (pathname !== VOICE_STREAM_PATH) throw new Error('no such path');
+  const { origin, host } = request.headers;
+  // a page of another site has no business here, ticket or not
+  if (origin && new URL(origin).host !== host) throw new Error('another site');
+  const authorization = searchParams.get('authorization') ?? '';
+  const ticket = readTicket(secret, authorization);
+  if (!ticket) throw new Error('no ticket');
+  await takeNonce(db, authorization);
+  await requireProject(db, ticket.userId, ticket.projectId);
+  await countUse(db, { name: 'line-voice', max: PER_HOUR, seconds: HOUR }, String(ticket.userId));
+  return ticket;
+}
+
+const REASONS: Readonly<Record<number, string>> = { 401: 'Unauthorized', 429: 'Too Many Requests' };
+
+function refuse(socket: Duplex, status: number): void {
+  const code = status in REASONS ? status : 401;
+  socket.end(`HTTP/1.1 ${code} ${REASONS[code]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<void> {
+  const stopped = new AbortController();
+  socket.once('close', () => stopped.abort());
+  socket.on('error', () => socket.terminate());
+  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const tell = (message: object): void => socket.send(JSON.stringify(message));
+  try {
+    // the first message begins it; what it says is not spoken, only the line of the ticket
+    await firstMessage(socket, signal);
+    for await (const { sound, order } of streamLine(deps, ticket, signal))
+      for (let at = 0; at < sound.length; at += PIECE)
+        tell({
+          audio: Buffer.from(sound.subarray(at, at + PIECE)).toString('base64'),
+          list_order: order,
+          status: MORE,
+        });
+    tell({ status: LAST });
+    socket.close(1000);
+  } catch (error) {
+    if (stopped.signal.aborted) return;
+    if (!(error instanceof Refusal) && !signal.aborted) deps.report('voice stream', error);
+    const { code, key, fill } = error instanceof Refusal ? error : new Refusal(500, 'serverError');
+    tell({ code, message: messageText(key, ticket.language, fill) });
+    socket.close(1011);
+  }
+}
+
+const firstMessage = (socket: WebSocket, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => socket.close(1008), FIRST_MS);
+    const done = (end: () => void) => () => {
+      clearTimeout(timer);
+      end();
+    };
+    socket.once('message', done(resolve));
+    signal.addEventListener(
+      'abort',
+      done(() => reject(signal.reason)),
+      { once: true },
+    );
+  });

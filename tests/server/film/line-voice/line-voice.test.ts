@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { newTicket, readTicket } from '../../../../server/film/line-voice/voice-ticket.ts';
+import { bindVoice } from '../../../../src/api/characters.ts';
+import { CREATION, createProject } from '../../../../src/api/projects.ts';
+import { generateLineVoice, listLines } from '../../../../src/api/script.ts';
+import { balanceOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../../harness.ts';
+import { sheet } from '../script-files/office-files.ts';
+
+let studio: Studio;
+let member: Member;
+let address: string;
+let script_id: number;
+let lines: { id: number; voice_points?: number | undefined }[];
+
+beforeAll(async () => {
+  studio = await openStudio();
+  address = (await studio.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio, 100);
+  const file = sheet([
+    ['Characters', 'Picture', 'Dialogue'],
+    ['Anna', 'A pier', 'Anna: Who wrote this letter?'],
+    ['', 'The sea', ''],
+    ['Anna', 'Both', 'Narrator: It was late. Anna: Hush now.'],
+  ]);
+  ({ script_id } = await studio.send(member.token, createProject, {
+    generate_method: CREATION.file,
+    text_type: 'story',
+    width_height: '16:9',
+    script: new Blob([new Uint8Array(file)]),
+  }));
+  lines = await read();
+});
+
+const read = async () => (await studio.send(member.token, listLines, { script_id })).lists;
+const ask = (drama_id: number | undefined, token = member.token) =>
+  studio.send(token, generateLineVoice, { script_id, drama_id: drama_id ?? 0 });
+async function streamOf(drama_id: number | undefined) {
+  const answer = await ask(drama_id);
+  if (!('ws_url' in answer)) throw new Error('not a stream');
+  return answer;
+}
+
+type Stream = Awaited<ReturnType<typeof streamOf>>;
+/** What a socket says until it closes; an HTTP status where it is not opened. */
+const listen = (
+  { ws_url, date, authorization, api_key, ssml }: Stream,
+  headers: Record<string, string> = {},
+) =>
+  new Promise<{ told: Record<string, unknown>[]; end: number }>((resolve) => {
+    const query = new URLSearchParams({ date, authorization, api_key });
+    const socket = new WebSocket(`${address}${ws_url}?${query}`, { headers });
+    const told: Record<string, unknown>[] = [];
+    socket.on('open', () => socket.send(JSON.stringify({ ssml })));
+    socket.on('message', (data) => told.push(JSON.parse(String(data))));
+    socket.on('unexpected-response', (_request, response) =>
+      resolve({ told, end: response.statusCode ?? 0 }),
+    );
+    socket.on('error', () => {});
+    socket.on('close', (end) => resolve({ told, end }));
+  });
+const soundOf = (told: Record<string, unknown>[]): string =>
+  told.map(({ audio = '' }) => Buffer.from(String(audio), 'base64').toString()).join('');
+
+describe('hearing a script line', () => {
+  it('[SCRIPT-23] answers 201 with an address, and the sound comes as base64 for its line', async () => {
+    const answer = await studio.app.inject({
+      method: 'POST',
+      url: '/api/script/generate-voice',
+      headers: { authorization: member.token },
+      payload: { script_id, drama_id: lines[0]?.id },
+    });
+    expect(answer.json()).toMatchObject({
+      code: 201,
+      data: {
+        ws_url: '/voice/stream',
+        date: expect.any(String),
+        authorization: expect.any(String),
+        api_key: expect.any(String),
+        ssml: expect.stringContaining('Who wrote this letter?'),
+        list_order: 0,
+      },
+    });
+    const { told, end } = await listen(answer.json<{ data: Stream }>().data);
+    expect(soundOf(told)).toBe('speech Who wrote this letter?');
+    expect(told.at(-1)).toEqual({ status: 2 });
+    expect(told.slice(0, -1).every(({ list_order }) => list_order === 0)).toBe(true);
+    expect(end).toBe(1000);
+  });
+
+  it('[SCRIPT-22] answers 200 with the sound once it was spoken, and takes the points once', async () => {
+    expect(lines.map(({ voice_points }) => voice_points)).toEqual([2, 0, 2]);
+    await listen(await streamOf(lines[0]?.id));
+    expect(await balanceOf(studio, member.userId)).toBe(98);
+    const known = await ask(lines[0]?.id);
+    expect(known).toEqual({
+      audio_data: Buffer.from('speech Who wrote this letter?').toString('base64'),
+      code: 200,
+      list_order: 0,
+    });
+    expect((await read()).map(({ voice_points }) => voice_points)).toEqual([0, 0, 2]);
+    expect(await balanceOf(studio, member.userId)).toBe(98);
+  });
+
+  it('has each speaker in the voice that was chosen for them', async () => {
+    await studio.send(member.token, bindVoice, {
+      script_id,
+      role_name: 'Anna',
+      voice_name: 'leo',
+      voice_type: 'leo',
+      voice_tags: '',
+      platform: '',
+    });
+    const before = studio.speech.asked.length;
+    const { told } = await listen(await streamOf(lines[2]?.id));
+    expect(studio.speech.asked.slice(before).map(({ text, voice }) => [text, voice])).toEqual([
+      ['It was late.', 'clara'],
+      ['Hush now.', 'leo'],
+    ]);
+    expect(soundOf(told)).toBe('speech It was late.speech Hush now.');
+  });
+
+  it('is refused for a line without words, for others, and without points before a socket is opened', async () => {
+    expect(await refusalOf(ask(lines[1]?.id))).toMatchObject({ message: expect.stringMatching(/no words/) });
+    const stranger = await newMember(studio);
+    expect(await refusalOf(ask(lines[0]?.id, stranger.token))).toMatchObject({ code: 404 });
+    await studio.db.query('UPDATE users SET points = 1 WHERE id = $1', [member.userId]);
+    expect(await refusalOf(ask(lines[0]?.id))).toMatchObject({ code: 2001 });
+  });
+
+  it('takes nothing for a voice that fails, and says what is wrong in words', async () => {
+    const answer = await streamOf(lines[0]?.id);
+    studio.speech.before = async () => {
+      throw new Error('the voice broke');
+    };
+    const { told, end } = await listen(answer);
+    studio.speech.before = async () => {};
+    expect(told).toEqual([{ code: 500, message: expect.stringMatching(/our side/) }]);
+    expect(end).toBe(1011);
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+  });
+});
+
+describe('a ticket', () => {
+  it('opens one socket, once', async () => {
+    const answer = await streamOf(lines[0]?.id);
+    expect((await listen(answer)).end).toBe(1000);
+    expect((await listen(answer)).end).toBe(401);
+    expect((await listen({ ...answer, authorization: 'made up' })).end).toBe(401);
+  });
+
+  it('is worth nothing to a page of another site', async () => {
+    const answer = await streamOf(lines[0]?.id);
+    expect((await listen(answer, { origin: 'https://elsewhere.example' })).end).toBe(401);
+  });
+
+  it('ends after a minute and cannot be changed', () => {
+    const of = { userId: 1, projectId: 2, lineId: 3, language: 'zh' } as const;
+    const ticket = newTicket('secret', of, 1000);
+    expect(readTicket('secret', ticket, 60_999)).toEqual(of);
+    expect(readTicket('secret', ticket, 61_000)).toBeNull();
+    expect(readTicket('secret', ticket.replace('1.2.3', '1.2.4'), 1000)).toBeNull();
+    expect(readTicket('another', ticket, 1000)).toBeNull();
+  });
+
+  it('opens nothing at another path', async () => {
+    const answer = await streamOf(lines[0]?.id);
+    expect((await listen({ ...answer, ws_url: '/voice/other' })).end).toBe(401);
+  });
+});
