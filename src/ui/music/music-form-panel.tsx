@@ -44,7 +44,7 @@ export function MusicFormPanel() {
       </div>
       <div className={styles.foot}>
         <FormStatus missing={missing} />
-        <GenerateButton />
+        <GenerateButton onPress={() => void generate()} />
       </div>
     </form>
   );
