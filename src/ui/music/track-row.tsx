@@ -97,6 +97,7 @@ export function TrackRow({
           label={t`Actions for ${title}`}
           actions={() => trackActions({ song, view }, index)}
           most={1}
+          look="quiet"
           open={menu}
           onOpen={setMenu}
         />

@@ -143,7 +143,10 @@ export function eachMusicTest(): void {
     points.payload = null;
     // a list shows the rows that fit its box, and nothing has a size here
     vi.stubGlobal('ResizeObserver', Measured);
-    Object.defineProperty(HTMLElement.prototype, 'offsetParent', { value: document.body, configurable: true });
+    Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+      value: document.body,
+      configurable: true,
+    });
     // there is nothing to hear either
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
       this: HTMLMediaElement,
