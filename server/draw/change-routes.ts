@@ -106,20 +106,8 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     on(upscaleImage, (context, input) =>
       submit(upscaleImage, context, input, async (userId) => {
         const picture = await pictureAt(deps, context, userId, input.media_url);
-        const { prompt: words, place } = await sourceOf(deps, userId, input.id);
-        const options = { words, image_url: mark(picture.key), ratio: ratioOf(picture) };
-        return {
-          tool: 'chaofen',
-          model: '',
-          prompt: words,
-          cmd: '',
-          options,
-          plan: upscalePlan(picture),
-          action: '',
-          points: COSTS.upscale_points,
-          provider: BUILT_IN_ENGINE,
-          place,
-        };
+        const { prompt, place } = await sourceOf(deps, userId, input.id);
+        return upscaledPicture(picture, prompt, place);
       }),
     ),
   ];
@@ -130,6 +118,20 @@ function keyAt({ images }: DrawRow, index: number): string {
   if (!file) throw new Refusal(400, 'pictureGone');
   return file.slice(0, file.indexOf('.'));
 }
+
+/** Plans an HD upscale. @param words that the picture was drawn from */
+export const upscaledPicture = (picture: Media, words: string, place: DrawPlace | undefined): Prepared => ({
+  tool: 'chaofen',
+  model: '',
+  prompt: words,
+  cmd: '',
+  options: { words, image_url: mark(picture.key), ratio: ratioOf(picture) },
+  plan: upscalePlan(picture),
+  action: '',
+  points: COSTS.upscale_points,
+  provider: BUILT_IN_ENGINE,
+  place,
+});
 
 /** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (LIMIT-06, LIMIT-07) */
 function requireUpscalable(facts: PictureFacts): void {

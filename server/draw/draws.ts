@@ -116,6 +116,17 @@ export async function recordPictures(
   const [image] = pictures;
   if (image) await showImage(client, taskId, fileName(image));
   await showFirst(client, taskId);
+  await showUpscaled(client, taskId);
+}
+
+/** A shot that shows a picture shows it in HD: it is the same picture. */
+async function showUpscaled(client: Queries, taskId: string): Promise<void> {
+  await client.query(
+    `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
+     FROM draws d WHERE d.task_id = $1 AND d.shot_id = s.id AND d.images->>0 IS NOT NULL
+       AND d.plan->>'kind' = 'upscale' AND split_part(s.image, '.', 1) = d.plan->>'source'`,
+    [taskId],
+  );
 }
 
 /** Shows the first picture made for a shot or role that has none. A choice is never replaced. */

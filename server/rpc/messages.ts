@@ -214,6 +214,11 @@ const MESSAGES = {
   lineGone: ['This script line no longer exists', '该分镜脚本已不存在'],
   linesFull: ['A script can have at most {max} lines', '剧本最多 {max} 行'],
   shotGone: ['This shot no longer exists', '该分镜已不存在'],
+  shotChanged: [
+    'This shot was changed elsewhere. Look at the other version first',
+    '此分镜已在别处修改，请先查看另一个版本',
+  ],
+  nothingToUpscale: ['These are in HD already, or too large for it', '这些素材已是高清，或尺寸过大'],
   shotsFull: ['A storyboard can have at most {max} shots', '分镜最多 {max} 个'],
   scriptChanged: [
     'The script has changed again. Look at the new changes first',

@@ -78,7 +78,11 @@ export async function prepareUpscale(
   userId: number,
   input: Named,
 ): Promise<Prepared> {
-  const row = await requireNamed(deps, context, userId, input);
+  return upscaledClip(deps, await requireNamed(deps, context, userId, input));
+}
+
+/** Plans an HD upscale of a finished clip. @throws Refusal if it was upscaled before, or is too large */
+export async function upscaledClip(deps: Deps, row: ClipRow): Promise<Prepared> {
   requireUpscalable(row);
   if (!deps.models.has('clip-upscale')) throw new Refusal(501, 'notOffered');
   const maker = deps.models.find('clip-upscale');

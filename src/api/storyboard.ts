@@ -55,6 +55,23 @@ export const orderShots = documented('script/order-scense', {
   answer: unread,
 });
 
+/** What a save tells about a shot (BOARD-16). */
+const ShotFields = {
+  role_id: v.optional(RoleIds),
+  static_desc: v.optional(Text),
+  dynamic_desc: v.optional(Text),
+  narration: v.optional(Text),
+  dialogue_character_1: v.optional(Text),
+  dialogue_character_2: v.optional(Text),
+  draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Sent with a save but ignored, as in the script: only order-scense moves shots. */
+  list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  scene_img: v.optional(Address),
+  /** Extension: the dialogue of a shot without a script line; a line's is saved by save-scense. */
+  drama_dialogue: v.optional(Text),
+};
+
 /** To add after a shot, send its id; for an empty card, add_type 2; for a continuous shot, both (decisions C-55). */
 export const handleShot = documented('script/handle-scense', {
   input: v.variant('type', [
@@ -70,19 +87,14 @@ export const handleShot = documented('script/handle-scense', {
       type: v.literal(SHOT_ACTION.save),
       script_id: Id,
       scene_id: Id,
-      role_id: v.optional(RoleIds),
-      static_desc: v.optional(Text),
-      dynamic_desc: v.optional(Text),
-      narration: v.optional(Text),
-      dialogue_character_1: v.optional(Text),
-      dialogue_character_2: v.optional(Text),
-      draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      /** Sent with a save but ignored, as in the script: only order-scense moves shots. */
-      list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      scene_img: v.optional(Address),
+      ...ShotFields,
       /** Extension. */
       seconds: v.optional(v.union([v.literal(SHOT_SECONDS.automatic), Seconds])),
+      /**
+       * Extension: the fields as the client knew them. What is the same in both stays as it is stored, and a text that is stored
+       * otherwise by now is not overwritten: code 409.
+       */
+      before: v.optional(v.strictObject(ShotFields)),
     }),
   ]),
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
@@ -147,6 +159,7 @@ export const submitBatch = documented('script/submit-task', {
   answer: unread,
 });
 
+/** Progress appears in the shot list. */
 export const upscaleBatch = documented('script/batch-srp', {
   input: v.strictObject({
     media_type: v.picklist(['image', 'video']),
@@ -156,7 +169,10 @@ export const upscaleBatch = documented('script/batch-srp', {
       v.maxLength(STORYBOARD_LIMITS.batch),
     ),
   }),
-  answer: unread,
+  /** Extensions: the tasks that were begun, and how many shots are left out because they are in HD already or too large. */
+  answer: v.optional(
+    v.nullable(v.object({ tasks: v.optional(v.array(v.string()), []), skipped: v.optional(v.number(), 0) })),
+  ),
 });
 
 export const VideoItem = v.object({

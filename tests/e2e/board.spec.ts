@@ -83,6 +83,8 @@ test('[BOARD-13] [BOARD-19] a shot’s menu offers what can be done; added and c
     'Add a shot after',
     'Upload image',
     'Copy shot',
+    /^Continuous shot/,
+    /^Extract a frame/,
     /^Generate image4 points$/,
     /^Generate video10 points$/,
     'Move left',
@@ -232,7 +234,13 @@ test('[BOARD-02] [STYLE-16] size and style are chosen at the top and saved; a ba
     style_name: 'Watercolour',
   });
   await page.getByRole('button', { name: 'Batch' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Batch images', 'Batch videos']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Batch images',
+    'Draw missing images',
+    'Batch videos',
+    'HD images',
+    'HD videos',
+  ]);
 });
 
 test('[BOARD-22] [BOARD-23] each value of a shot’s picture and clip shows as it should', {

@@ -61,6 +61,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/task/request': ({ task_id }) => ({ task_id }),
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
+  '/script/extend-video-desc': ({ image }) => ({ describe_image: image, scense_desc: 'x' }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
     name: 'x',
@@ -103,6 +104,10 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/script/copy-scense': ({ script_id, scense_id }) => ({ script_id, scense_id }),
   '/script/imagine': ({ script_id, scense_id }) => shotPicture(script_id, scense_id),
   '/script/submit-task': ({ script_id, scense_id }) => [{ type: 1, ...shotPicture(script_id, scense_id) }],
+  '/script/batch-srp': ({ other_scense_id }) => ({
+    media_type: 'image',
+    lists: [{ scense_id: other_scense_id }],
+  }),
   '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
   '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),

@@ -95,6 +95,14 @@ async function film() {
   const { scense_id: _, ...clipInput } = shotClip(script_id, scene_id);
   const clip = await studio.send(owner.token, generateShotVideo, { ...clipInput, scene_id });
   await endOf(studio, clip.task_id);
+  const drawing = await studio.send(owner.token, imagineMaterial, {
+    script_id,
+    scene_id: shots[1]?.id ?? 0,
+    api_name: 'jimeng',
+    tool_name: 'seedream',
+    prompt: 'a lamp',
+  });
+  await endOf(studio, typeof drawing === 'string' ? drawing : drawing.task_id);
   const { tasks_id } = await studio.send(owner.token, startExport, {
     script_id,
     audio_type: 3,

@@ -10,6 +10,7 @@ import {
   SHOT_SAVE,
   saveShot,
   submitBatch as submitBatchCall,
+  upscaleBatch as upscaleBatchCall,
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
@@ -22,6 +23,7 @@ import { chosenRoles, listRoles } from '../script/roles.ts';
 import { submitBatch } from './batch.ts';
 import { listBoard } from './list-board.ts';
 import { listMaterials } from './materials.ts';
+import { changedFields, requireUnchanged } from './shot-changes.ts';
 import { chosenPicture } from './shot-choice.ts';
 import {
   addShot,
@@ -35,6 +37,7 @@ import {
 import { isUnmade, makeShots } from './shot-making.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { requireShot, serializeShot } from './shots.ts';
+import { upscaleBatch } from './upscale-batch.ts';
 
 /** The storyboard step: the shots, and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
@@ -71,13 +74,17 @@ export function storyboardRoutes(deps: Deps): Route[] {
       }
       const id = input.scene_id;
       await requireProject(db, userId, projectId);
-      const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, input);
+      const changed = changedFields(input);
+      const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, changed);
       return editProject(db, userId, projectId, async (client) => {
         const shot = await requireShot(client, projectId, id);
-        const { role_id, ...fields } = input;
+        requireUnchanged(shot, changed, input.before);
+        const { role_id, drama_dialogue, ...fields } = changed;
         const role_ids =
           role_id === undefined ? undefined : chosenRoles(role_id, await listRoles(client, projectId));
         await saveShotFields(client, id, { ...fields, role_ids });
+        if (drama_dialogue !== undefined && shot.drama_id === 0)
+          await client.query('UPDATE shots SET drama_dialogue = $2 WHERE id = $1', [id, drama_dialogue]);
         if (picture) await showPicture(client, shot, picture);
         return { id };
       });
@@ -121,6 +128,8 @@ export function storyboardRoutes(deps: Deps): Route[] {
     }),
 
     on(submitBatchCall, (context, input) => submitBatch(deps, context, input)),
+
+    on(upscaleBatchCall, (context, input) => upscaleBatch(deps, context, input)),
 
     on(listMaterialImages, (context, input) => listMaterials(deps, context, input)),
   ];

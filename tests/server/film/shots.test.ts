@@ -192,3 +192,42 @@ describe('shots', () => {
     expect(await film.shots()).toHaveLength((await film.lines()).length);
   });
 });
+
+describe('a save of a whole shot', () => {
+  const whole = async (id: number) => {
+    const shot = await film.shot(id);
+    if (!shot) throw new Error('There is no shot.');
+    const { static_desc, dynamic_desc, narration, draw_id, draw_index, scene_img, list_order } = shot;
+    return { static_desc, dynamic_desc, narration, draw_id, draw_index, scene_img, list_order };
+  };
+
+  it('[BOARD-16] changes only what its sender has changed, and overwrites nobody else’s words', async () => {
+    const [id = 0] = await ids();
+    const before = await whole(id);
+    await save(id, { narration: 'theirs', static_desc: 'a pier' });
+    // what this sender did not touch stays as the other has left it
+    await save(id, { ...before, dynamic_desc: 'pan left', before });
+    expect(await film.shot(id)).toMatchObject({
+      narration: 'theirs',
+      static_desc: 'a pier',
+      dynamic_desc: 'pan left',
+    });
+    const refused = await refusalOf(save(id, { ...before, narration: 'mine', before }));
+    expect(refused.code).toBe(409);
+    expect((await film.shot(id))?.narration).toBe('theirs');
+    // the same words twice, e.g. after a lost answer, are no conflict
+    await save(id, { ...before, narration: 'theirs', before });
+    await save(id, { ...before, narration: 'mine', before: { ...before, narration: 'theirs' } });
+    expect((await film.shot(id))?.narration).toBe('mine');
+  });
+
+  it('keeps the dialogue of a shot without a line with the shot, and says whose words they are', async () => {
+    const [of = 0] = await ids();
+    const own = await add({ add_type: 2 });
+    await save(own, { drama_dialogue: 'Mei：Wait!', before: { drama_dialogue: '' } });
+    expect(await film.shot(own)).toMatchObject({ drama_dialogue: 'Mei：Wait!', dialogue_role_name: 'Mei' });
+    const { drama_dialogue = '' } = (await film.shot(of)) ?? {};
+    await save(of, { drama_dialogue: 'Mei：Not here' });
+    expect((await film.shot(of))?.drama_dialogue).toBe(drama_dialogue);
+  });
+});

@@ -13,7 +13,7 @@ import { client } from '../../client.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { forgetTask, markCancelled } from '../../tasks/tasks.ts';
-import { saveEdits } from '../storyboard/edits.ts';
+import { saveEdits } from '../storyboard/save-edits.ts';
 import { type ExportForm, requestOf } from './form.ts';
 import { exportMirror } from './mirror.ts';
 

@@ -1,11 +1,12 @@
 import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../../../api/shot.ts';
-import { submitBatch } from '../../../api/storyboard.ts';
+import { submitBatch, upscaleBatch } from '../../../api/storyboard.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
-import { saveEdits, textOf } from './edits.ts';
+import { edits, textOf } from './edits.ts';
 import { clipForm, clipRequest } from './generate.ts';
 import { pictureRequest } from './picture-request.ts';
+import { saveEdits } from './save-edits.ts';
 
 const batch = createSubmit('shot-list');
 
@@ -14,12 +15,49 @@ const isIdle = (states: readonly number[], state: number): boolean => states.inc
 /** Shots that a batch of pictures takes: described, and not on their way or failed (BOARD-74). */
 export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter(
-    (shot) => textOf(shot, 'static_desc').trim() !== '' && isIdle(IMAGE_PROGRESS.idle, shot.has_generate),
+    (shot) =>
+      textOf(shot, 'static_desc').trim() !== '' &&
+      isIdle(IMAGE_PROGRESS.idle, shot.has_generate) &&
+      // nobody has said yet which of two descriptions counts
+      edits.conflicts[shot.id] === undefined,
   );
 
 /** Shots that a batch of clips takes: with a picture, and not on their way or failed (BOARD-75). */
 export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter((shot) => shot.scene_img !== '' && isIdle(VIDEO_PROGRESS.idle, shot.video_generate));
+
+/** Described shots that show nothing yet. */
+export const picturesMissing = (shots: readonly Shot[]): Shot[] =>
+  picturesToMake(shots).filter(({ scene_img }) => scene_img === '');
+
+/** Shots that a batch of HD pictures takes: they show a picture that was drawn (BOARD-76). */
+export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>
+  shots.filter(({ draw_id, scene_img }) => draw_id !== 0 && scene_img !== '');
+
+/** Shots that a batch of HD clips takes (BOARD-77). */
+export const clipsToUpscale = (shots: readonly Shot[]): Shot[] =>
+  shots.filter(({ video_id, video_url }) => video_id !== 0 && video_url !== '');
+
+/**
+ * Makes what these shots show larger, in one submit (BOARD-79). @param cost points for all of them
+ * @returns the outcome, and how many were left out because they are in HD already
+ * @throws ApiError when the server refuses
+ */
+export async function startUpscale(
+  medium: 'picture' | 'clip',
+  shots: readonly Shot[],
+  cost: number,
+): Promise<{ status: Submitted<unknown>['status']; skipped: number }> {
+  const { projectId } = board;
+  const input = {
+    media_type: medium === 'picture' ? ('image' as const) : ('video' as const),
+    lists: shots.map(({ id }) => ({ scene_id: id })),
+  };
+  const submitted = await batch.send(upscaleBatch, input, { context: { script_id: projectId, cost } });
+  if (board.projectId === projectId) await loadBoard(projectId);
+  const skipped = submitted.status === 'accepted' ? (submitted.answer?.skipped ?? 0) : 0;
+  return { status: submitted.status, skipped };
+}
 
 /**
  * Asks for all of these pictures or clips in one submit: either all are begun and paid for, or none (BOARD-78).

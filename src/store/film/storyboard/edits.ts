@@ -1,24 +1,29 @@
+/** Texts of shots that were typed and not saved yet. They survive a reload and a tunnel, and are shared with other tabs. */
 import * as v from 'valibot';
 import { proxy, snapshot } from 'valtio';
-import { ApiError } from '../../../api/errors.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { client } from '../../client.ts';
 import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { board, patchShot } from './board.ts';
-import { dropVoices, saveVoices } from './voices.ts';
+import { onTabs, tellTabs } from './board-channel.ts';
+import { clearHistory, record } from './history.ts';
+import { dropVoices } from './voices.ts';
 
-const FIELDS = ['static_desc', 'dynamic_desc', 'narration'] as const;
+const FIELDS = ['static_desc', 'dynamic_desc', 'narration', 'drama_dialogue'] as const;
 export type ShotField = (typeof FIELDS)[number];
-type Texts = Partial<Record<ShotField, string>>;
+export type Texts = Partial<Record<ShotField, string>>;
+type ByShot = Record<number, Texts>;
 
 /** Unsaved text by shot. Kept apart from the shots, so that typing does not render the list. */
 export const edits = proxy({
   /** The project whose shots these are. */
   projectId: 0,
-  byShot: {} as Record<number, Texts>,
+  byShot: {} as ByShot,
+  /** What each text was when it was changed first. A save tells it, so that nobody else's words are overwritten. */
+  bases: {} as ByShot,
+  /** Texts that were changed here and elsewhere: theirs. The person chooses. */
+  conflicts: {} as ByShot,
   /** The last save failed; it is retried after a while and with the next change. */
   failed: false,
 });
@@ -26,95 +31,117 @@ export const edits = proxy({
 const SETTLE = 800;
 /** Milliseconds until a failed save is retried. */
 const AGAIN = 10_000;
-const draftName = (): string => `board|${edits.projectId}`;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let saving: Promise<void> = Promise.resolve();
+/** Saves what was typed; save-edits.ts puts itself here, because it needs all of this. */
+let saver: () => Promise<void> = async () => undefined;
+
+/** @param save runs when the person pauses, and again after a failure */
+export function saveWith(save: () => Promise<void>): void {
+  saver = save;
+}
+
+/** Plans the next save, in place of one that was planned before. */
+export function saveSoon(milliseconds = SETTLE): void {
+  clearTimeout(timer);
+  // a failure is shown on the screen and retried
+  timer = setTimeout(() => void saver().catch(() => undefined), milliseconds);
+}
+export const saveAgain = (): void => saveSoon(AGAIN);
+/** A save begins. */
+export const planNone = (): void => clearTimeout(timer);
 
 /** A shot's text as shown: typed or saved. */
 export const textOf = (shot: Pick<Shot, 'id' | ShotField>, field: ShotField): string =>
   edits.byShot[shot.id]?.[field] ?? shot[field];
 
-/** Changes a text. It is saved when the person pauses; until then it is kept as a draft. */
-export function editShot(id: number, field: ShotField, text: string): void {
-  edits.byShot[id] = { ...edits.byShot[id], [field]: text };
-  saveSoon();
-  void keepDraft();
+function put(of: ByShot, id: number, field: ShotField, text: string): void {
+  of[id] = { ...of[id], [field]: text };
+}
+function take(of: ByShot, id: number, field: ShotField): void {
+  const { [field]: _, ...others } = of[id] ?? {};
+  if (Object.keys(others).length > 0) of[id] = others;
+  else delete of[id];
 }
 
-function saveSoon(): void {
-  clearTimeout(timer);
-  // a failure is shown on the screen and retried
-  timer = setTimeout(() => void saveEdits().catch(() => undefined), SETTLE);
+/** Puts a text into a shot, without remembering it for undo. */
+function setText(id: number, field: ShotField, text: string): void {
+  const base = edits.bases[id]?.[field] ?? board.shots.find((shot) => shot.id === id)?.[field];
+  if (base !== undefined) put(edits.bases, id, field, base);
+  put(edits.byShot, id, field, text);
+  saveSoon();
+  void keepDraft();
+  tellTabs({ kind: 'typed', shotId: id, field, text, base });
+}
+
+/** Changes a text. It is saved when the person pauses; until then it is kept as a draft. */
+export function editShot(id: number, field: ShotField, text: string): void {
+  const shot = board.shots.find((one) => one.id === id);
+  const before = shot && textOf(shot, field);
+  if (before !== undefined && before !== text)
+    record({
+      key: `${field}|${id}`,
+      shotId: id,
+      undo: () => setText(id, field, before),
+      redo: () => setText(id, field, text),
+    });
+  setText(id, field, text);
 }
 
 /** Drops the text typed for a deleted shot. */
 export function dropEdits(id: number): void {
-  delete edits.byShot[id];
+  for (const of of [edits.byShot, edits.bases, edits.conflicts]) delete of[id];
   void keepDraft();
 }
 
-const keepDraft = (): Promise<void> =>
-  writePageStore('drafts', session.userId, draftName(), snapshot(edits).byShot);
+const draftName = (): string => `board|${edits.projectId}`;
+/** Keeps what is typed for the next visit. */
+export const keepDraft = (): Promise<void> => {
+  const { byShot, bases } = snapshot(edits);
+  return writePageStore('drafts', session.userId, draftName(), { byShot, bases });
+};
 
-/**
- * Saves what was typed, one shot after another (BOARD-16), and how the shots are spoken.
- * @throws ApiError; what was not saved stays here, in the draft, and is tried again
- */
-export function saveEdits(): Promise<void> {
-  clearTimeout(timer);
-  saving = saving.then(save, save);
-  return saving;
-}
-
-async function save(): Promise<void> {
-  const { projectId, state } = board;
-  if (state !== 'ready' || edits.projectId !== projectId) return;
-  let trouble: unknown;
-  for (const [key, texts] of Object.entries(snapshot(edits).byShot)) {
-    const id = Number(key);
-    try {
-      await saveTexts(projectId, id, texts);
-    } catch (error) {
-      trouble = error;
-      // a refused text must not hold up the others; without a network none can be saved
-      if (!(error instanceof ApiError && error.kind === 'refused')) break;
-    }
-    if (board.projectId !== projectId) return;
+/** Forgets what was saved, but not what was typed while the save was running. */
+export function forgetSaved(id: number, saved: Texts): void {
+  for (const field of FIELDS) {
+    const text = saved[field];
+    if (text === undefined) continue;
+    if (edits.byShot[id]?.[field] === text) {
+      take(edits.byShot, id, field);
+      take(edits.bases, id, field);
+    } else if (edits.byShot[id]?.[field] !== undefined) put(edits.bases, id, field, text);
+    take(edits.conflicts, id, field);
   }
-  edits.failed = trouble !== undefined;
-  await keepDraft();
-  if (trouble === undefined) return saveVoices();
-  timer = setTimeout(() => void saveEdits().catch(() => undefined), AGAIN);
-  throw trouble;
 }
 
-async function saveTexts(projectId: number, id: number, texts: Texts): Promise<void> {
-  if (!board.shots.some((shot) => shot.id === id)) {
-    // deleted elsewhere
-    delete edits.byShot[id];
-    return;
-  }
-  await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, ...texts });
-  if (board.projectId !== projectId) return;
-  patchShot(id, texts);
-  forgetSaved(id, texts);
+/** Somebody else has changed a text that was changed here, too. */
+export const noteConflict = (id: number, field: ShotField, theirs: string): void =>
+  put(edits.conflicts, id, field, theirs);
+
+/** Of two versions of a text, takes the one that was typed here. It is saved in place of the other. */
+export function keepMine(id: number, field: ShotField): void {
+  const theirs = edits.conflicts[id]?.[field];
+  if (theirs === undefined) return;
+  put(edits.bases, id, field, theirs);
+  take(edits.conflicts, id, field);
+  saveSoon(0);
 }
 
-/** Keeps what was typed while the save was running. */
-function forgetSaved(id: number, saved: Texts): void {
-  const now = edits.byShot[id];
-  if (!now) return;
-  const left = Object.fromEntries(
-    Object.entries(now).filter(([field, text]) => saved[field as ShotField] !== text),
-  );
-  if (Object.keys(left).length > 0) edits.byShot[id] = left;
-  else delete edits.byShot[id];
+/** Of two versions of a text, takes the one that is saved. */
+export function takeTheirs(id: number, field: ShotField): void {
+  drop(id, field);
+  tellTabs({ kind: 'dropped', shotId: id, field });
 }
 
-const Draft = v.record(
+function drop(id: number, field: ShotField): void {
+  for (const of of [edits.byShot, edits.bases, edits.conflicts]) take(of, id, field);
+  void keepDraft();
+}
+
+const Stored = v.record(
   v.string(),
-  v.partial(v.object({ static_desc: v.string(), dynamic_desc: v.string(), narration: v.string() })),
+  v.partial(v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])))),
 );
+const Draft = v.object({ byShot: Stored, bases: Stored });
 
 /** Restores a project's unsaved text from an earlier visit and saves it. */
 export async function restoreEdits(projectId: number): Promise<void> {
@@ -122,20 +149,32 @@ export async function restoreEdits(projectId: number): Promise<void> {
   edits.projectId = projectId;
   const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
   if (!draft.success || edits.projectId !== projectId || Object.keys(edits.byShot).length > 0) return;
-  edits.byShot = draft.output as Record<number, Texts>;
+  Object.assign(edits, { byShot: draft.output.byShot as ByShot, bases: draft.output.bases as ByShot });
   if (Object.keys(edits.byShot).length > 0) saveSoon();
 }
 
 /** Drops typed text from memory; its draft stays. */
 export function closeEdits(): void {
   clearTimeout(timer);
-  Object.assign(edits, { projectId: 0, byShot: {}, failed: false });
   dropVoices();
+  Object.assign(edits, { projectId: 0, byShot: {}, bases: {}, conflicts: {}, failed: false });
+  clearHistory();
 }
 
-addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden' && Object.keys(edits.byShot).length > 0)
-    void saveEdits().catch(() => undefined);
+const isField = (field: string): field is ShotField => (FIELDS as readonly string[]).includes(field);
+
+onTabs((news) => {
+  if (edits.projectId !== board.projectId) return;
+  if (news.kind === 'saved') {
+    patchShot(news.shotId, news.texts);
+    forgetSaved(news.shotId, news.texts);
+  } else if (news.kind === 'dropped' && isField(news.field)) drop(news.shotId, news.field);
+  else if (news.kind === 'typed' && isField(news.field)) {
+    if (news.base !== undefined) put(edits.bases, news.shotId, news.field, news.base);
+    put(edits.byShot, news.shotId, news.field, news.text);
+    // the tab that is typed in saves it; this one only in case that it cannot
+    saveAgain();
+  }
 });
 
 onSignOut(closeEdits);

@@ -12,10 +12,11 @@ import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
 import { comingPicture } from './coming-picture.ts';
 import { CLIP_WAYS, clipWayOf } from './costs.ts';
-import { saveEdits, textOf } from './edits.ts';
+import { textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
 import { pictureForms, restorePictureForms } from './picture-form.ts';
 import { pictureRequest } from './picture-request.ts';
+import { saveEdits } from './save-edits.ts';
 
 const picture = createSubmit('shot-image');
 const clip = createSubmit('shot-video');

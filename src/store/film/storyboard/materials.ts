@@ -5,6 +5,7 @@ import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../..
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { board, patchShot } from './board.ts';
+import { tellTabs } from './board-channel.ts';
 
 export type Picture = CallAnswer<typeof listMaterialImages>['lists'][number];
 export type Clip = CallAnswer<typeof listShotVideos>['lists'][number];
@@ -124,6 +125,7 @@ export async function choosePicture(picture: Picture, address: string): Promise<
     ...shown,
   });
   patchShot(shotId, { ...shown, list_type: 1 });
+  tellTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) =>
     ref({
@@ -144,6 +146,7 @@ export async function chooseClip(clip: Clip): Promise<void> {
     scene_img: clip.poster,
     list_type: 2,
   });
+  tellTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.clips.items = materials.clips.items.map((item) =>
     ref({ ...item, is_select: item.task_id === clip.task_id ? 1 : 0 }),

@@ -11,7 +11,8 @@ import { session } from '../../account/session-state.ts';
 import { client } from '../../client.ts';
 import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { board, loadBoard, noteChange } from './board.ts';
-import { dropEdits, saveEdits } from './edits.ts';
+import { dropEdits } from './edits.ts';
+import { saveEdits } from './save-edits.ts';
 
 /** What the script would change in the storyboard, while the person is asked about it. */
 export const scriptUpdate = proxy({ changes: null as ScriptChanges | null });

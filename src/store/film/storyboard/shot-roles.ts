@@ -4,6 +4,8 @@ import type { Shot } from '../../../api/shot.ts';
 import { SHOT_SAVE, saveShot } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 import { type BoardRole, board, noteChange, patchShot } from './board.ts';
+import { tellTabs } from './board-channel.ts';
+import { record } from './history.ts';
 
 /** The roles in a shot, in the order of the film. */
 export const rolesIn = ({ role_name }: Pick<Shot, 'role_name'>): BoardRole[] =>
@@ -13,25 +15,35 @@ export const rolesIn = ({ role_name }: Pick<Shot, 'role_name'>): BoardRole[] =>
 export const rolesMissing = ({ role_name }: Pick<Shot, 'role_name'>): BoardRole[] =>
   board.roles.filter(({ name }) => canMention(name) && !role_name.includes(name));
 
-/** Says who is in a shot. Goes back when the server refuses. @throws ApiError */
-export async function setShotRoles(
-  shot: Shot,
-  roles: readonly Pick<BoardRole, 'id' | 'name'>[],
-): Promise<void> {
+type InShot = Pick<BoardRole, 'id' | 'name'>;
+
+/** Says who is in a shot, so that it can be undone. Goes back when the server refuses. @throws ApiError */
+export async function setShotRoles(shot: Shot, roles: readonly InShot[]): Promise<void> {
+  const before = rolesIn(shot);
+  await keepRoles(shot.id, before, roles);
+  record({
+    key: '',
+    shotId: shot.id,
+    undo: () => keepRoles(shot.id, roles, before),
+    redo: () => keepRoles(shot.id, before, roles),
+  });
+}
+
+const asFields = (roles: readonly InShot[]) => ({
+  role_id: roles.map(({ id }) => id),
+  role_name: roles.map(({ name }) => name),
+});
+
+async function keepRoles(shotId: number, before: readonly InShot[], roles: readonly InShot[]): Promise<void> {
   const { projectId } = board;
-  const ids = roles.map(({ id }) => id);
-  patchShot(shot.id, { role_id: ids, role_name: roles.map(({ name }) => name) });
+  const { role_id } = asFields(roles);
+  patchShot(shotId, asFields(roles));
   try {
-    await client.send(saveShot, {
-      type: SHOT_SAVE.roles,
-      script_id: projectId,
-      scene_id: shot.id,
-      role_id: ids,
-    });
+    await client.send(saveShot, { type: SHOT_SAVE.roles, script_id: projectId, scene_id: shotId, role_id });
     noteChange();
+    tellTabs({ kind: 'changed' });
   } catch (error) {
-    const { role_id, role_name } = shot;
-    if (board.projectId === projectId) patchShot(shot.id, { role_id, role_name });
+    if (board.projectId === projectId) patchShot(shotId, asFields(before));
     throw error;
   }
 }

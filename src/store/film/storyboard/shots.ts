@@ -1,11 +1,16 @@
 import type { Shot } from '../../../api/shot.ts';
 import { copyShot as copyCall, handleShot, orderShots, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { readLastFrame } from '../../../api/video.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
+import { tellTabs } from './board-channel.ts';
 import { dropEdits } from './edits.ts';
+import { record } from './history.ts';
 
 /** Reloads the shots and selects the new one. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
+  tellTabs({ kind: 'changed' });
   await loadBoard(projectId);
   if (id && board.projectId === projectId) selectShot(id);
 }
@@ -16,6 +21,34 @@ export async function addShot(after?: number): Promise<void> {
   const place = after === undefined ? { add_type: 2 as const } : { scene_id: after };
   const made = await client.send(handleShot, { type: SHOT_ACTION.add, script_id: projectId, ...place });
   await showNew(projectId, made?.id);
+}
+
+/**
+ * Adds a shot that goes on where another ends: with its people and description (BOARD-14), and with the last frame of its clip as
+ * its picture, where the server reads that. @throws ApiError
+ */
+export async function continueShot({ id, video_id }: Pick<Shot, 'id' | 'video_id'>): Promise<void> {
+  const { projectId } = board;
+  const made = await client.send(handleShot, {
+    type: SHOT_ACTION.add,
+    script_id: projectId,
+    add_type: 2,
+    continuous: 1,
+    scene_id: id,
+  });
+  if (made?.id && video_id) await beginWith(projectId, made.id, video_id).catch(failInBackground);
+  await showNew(projectId, made?.id);
+}
+
+async function beginWith(projectId: number, shotId: number, clipId: number): Promise<void> {
+  const { image } = await client.send(readLastFrame, { id: clipId });
+  const picture = { draw_id: 0, draw_index: 0, scene_img: image };
+  await client.send(handleShot, {
+    type: SHOT_ACTION.save,
+    script_id: projectId,
+    scene_id: shotId,
+    ...picture,
+  });
 }
 
 /** Adds a copy after a shot (BOARD-19). @throws ApiError */
@@ -38,6 +71,7 @@ export async function deleteShot(id: number): Promise<void> {
     await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
     noteChange();
     dropEdits(id);
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) {
@@ -49,11 +83,18 @@ export async function deleteShot(id: number): Promise<void> {
 }
 
 /**
- * Moves a shot to another's place (BOARD-10). Goes back when the server refuses.
+ * Moves a shot to another's place (BOARD-10), so that it can be undone. Goes back when the server refuses.
  * @param to index in the order on the screen
  * @throws ApiError
  */
 export async function moveShot(id: number, to: number): Promise<void> {
+  const from = shotIndex(id);
+  if (from < 0 || from === to || !board.shots[to]) return;
+  await place(id, to);
+  record({ key: '', shotId: id, undo: () => place(id, from), redo: () => place(id, to) });
+}
+
+async function place(id: number, to: number): Promise<void> {
   const { projectId, shots } = board;
   const from = shotIndex(id);
   const target = shots[to];
@@ -67,6 +108,7 @@ export async function moveShot(id: number, to: number): Promise<void> {
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
     noteChange();
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) board.shots = shots;
@@ -74,13 +116,27 @@ export async function moveShot(id: number, to: number): Promise<void> {
   }
 }
 
-/** Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError */
-export async function setShotLength({ id, seconds: before }: Shot, seconds: number): Promise<void> {
+/**
+ * Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError
+ */
+export async function setShotLength(shot: Pick<Shot, 'id' | 'seconds'>, seconds: number): Promise<void> {
+  const { id, seconds: before = 0 } = shot;
+  await keepLength(id, before, seconds);
+  record({
+    key: '',
+    shotId: id,
+    undo: () => keepLength(id, seconds, before),
+    redo: () => keepLength(id, before, seconds),
+  });
+}
+
+async function keepLength(id: number, before: number, seconds: number): Promise<void> {
   const { projectId } = board;
   patchShot(id, { seconds });
   try {
     await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, seconds });
     noteChange();
+    tellTabs({ kind: 'changed' });
   } catch (error) {
     if (board.projectId === projectId) patchShot(id, { seconds: before });
     throw error;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Images, Layers, ScrollText } from 'lucide-react';
+import { ChevronDown, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
@@ -11,10 +11,12 @@ import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { Pick } from '../../kit/pick.tsx';
+import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import styles from './board-tools.module.css';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
+const KINDS = ['pictures', 'missing', 'clips', 'hd-pictures', 'hd-clips'] as const;
 const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
 
 /** The storyboard's tools: ratio, style, batches (BOARD-01). */
@@ -23,7 +25,7 @@ export function BoardTools() {
   const { ratio, styleName, state, projectId: loaded, scriptChanged } = useSnapshot(board);
   const { projectId } = useSnapshot(film);
   const menu = useId();
-  const [open, setOpen] = useState<'menu' | 'style' | 'picture' | 'clip' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'style' | BatchKind | null>(null);
   if (state !== 'ready' || loaded !== projectId) return null;
   return (
     <div data-ui="board-tools" className={styles.tools}>
@@ -70,16 +72,18 @@ export function BoardTools() {
           label={t`Batch`}
           placement="bottom-end"
           onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
-          entries={[
-            { value: 'picture', label: t`Batch images`, icon: Images, run: () => setOpen('picture') },
-            { value: 'clip', label: t`Batch videos`, icon: Layers, run: () => setOpen('clip') },
-          ]}
+          entries={KINDS.map((value) => ({
+            value,
+            label: i18n._(BATCHES[value].title),
+            icon: BATCHES[value].icon,
+            run: () => setOpen(value),
+          }))}
         />
       )}
       <Suspense fallback={null}>
         {open === 'style' && <StyleDialog onClose={() => setOpen(null)} />}
-        {(open === 'picture' || open === 'clip') && (
-          <BatchDialog medium={open} onClose={() => setOpen(null)} />
+        {open !== null && open !== 'menu' && open !== 'style' && (
+          <BatchDialog kind={open} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </div>

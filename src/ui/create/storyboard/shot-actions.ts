@@ -7,7 +7,13 @@ import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
-import { addShot, copyShot, deleteShot, moveShot } from '../../../store/film/storyboard/shots.ts';
+import {
+  addShot,
+  continueShot,
+  copyShot,
+  deleteShot,
+  moveShot,
+} from '../../../store/film/storyboard/shots.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
@@ -42,6 +48,7 @@ export const shotActions = {
   addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
   addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
+  goOn: (shot: Shot) => attempt(continueShot(shot), t`Couldn't add the shot`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
   move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { FilePick, type FilePicker, offersCamera } from '../../kit/file-pick.tsx';
@@ -7,6 +7,7 @@ import { ActionsButton } from '../actions-button.tsx';
 import { shotActions } from './shot-actions.ts';
 import styles from './strip-item.module.css';
 
+const FrameDialog = lazy(() => import('./frame-dialog.tsx'));
 const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const PICTURE = 'drawReference';
 
@@ -14,6 +15,7 @@ const PICTURE = 'drawReference';
 export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
   const { t } = useLingui();
   const picker = useRef<FilePicker>(null);
+  const [framing, setFraming] = useState(false);
   const number = index + 1;
   return (
     <>
@@ -31,6 +33,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
             index={index}
             of={of}
             {...menu}
+            onFrame={() => setFraming(true)}
             onUpload={() => picker.current?.choose()}
             onPhotograph={offersCamera(PICTURE) ? () => picker.current?.photograph() : null}
           />
@@ -42,6 +45,9 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         picker={picker}
         onFile={(file) => void shotActions.upload(shot.id, file)}
       />
+      <Suspense fallback={null}>
+        {framing && <FrameDialog shot={shot} number={number} onClose={() => setFraming(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, Camera, Copy, Film, ImagePlus, ListPlus, Trash2, Upload } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Camera,
+  Copy,
+  Film,
+  ImagePlus,
+  ListEnd,
+  ListPlus,
+  Scissors,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
@@ -17,6 +29,7 @@ export default function ShotMenu({
   anchor,
   onUpload,
   onPhotograph,
+  onFrame,
   onDelete,
   onClose,
 }: {
@@ -27,6 +40,8 @@ export default function ShotMenu({
   onUpload: () => void;
   /** Null on a device without a camera. */
   onPhotograph: (() => void) | null;
+  /** Asks which frame of the clip. */
+  onFrame: () => void;
   onDelete: () => void;
   onClose: () => void;
 }) {
@@ -62,6 +77,15 @@ export default function ShotMenu({
         entry('upload', t`Upload image`, Upload, onUpload),
         ...(onPhotograph ? [entry('photograph', t`Take a photo`, Camera, onPhotograph)] : []),
         entry('copy', t`Copy shot`, Copy, () => void shotActions.copy(id)),
+        // BOARD-21
+        {
+          ...entry('continue', t`Continuous shot`, ListEnd, () => void shotActions.goOn(shot)),
+          ...(shot.is_continuous === 1 ? {} : { blocked: t`Only for shots with a clip` }),
+        },
+        {
+          ...entry('frame', t`Extract a frame`, Scissors, onFrame),
+          ...(shot.is_continuous === 1 && shot.video_url ? {} : { blocked: t`Only for shots with a clip` }),
+        },
         entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
         entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),
         ...(index > 0

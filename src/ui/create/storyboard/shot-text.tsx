@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { type BoardRole, board } from '../../../store/film/storyboard/board.ts';
-import { editShot, edits, type ShotField, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { editShot, edits, type ShotField } from '../../../store/film/storyboard/edits.ts';
+import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import styles from './box.module.css';
 import { MentionBox } from './mention-box.tsx';
 import { shotActions } from './shot-actions.ts';
+import { TextConflict } from './text-conflict.tsx';
 
 /** One text of a shot. It is saved when the person pauses or leaves the field (BOARD-31). */
 export function ShotText({
@@ -47,6 +49,7 @@ export function ShotText({
           onMention={(name) => void shotActions.addRole(shot, name)}
         />
       )}
+      <TextConflict shot={shot} field={field} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Materials } from './materials.tsx';
 import { Narration } from './narration.tsx';
 import { PictureTab } from './picture-tab.tsx';
 import { SavingLine } from './saving-line.tsx';
+import { ShotDialogue } from './shot-dialogue.tsx';
 import { ShotLength } from './shot-length.tsx';
 import styles from './side.module.css';
 import { useShot } from './use-shot.ts';
@@ -71,6 +72,7 @@ export function Side() {
       )}
       <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {drawing ? <PictureTab key={shot.id} shot={shot} /> : <ClipTab key={shot.id} shot={shot} />}
+        <ShotDialogue key={`speaks ${shot.id}`} shot={shot} />
         <Narration key={`said ${shot.id}`} shot={shot} />
         <ShotLength shot={shot} />
         <Materials

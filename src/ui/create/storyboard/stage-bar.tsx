@@ -7,6 +7,7 @@ import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { Button } from '../../kit/button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { ClipControls } from './clip-controls.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import styles from './stage-bar.module.css';
 
 /** Under the stage, so that nothing lies over the picture and its subtitles: the whole film, and the clip of the shot. */
@@ -37,6 +38,7 @@ export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index
           </Quiet>
         </span>
       )}
+      <HistoryButtons />
       {clip && !playing && <ClipControls key={clip.src} clip={clip} number={number} />}
     </div>
   );

@@ -4,10 +4,11 @@ import { refreshPoints } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { film } from '../../../store/film/film.ts';
 import { loadBoard } from '../../../store/film/storyboard/board.ts';
-import { restoreEdits, saveEdits } from '../../../store/film/storyboard/edits.ts';
+import { restoreEdits } from '../../../store/film/storyboard/edits.ts';
 import { restoreClipMode } from '../../../store/film/storyboard/generate.ts';
 import { loadClips, loadPictures } from '../../../store/film/storyboard/materials.ts';
 import { stopNarration } from '../../../store/film/storyboard/narration.ts';
+import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import { useBoardTasks } from './use-shot-tasks.ts';
 

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { takeToasts } from '../../../../src/store/toasts.ts';
+import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
-import { memberGone, openStoryboard } from '../film-page.tsx';
+import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 import '../../../../src/ui/kit/floating-panel.tsx';
 import '../../../../src/ui/kit/mode-panel.tsx';
 
@@ -122,4 +123,72 @@ test('more than the member has is said before', async () => {
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
   });
   expect((await ask('Batch images')).getByRole('alert').textContent).toContain('enough points');
+});
+
+const SRP = '/script/batch-srp';
+const shown = [
+  wireShot(1, { draw_id: 4, scense_img: '/media/1.jpg' }),
+  wireShot(2, { scense_img: '/media/2.jpg' }),
+  wireShot(3, { draw_id: 5 }),
+  wireShot(4, { draw_id: 6, scense_img: '/media/4.jpg', video_id: 9, video_url: '/media/4.mp4' }),
+  wireShot(5, { video_id: 9 }),
+];
+const withHd = { '/center/points': () => ({ ...POINTS, upscale_points: 1 }) };
+
+test.each([
+  ['HD images', 'image', [1, 4], 'Make 2 pictures high definition.'],
+  ['HD videos', 'video', [4], 'Make 1 clip high definition.'],
+])(
+  '[BOARD-76] [BOARD-77] [BOARD-79] %s take what was made and is shown, and send its shots',
+  async (entry, media_type, ids, words) => {
+    const { sent } = await openStoryboard(shown, { ...withHd, [SRP]: () => ({ tasks: ['a'], skipped: 1 }) });
+    const dialog = await ask(entry);
+    expect(dialog.getByText(new RegExp(`^${words}`))).toBeTruthy();
+    takeToasts();
+    fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(bodies(sent, SRP)).toEqual([{ media_type, lists: ids.map((scense_id) => ({ scense_id })) }]),
+    );
+    await waitFor(() =>
+      expect(
+        takeToasts()
+          .map(({ title }) => title)
+          .join(),
+      ).toContain('was left out'),
+    );
+  },
+);
+
+test.each(['HD images', 'HD videos'])(
+  '[BOARD-76] [BOARD-77] without any, %s say that nothing is eligible',
+  async (entry) => {
+    const { sent } = await openStoryboard([wireShot(1)], { ...withHd, [SRP]: () => null });
+    const dialog = await ask(entry);
+    takeToasts();
+    fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(takeToasts().map(({ title }) => title)).toEqual(['Nothing is eligible for this batch']),
+    );
+    expect(bodies(sent, SRP)).toEqual([]);
+  },
+);
+
+test('[BOARD-62] a batch that is refused says that the HD check failed', async () => {
+  await openStoryboard(shown, { ...withHd, [SRP]: () => new Refused('These are in HD already') });
+  const dialog = await ask('HD images');
+  takeToasts();
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: 'HD check failed', description: 'These are in HD already' },
+    ]),
+  );
+});
+
+test('missing images are those of described shots that show nothing', async () => {
+  const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2), wireShot(3, { static_desc: '' })];
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  const dialog = await ask('Draw missing images');
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 1, scense_id: 2 }]]));
 });

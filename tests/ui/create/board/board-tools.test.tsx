@@ -48,7 +48,13 @@ test('the bar over the storyboard has the size, the style and its choice, and a 
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const batches = within(await openMenu('Batch')).getAllByRole('menuitem');
-  expect(batches.map(({ textContent }) => textContent)).toEqual(['Batch images', 'Batch videos']);
+  expect(batches.map(({ textContent }) => textContent)).toEqual([
+    'Batch images',
+    'Draw missing images',
+    'Batch videos',
+    'HD images',
+    'HD videos',
+  ]);
 });
 
 test('a size that the server refuses is taken back, and it is said', async () => {

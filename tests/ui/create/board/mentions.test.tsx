@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { saveEdits } from '../../../../src/store/film/storyboard/edits.ts';
+import { saveEdits } from '../../../../src/store/film/storyboard/save-edits.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openFilmPage } from '../film-page.tsx';
@@ -38,6 +38,8 @@ function type(text: string): void {
   fireEvent.click(box());
 }
 const key = (name: string, more: object = {}) => fireEvent.keyDown(box(), { key: name, ...more });
+const option = (name: string) =>
+  within(screen.getByRole('listbox', { name: 'Characters' })).getByRole('option', { name });
 const offered = () =>
   within(screen.getByRole('listbox', { name: 'Characters' }))
     .getAllByRole('option')
@@ -59,18 +61,14 @@ test('[BOARD-33] the keyboard chooses, and the mention is stored as written; who
   type(' @me');
   await screen.findByRole('listbox');
   key('ArrowDown');
-  await waitFor(() =>
-    expect(screen.getByRole('option', { name: 'Old Mei' }).getAttribute('aria-selected')).toBe('true'),
-  );
-  expect(box().getAttribute('aria-activedescendant')).toBe(
-    screen.getByRole('option', { name: 'Old Mei' }).id,
-  );
+  await waitFor(() => expect(option('Old Mei').getAttribute('aria-selected')).toBe('true'));
+  expect(box().getAttribute('aria-activedescendant')).toBe(option('Old Mei').id);
   key('Enter');
   await waitFor(() => expect(box().value).toBe('a pier @Old Mei# '));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(document.querySelector('mark')?.textContent).toBe('@Old Mei#');
   await saveEdits();
-  expect(bodies(sent, HANDLE)).toEqual([
+  expect(bodies(sent, HANDLE)).toMatchObject([
     { type: 3, script_id: id, scense_id: 1, static_desc: 'a pier @Old Mei# ' },
   ]);
   expect(bodies(sent, '/script/save-scense')).toEqual([
@@ -84,7 +82,7 @@ test('a pointer chooses, too, and the button types the @', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Mention a character: Prompt' }));
   await screen.findByRole('listbox');
   expect(box().value).toBe('a pier@');
-  fireEvent.click(screen.getByRole('option', { name: 'Mei' }));
+  fireEvent.click(option('Mei'));
   await waitFor(() => expect(box().value).toBe('a pier@Mei# '));
 });
 

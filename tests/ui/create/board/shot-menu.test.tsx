@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import '../../../../src/ui/create/storyboard/frame-dialog.tsx';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
+import { saves } from '../../saves.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
@@ -34,6 +37,8 @@ test('a shot offers what can be done with it, paid things with their cost, movin
     'Add a shot after',
     'Upload image',
     'Copy shot',
+    'Continuous shotOnly for shots with a clip',
+    'Extract a frameOnly for shots with a clip',
     'Generate image4 points',
     'Generate video10 points',
     'Move left',
@@ -119,4 +124,65 @@ test('deleting is asked about first, and the shot before is worked on; at last n
   expect(bodies(sent, HANDLE)).toEqual(
     [3, 1, 2].map((shot) => ({ type: 2, script_id: id, scense_id: shot })),
   );
+});
+
+const filmed = { is_continuous: 1, video_id: 7, video_url: '/media/1.mp4', scense_img: '/media/1.jpg' };
+
+test('[BOARD-11] [BOARD-14] a continuous shot goes on behind its own, from the last frame of its clip', async () => {
+  const { id, sent, told } = await openStoryboard([wireShot(1, filmed)], {
+    [HANDLE]: () => {
+      told.lists = [wireShot(1, filmed), wireShot(2)];
+      return { id: 2 };
+    },
+    '/studio/video/last-frame': () => ({ image: '/media/last.jpg', width: 64, height: 36 }),
+  });
+  await choose(1, 'Continuous shot');
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(bodies(sent, HANDLE)).toEqual([
+    { type: 1, script_id: id, add_type: 2, continuous: 1, scense_id: 1 },
+    { type: 3, script_id: id, scense_id: 2, draw_id: 0, draw_index: 0, scense_img: '/media/last.jpg' },
+  ]);
+});
+
+test('[BOARD-21] without a clip neither a continuous shot nor a frame is to be had, and the menu says why', async () => {
+  const { sent } = await openStoryboard(three());
+  for (const action of [/^Continuous shot/, /^Extract a frame/]) {
+    takeToasts();
+    await choose(1, action);
+    expect(takeToasts().map(({ title }) => title)).toEqual(['Only for shots with a clip']);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+  expect(bodies(sent, HANDLE)).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[BOARD-90] [BOARD-91] [BOARD-92] a frame of the clip is found by a slider and saved, once the clip has loaded', async () => {
+  await openStoryboard([wireShot(1, filmed)]);
+  await choose(1, 'Extract a frame');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame of shot 1' }));
+  const video = dialog.getByLabelText<HTMLVideoElement>('Clip of shot 1');
+  const slider = dialog.getByRole<HTMLInputElement>('slider', { name: 'Position in the clip' });
+  expect([slider.min, slider.max, slider.step]).toEqual(['0', '1000', '1']);
+  takeToasts();
+  fireEvent.click(dialog.getByRole('button', { name: 'Download frame' }));
+  await waitFor(() =>
+    expect(takeToasts().map(({ title }) => title)).toEqual(["The video hasn't loaded yet"]),
+  );
+  Object.defineProperties(video, {
+    readyState: { value: 4 },
+    duration: { value: 5 },
+    currentTime: { value: 0, writable: true },
+    seeking: { value: false },
+  });
+  fireEvent.loadedMetadata(video);
+  fireEvent.change(slider, { target: { value: '500' } });
+  await dialog.findByText('2.50 / 5.00 s');
+  expect(video.currentTime).toBe(2.5);
+  const toBlob = vi
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((give) => give(new Blob(['frame'], { type: 'image/png' })));
+  onTestFinished(() => toBlob.mockRestore());
+  const saved = saves();
+  fireEvent.click(dialog.getByRole('button', { name: 'Download frame' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['shot-1-2.50s.png']));
 });

@@ -23,7 +23,7 @@ test('[BOARD-31] [SHELL-12] under Drawing the prompt is the still description, u
   const shot = { type: 3, script_id: id, scense_id: 1 };
   expect(screen.getByRole('textbox', { name: 'Prompt' })).toHaveProperty('value', 'still 1');
   write('Prompt', 'a paper lamp,  lit ');
-  await waitFor(() => expect(saved()).toEqual([{ ...shot, static_desc: 'a paper lamp,  lit ' }]));
+  await waitFor(() => expect(saved()).toMatchObject([{ ...shot, static_desc: 'a paper lamp,  lit ' }]));
   expect(film.tab).toBe(1);
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
   expect(film.tab).toBe(2);
@@ -31,7 +31,7 @@ test('[BOARD-31] [SHELL-12] under Drawing the prompt is the still description, u
   expect(screen.queryByRole('textbox', { name: 'Prompt' })).toBeNull();
   write('Motion', 'pan left');
   await waitFor(() => expect(saved()).toHaveLength(2));
-  expect(saved()[1]).toEqual({ ...shot, dynamic_desc: 'pan left' });
+  expect(saved()[1]).toMatchObject({ ...shot, dynamic_desc: 'pan left' });
 });
 
 test('narration is saved with its shot, and stands under the picture as it is typed', async () => {
@@ -43,6 +43,8 @@ test('narration is saved with its shot, and stands under the picture as it is ty
   expect(bodies(sent, SAVE)).toEqual([]);
   fireEvent.blur(screen.getByRole('textbox', { name: 'Narration' }));
   await waitFor(() =>
-    expect(bodies(sent, SAVE)).toEqual([{ type: 3, script_id: id, scense_id: 1, narration: 'It was late.' }]),
+    expect(bodies(sent, SAVE)).toMatchObject([
+      { type: 3, script_id: id, scense_id: 1, narration: 'It was late.' },
+    ]),
   );
 });

@@ -1,0 +1,80 @@
+/** HD for what the shots of a film show: either all of its tasks are charged, in one transaction, or none (BOARD-79). */
+import type { CallOutput } from '../../../src/api/call.ts';
+import { upscaleImage } from '../../../src/api/draw.ts';
+import { hdProblem } from '../../../src/api/draw-hd.ts';
+import { upscaleBatch as upscaleBatchCall } from '../../../src/api/storyboard.ts';
+import { upscaleVideo } from '../../../src/api/video.ts';
+import type { Deps } from '../../deps.ts';
+import { upscaledPicture } from '../../draw/change-routes.ts';
+import { DRAW } from '../../draw/draw-kind.ts';
+import { lockFacts } from '../../draw/picture-facts.ts';
+import { findOwnMedia } from '../../media/media.ts';
+import { mediaAddress } from '../../media/media-address.ts';
+import type { Context } from '../../rpc/context.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { type Charging, submitPaid } from '../../tasks/submit-paid.ts';
+import { markBatch } from '../../tasks/tasks.ts';
+import { lockUpscale, upscaledClip } from '../../video/clip-changes.ts';
+import { CLIP } from '../../video/clip-kind.ts';
+import { requireClip } from '../../video/clip-rows.ts';
+import type { ChargeItem } from './batch.ts';
+import { requireOwnShot } from './shot-owner.ts';
+import { requireShot } from './shots.ts';
+
+type Prepare = (deps: Deps, userId: number, shotId: number) => Promise<ChargeItem | null>;
+
+/** What one shot shows, in HD. Null for what is in HD already or too large, which the others need not wait for. */
+const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare> = {
+  async image({ db, secret }, userId, shotId) {
+    const { projectId } = await requireOwnShot(db, userId, shotId);
+    const { image, draw_id } = await requireShot(db, projectId, shotId);
+    const [key = ''] = image.split('.');
+    const picture = draw_id && key ? await findOwnMedia(db, userId, key) : null;
+    if (!picture) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
+    if (hdProblem(await lockFacts(db, userId, key))) return null;
+    const { rows } = await db.query<{ prompt: string }>('SELECT prompt FROM draws WHERE id = $1', [draw_id]);
+    const planned = upscaledPicture(picture, rows[0]?.prompt ?? '', { projectId, shotId, roleId: null });
+    const input = { media_url: mediaAddress(secret, image), id: draw_id };
+    return async ({ client, charge }) => {
+      if (hdProblem(await lockFacts(client, userId, key))) throw new Refusal(400, 'alreadyUpscaled');
+      return charge(DRAW, planned, { path: upscaleImage.path, input });
+    };
+  },
+  async video(deps, userId, shotId) {
+    const { clipId } = await requireOwnShot(deps.db, userId, shotId);
+    if (clipId === 0) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
+    const row = await requireClip(deps.db, userId, clipId);
+    const problem = hdProblem({
+      width: row.width ?? 0,
+      height: row.height ?? 0,
+      upscaled: row.upscaled ? 1 : 0,
+    });
+    if (problem) return null;
+    const planned = await upscaledClip(deps, row);
+    const input = { id: clipId, media_url: mediaAddress(deps.secret, row.video) };
+    return async ({ client, charge }) => {
+      await lockUpscale(client, userId, clipId);
+      return charge(CLIP, planned, { path: upscaleVideo.path, input });
+    };
+  },
+};
+
+/**
+ * Submits the batch once per idempotency key.
+ * @throws Refusal if there is nothing to make larger, or 2001 if there are too few points for all; then none is charged
+ */
+export const upscaleBatch = (deps: Deps, context: Context, input: CallOutput<typeof upscaleBatchCall>) =>
+  submitPaid(deps, context, upscaleBatchCall, input, async (userId) => {
+    const items: ChargeItem[] = [];
+    for (const shotId of new Set(input.lists.map(({ scene_id }) => scene_id))) {
+      const item = await PREPARE[input.media_type](deps, userId, shotId);
+      if (item) items.push(item);
+    }
+    if (items.length === 0) throw new Refusal(400, 'nothingToUpscale');
+    return async (charging: Charging) => {
+      const tasks: string[] = [];
+      for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);
+      await markBatch(charging.client, tasks);
+      return { tasks, skipped: input.lists.length - items.length };
+    };
+  });

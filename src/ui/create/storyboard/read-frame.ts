@@ -1,0 +1,15 @@
+/** The slider of the frame dialog (BOARD-91). */
+export const SLIDER = { min: 0, max: 1000, step: 1 } as const;
+
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: the frame at the current place can be read. */
+export const HAVE_FRAME = 2;
+
+/** The frame that a clip shows now, as a picture in full size; null if the browser does not give it. */
+export async function frameAt(clip: HTMLVideoElement, name: string): Promise<File | null> {
+  if (clip.seeking) await new Promise((resolve) => clip.addEventListener('seeked', resolve, { once: true }));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: clip.videoWidth, height: clip.videoHeight });
+  canvas.getContext('2d')?.drawImage(clip, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return blob && new File([blob], name, { type: 'image/png' });
+}

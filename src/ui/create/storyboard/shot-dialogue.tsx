@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { EMPTY_SCENE } from '../../../api/dialogue.ts';
+import type { Shot } from '../../../api/shot.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
+import { dialogueOf, setDialogue } from '../../../store/film/storyboard/dialogue.ts';
+import { edits } from '../../../store/film/storyboard/edits.ts';
+import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
+import { report } from '../../errors/error-policy.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+import styles from './box.module.css';
+import { TextConflict } from './text-conflict.tsx';
+
+const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+const LIMIT = 2000;
+
+/** Who speaks in the shot, and what (BOARD-80 to 83). */
+export function ShotDialogue({ shot }: { shot: Shot }) {
+  const { t } = useLingui();
+  const { roles } = useSnapshot(board);
+  useSnapshot(edits, { sync: true });
+  const [asking, setAsking] = useState(false);
+  const { role, text } = dialogueOf(shot);
+  const save = () => void saveEdits().catch((error: unknown) => report(error, { background: true }));
+  const choose = (chosen: string) => {
+    if (chosen === EMPTY_SCENE && text !== '') setAsking(true);
+    else setDialogue(shot, { role: chosen, text });
+  };
+  return (
+    <section className={`${styles.box} ${styles.field}`} aria-label={t`Dialogue`}>
+      <SelectField
+        label={t`Dialogue`}
+        value={role}
+        options={[
+          { value: EMPTY_SCENE, label: t`Empty Scene` },
+          ...roles.filter(({ name }) => name.trim() !== '').map(({ name }) => ({ value: name, label: name })),
+        ]}
+        onValue={choose}
+      />
+      <textarea
+        rows={1}
+        aria-label={t`Words of the dialogue`}
+        placeholder={t`What is said in this shot`}
+        maxLength={LIMIT}
+        value={text}
+        onChange={({ target }) => setDialogue(shot, { role, text: target.value })}
+        onBlur={save}
+      />
+      <TextConflict shot={shot} field="drama_dialogue" />
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            title={t`Nobody speaks in this shot?`}
+            confirm={t`Clear the words`}
+            danger
+            onConfirm={() => {
+              setDialogue(shot, { role: EMPTY_SCENE, text: '' });
+              save();
+            }}
+            onClose={() => setAsking(false)}
+          >
+            <p>
+              <Trans>The words of the dialogue are cleared. You can undo this.</Trans>
+            </p>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { plural, t } from '@lingui/core/macro';
+import type { Shot } from '../../../api/shot.ts';
+import { startBatch, startUpscale } from '../../../store/film/storyboard/batch.ts';
+import { toast } from '../../../store/toasts.ts';
+import { report } from '../../errors/error-policy.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import { reportAs } from '../../errors/report-as.ts';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import { BATCHES, type BatchKind } from './batch-kinds.ts';
+
+/**
+ * Starts a batch, with the messages for its outcome. @param onSend it is on its way, so that the dialog can close
+ * @param total as the last points answer has it
+ */
+export async function runBatch(
+  kind: BatchKind,
+  shots: readonly Shot[],
+  { mode, total, onSend }: { mode: string; total: () => number | null; onSend: () => void },
+): Promise<void> {
+  const { medium, hd } = BATCHES[kind];
+  if (shots.length === 0) {
+    // BOARD-74 to 77
+    toast({ type: 'error', title: t`Nothing is eligible for this batch` });
+    return;
+  }
+  const cost = await knownPrice(total);
+  if (cost === null) return;
+  onSend();
+  try {
+    if (!hd) return toastSubmit(await startBatch(medium, shots, { cost, mode }));
+    const { status, skipped } = await startUpscale(medium, shots, cost);
+    toastSubmit(status);
+    if (skipped > 0)
+      toast({
+        type: 'info',
+        title: plural(skipped, {
+          one: '# is in HD already, or too large for it, and was left out',
+          other: '# are in HD already, or too large for it, and were left out',
+        }),
+      });
+  } catch (error) {
+    // BOARD-62
+    if (hd) reportAs(t`HD check failed`, error);
+    else report(error, { cost });
+  }
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { saveEdits } from '../../../../src/store/film/storyboard/save-edits.ts';
+import '../../../../src/ui/kit/confirm-dialog.tsx';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openFilmPage } from '../film-page.tsx';
+
+const SAVE = '/script/save-scense';
+const ROLES = [
+  { id: 1, name: 'Mei', cref: '' },
+  { id: 2, name: 'Bo', cref: '' },
+];
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+async function opened(drama_dialogue: string) {
+  const shot = wireShot(1, { drama_id: 9, drama_dialogue, narration: 'said' });
+  const told = { lists: [shot], roles: ROLES };
+  const page = await openFilmPage(told.lists, {
+    answers: {
+      '/script/list-scense': () => told,
+      '/script/handle-scense': () => ({ id: 1 }),
+      [SAVE]: () => null,
+    },
+  });
+  await screen.findByRole('region', { name: 'Dialogue' });
+  return page;
+}
+const box = () => within(screen.getByRole('region', { name: 'Dialogue' }));
+const role = () => box().getByRole<HTMLSelectElement>('combobox', { name: 'Dialogue' });
+const words = () => box().getByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the dialogue' });
+
+test('[BOARD-80] [BOARD-81] a role is chosen and its words are typed: stored are name, full-width colon and words', async () => {
+  const { id, sent } = await opened('Wait!');
+  expect([role().value, words().value]).toEqual(['Empty Scene', 'Wait!']);
+  expect([...role().options].map(({ text }) => text)).toEqual(['Empty Scene', 'Mei', 'Bo']);
+  fireEvent.change(role(), { target: { value: 'Mei' } });
+  await waitFor(() => expect(role().value).toBe('Mei'));
+  fireEvent.change(words(), { target: { value: 'Wait: please!' } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toEqual([
+    { type: 1, script_id: id, drama_id: 9, drama_dialogue: 'Mei：Wait: please!' },
+  ]);
+});
+
+test('[BOARD-81] with Empty Scene the words alone are stored', async () => {
+  const { sent } = await opened('');
+  fireEvent.change(words(), { target: { value: 'It is late.' } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: 'It is late.' }]);
+});
+
+test('[BOARD-83] turning a role with words into Empty Scene asks first; cancelling keeps both', async () => {
+  const { sent } = await opened('Mei：Wait!');
+  fireEvent.change(role(), { target: { value: 'Empty Scene' } });
+  const first = await screen.findByRole('dialog', { name: 'Nobody speaks in this shot?' });
+  fireEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([role().value, words().value]).toEqual(['Mei', 'Wait!']);
+  fireEvent.change(role(), { target: { value: 'Empty Scene' } });
+  const again = await screen.findByRole('dialog', { name: 'Nobody speaks in this shot?' });
+  fireEvent.click(within(again).getByRole('button', { name: 'Clear the words' }));
+  await waitFor(() => expect([role().value, words().value]).toEqual(['Empty Scene', '']));
+  await waitFor(() => expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: '' }]));
+});
+
+test('without words another role, and none, is chosen without a question', async () => {
+  await opened('');
+  fireEvent.change(role(), { target: { value: 'Bo' } });
+  fireEvent.change(role(), { target: { value: 'Empty Scene' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(role().value).toBe('Empty Scene'));
+});

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { saveEdits } from '../../../../src/store/film/storyboard/save-edits.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const HANDLE = '/script/handle-scense';
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
+
+test('a text that was changed elsewhere is shown beside one’s own, which stays until it is chosen', async () => {
+  let refuse = true;
+  const { sent, told } = await openStoryboard([wireShot(1)], {
+    [HANDLE]: () =>
+      refuse
+        ? Response.json({ code: 409, message: 'This shot was changed elsewhere', data: null })
+        : { id: 1 },
+  });
+  fireEvent.change(prompt(), { target: { value: 'mine' } });
+  told.lists = [wireShot(1, { static_desc: 'theirs' })];
+  await saveEdits();
+  const alert = await screen.findByRole('alert');
+  expect(alert.querySelector('blockquote')?.textContent).toBe('theirs');
+  expect(prompt().value).toBe('mine');
+  refuse = false;
+  sent.length = 0;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Keep mine' }));
+  await saveEdits();
+  expect(bodies(sent, HANDLE)).toMatchObject([{ static_desc: 'mine', before: { static_desc: 'theirs' } }]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was typed is taken back and made again by two buttons', async () => {
+  await openStoryboard([wireShot(1)], { [HANDLE]: () => ({ id: 1 }) });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect([button('Undo').disabled, button('Redo').disabled]).toEqual([true, true]);
+  fireEvent.change(prompt(), { target: { value: 'a lamp' } });
+  await waitFor(() => expect(button('Undo').disabled).toBe(false));
+  fireEvent.click(button('Undo'));
+  await waitFor(() => expect(prompt().value).toBe('still 1'));
+  await waitFor(() => expect(button('Redo').disabled).toBe(false));
+  fireEvent.click(button('Redo'));
+  await waitFor(() => expect(prompt().value).toBe('a lamp'));
+});
