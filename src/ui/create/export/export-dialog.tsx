@@ -171,14 +171,16 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
         </SubmitStatus>
       </div>
-      <DialogButtons>
-        <DialogDismiss>
-          <Trans>Not now</Trans>
-        </DialogDismiss>
-        <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
-          <Trans>Export</Trans>
-        </Button>
-      </DialogButtons>
+      <div className={styles.foot}>
+        <DialogButtons>
+          <DialogDismiss>
+            <Trans>Not now</Trans>
+          </DialogDismiss>
+          <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
+            <Trans>Export</Trans>
+          </Button>
+        </DialogButtons>
+      </div>
     </SheetDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { CARD_CHARACTERS, type Transition } from '../../../api/film-settings.ts';
 import { filmLook } from '../../../store/film/export/film-settings.ts';
 import { film } from '../../../store/film/film.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { Button } from '../../kit/button.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -18,6 +19,7 @@ export function FilmLook() {
   // sync: a controlled box that renders late would move the caret
   const { state, transition, title, end } = useSnapshot(filmLook, { sync: true });
   const { name } = useSnapshot(film);
+  const { shots } = useSnapshot(board);
   const [choosing, setChoosing] = useState(false);
   const list = useId();
   const transitions = useTransitions();
@@ -36,6 +38,7 @@ export function FilmLook() {
         <Button
           variant="quiet"
           size="sm"
+          disabledReason={shots.length < 2 && t`The film has one shot`}
           className={styles.more}
           aria-expanded={choosing}
           aria-controls={list}
