@@ -71,7 +71,9 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server:path',
-                include: ['tests/generators/{clip-enlarger,clips,ffmpeg,film,music,sounds,speech}.test.ts'],
+                include: [
+                  'tests/generators/{clip-enlarger,clips,ffmpeg,film,music,songs,sounds,speech}.test.ts',
+                ],
                 env: { TEST_FFMPEG: 'path' },
               },
             },

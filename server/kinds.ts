@@ -2,6 +2,7 @@ import type { TaskKindName } from '../src/api/tasks.ts';
 import { DRAW } from './draw/draw-kind.ts';
 import { EXPORT } from './film/export/export-kind.ts';
 import { SCRIPT } from './film/script/script-kind.ts';
+import { SONG } from './music/song-kind.ts';
 import type { ServerKind } from './tasks/paid-kind.ts';
 import { CLIP } from './video/clip-kind.ts';
 
@@ -9,7 +10,7 @@ import { CLIP } from './video/clip-kind.ts';
 export const SERVER_KINDS: Record<TaskKindName, ServerKind | null> = {
   draw: DRAW,
   video: CLIP,
-  music: null,
+  music: SONG,
   'lip-sync': null,
   'shot-image': DRAW,
   'shot-video': CLIP,

@@ -18,6 +18,7 @@ import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { pointsRoutes } from './ledger/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { musicRoutes } from './music/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { Route } from './rpc/route.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -53,6 +54,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...promptRoutes(deps),
   ...clipRoutes(deps),
   ...videoRoutes(deps),
+  ...musicRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
   ...worksListRoutes(deps),

@@ -18,6 +18,8 @@ export default defineConfig({
         'pglite-thread': 'db/pglite-thread.ts',
         'picture-thread': '../generators/pictures/picture-thread.ts',
         'music-thread': '../generators/music/music-thread.ts',
+        'song-thread': '../generators/songs/song-thread.ts',
+        'listen-thread': '../generators/songs/listen-thread.ts',
         'clip-thread': '../generators/clips/clip-thread.ts',
         'sound-thread': '../generators/sounds/sound-thread.ts',
         'text-thread': '../generators/text/text-thread.ts',

@@ -2,6 +2,7 @@ import { SOUND } from '../ffmpeg/encode.ts';
 import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { loudnessOf } from '../ffmpeg/loudness.ts';
+import { wholeWave } from '../ffmpeg/whole-wave.ts';
 import { inThread } from '../in-thread.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import type { SoundAnswer, SoundTask } from './sound-messages.ts';
@@ -37,11 +38,3 @@ export const createStudioSounds = ({ threadUrl }: { threadUrl: URL }): SoundProv
     return { data: wholeWave(stdout), ext: 'wav', mime: 'audio/wav', seconds, heard, ambience };
   },
 });
-
-/** Writes the lengths into the head of a WAV file, which ffmpeg leaves open when it writes to a pipe. */
-function wholeWave(wave: Buffer): Uint8Array {
-  const start = wave.indexOf('data');
-  wave.writeUInt32LE(wave.length - 8, 4);
-  wave.writeUInt32LE(wave.length - start - 8, start + 4);
-  return new Uint8Array(wave);
-}

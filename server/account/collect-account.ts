@@ -30,6 +30,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
     WHERE user_id = $1 ORDER BY id`,
   clips: `SELECT id, task_id, tool_name, model, resolution, prompt, video, poster, seconds, project_id, created_at, deleted_at
     FROM clips WHERE user_id = $1 ORDER BY id`,
+  songs: `SELECT id, task_id, tool_name, custom_mode, instrumental, title, tags, prompt, lyrics, reference, works, created_at,
+    deleted_at FROM songs WHERE user_id = $1 ORDER BY id`,
+  music_references: `SELECT key, tool_name, heard, created_at FROM music_references WHERE user_id = $1 ORDER BY created_at`,
   projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
     WHERE user_id = $1 ORDER BY id`,
   styles: `SELECT id, name, category, prompt, image, created_at, deleted_at FROM styles WHERE user_id = $1 ORDER BY id`,

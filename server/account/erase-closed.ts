@@ -30,6 +30,8 @@ const ERASE: readonly string[] = [
     ...[
       'draws',
       'clips',
+      'songs',
+      'music_references',
       'work_uploads',
       'works',
       'projects',

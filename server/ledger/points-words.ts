@@ -1,5 +1,6 @@
 /** The texts of rows in the points log. */
 import { drawToolName } from '../../src/api/draw-models.ts';
+import { musicToolOf } from '../../src/api/music-tools.ts';
 import { VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { isMessageKey, type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 
@@ -16,18 +17,20 @@ const WORDS: Record<string, MessageKey> = {
 };
 
 const drawing = drawToolName;
+const song = (tool: string) => musicToolOf(tool)?.name;
 const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
 
 /** A tool's display name; an unknown tool keeps its own name. */
 function nameOf(tool: string, language: Language): string {
   const words = WORDS[tool];
-  return words ? messageText(words, language) : (drawing(tool) ?? clip(tool) ?? tool);
+  return words ? messageText(words, language) : (drawing(tool) ?? clip(tool) ?? song(tool) ?? tool);
 }
 
 /** What points were spent on, e.g. `Drawing: Seedream`. */
 function work(tool: string, language: Language): string {
   const name = nameOf(tool, language);
   if (drawing(tool)) return messageText('pointsDraw', language, { tool: name });
+  if (song(tool)) return messageText('pointsSong', language, { tool: name });
   return clip(tool) ? messageText('pointsClip', language, { tool: name }) : name;
 }
 

@@ -44,6 +44,8 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
           video: models.find('clip').name,
           speech: models.find('speech').name,
           music: models.find('music').name,
+          song: models.find('song').name,
+          lyrics: models.find('lyrics').name,
           film: models.find('film').name,
           // left out where nobody makes it, so that the app does not offer it
           ...(models.has('sound-effect') ? { sound: models.find('sound-effect').name } : {}),

@@ -28,6 +28,7 @@ const GONE = keysIn([
   `SELECT x::text FROM draws x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
   `SELECT x::text FROM works x WHERE user_id = $1 AND ${gone('x')}`,
   `SELECT x::text FROM clips x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
+  `SELECT x::text FROM songs x WHERE user_id = $1 AND ${gone('x')}`,
   `SELECT x::text FROM projects x WHERE id IN (SELECT id FROM gone)`,
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofGone}`,
@@ -44,6 +45,7 @@ const KEPT = keysIn([
   `SELECT x::text FROM draws x WHERE user_id = $1 AND (NOT (${gone('x')} OR coalesce(${ofGone}, false)) OR ${chosen('draw_id')})`,
   `SELECT x::text FROM clips x WHERE user_id = $1 AND (NOT (${gone('x')} OR coalesce(${ofGone}, false)) OR ${chosen('clip_id')})`,
   `SELECT x::text FROM works x WHERE user_id = $1 AND NOT ${gone('x')}`,
+  `SELECT x::text FROM songs x WHERE user_id = $1 AND NOT ${gone('x')}`,
   `SELECT x::text FROM projects x WHERE id IN (SELECT id FROM kept)`,
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofKept}`,
@@ -54,7 +56,7 @@ const KEPT = keysIn([
   'SELECT avatar FROM users WHERE id = $1',
 ]);
 
-const TABLES = ['draws', 'clips', 'works', 'projects'] as const;
+const TABLES = ['draws', 'clips', 'songs', 'works', 'projects'] as const;
 
 /** Deletes files with their smaller copies and rows. It can be killed at any point, and run again. */
 export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
@@ -90,6 +92,7 @@ async function dueRows(db: Queries, userId: number): Promise<Record<(typeof TABL
   return {
     draws: await idsOf('draws'),
     clips: await idsOf('clips'),
+    songs: await idsOf('songs'),
     works: await idsOf('works'),
     projects: await idsOf('projects'),
   };

@@ -4,6 +4,7 @@ import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts
 import { fittedClips } from '../../generators/clips/fitted-clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
+import { writeLyrics } from '../../generators/lyrics/write-lyrics.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
 import { createStudioMusic } from '../../generators/music/music-provider.ts';
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
@@ -14,6 +15,9 @@ import { spread } from '../../generators/pictures/spread.ts';
 import { describeRequest } from '../../generators/prompts/describe.ts';
 import { expandPrompt } from '../../generators/prompts/expand.ts';
 import { expandMotion } from '../../generators/prompts/expand-motion.ts';
+import { createListener } from '../../generators/songs/listener.ts';
+import { createStudioSongs } from '../../generators/songs/song-provider.ts';
+import type { ListenTo, SongProvider } from '../../generators/songs/songs.ts';
 import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
 import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
@@ -30,6 +34,8 @@ export interface Makers {
   enlarger: ClipEnlarger;
   sounds: SoundProvider;
   music: MusicProvider;
+  songs: SongProvider;
+  listen: ListenTo;
   speech: SpeechProvider;
   texts: TextProvider;
   films: FilmProvider;
@@ -53,6 +59,8 @@ export function builtInMakers(
     enlarger: createClipEnlarger(),
     sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
+    songs: createStudioSongs({ threadUrl: entryOf('song-thread.js'), childUrl: entryOf('voice-child.js') }),
+    listen: createListener({ threadUrl: entryOf('listen-thread.js') }),
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
     texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),
     films: createFilms(),
@@ -68,6 +76,8 @@ export const makerRows = ({
   enlarger,
   sounds,
   music,
+  songs,
+  listen,
   speech,
   texts,
   films,
@@ -109,6 +119,28 @@ export const makerRows = ({
     medium: 'music',
     name: music.name,
     maker: { runs: 'direct', make: (request, options) => music.compose(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-song',
+    medium: 'song',
+    name: songs.name,
+    ready: async () => songs.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => songs.make(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-lyrics',
+    medium: 'lyrics',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: async (request) => writeLyrics(request) },
+  },
+  {
+    ...row,
+    id: 'built-in-hearing',
+    medium: 'hearing',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: ({ file }, options) => listen(file, options) },
   },
   {
     ...row,

@@ -1,9 +1,11 @@
 import type { Clip, ClipOptions, ClipRequest } from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder } from '../../generators/films/films.ts';
+import type { Lyrics, LyricsRequest } from '../../generators/lyrics/lyrics.ts';
 import type { Music, MusicRequest } from '../../generators/music/music.ts';
 import type { Picture, PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { DescriptionRequest, ExpansionRequest } from '../../generators/prompts/prompts.ts';
+import type { Heard, Song, SongRequest } from '../../generators/songs/songs.ts';
 import type { SoundEffect, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
@@ -22,6 +24,11 @@ export interface Media {
   /** A sound for a clip, from words. */
   'sound-effect': { request: SoundRequest; options: Stop; result: SoundEffect; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
+  /** A song, in files of the folder. */
+  song: { request: SongRequest; options: Stop & { folder: string }; result: Song; traits: object };
+  lyrics: { request: LyricsRequest; options: Stop; result: Lyrics; traits: object };
+  /** What a piece of music sounds like. */
+  hearing: { request: { file: string }; options: Stop; result: Heard; traits: object };
   speech: {
     request: SpeechRequest;
     options: Stop;

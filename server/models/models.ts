@@ -13,7 +13,7 @@ export interface Models {
 }
 
 /** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
-const AWAITED: readonly Medium[] = ['speech', 'text', 'expansion', 'description'];
+const AWAITED: readonly Medium[] = ['speech', 'text', 'expansion', 'description', 'lyrics', 'hearing'];
 
 const PARTS = ['tool', 'model', 'resolution'] as const;
 

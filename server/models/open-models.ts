@@ -3,6 +3,7 @@ import { builtInMakers, makerRows } from './built-in.ts';
 import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
 import { createOpenAiExpansions } from './openai/expansions.ts';
+import { createOpenAiLyrics } from './openai/lyrics.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
 /** The configured table: services first, then the built-in engine. */
@@ -23,5 +24,11 @@ function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {
       maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
     },
     { ...row, id: 'expansion-service', medium: 'expansion', maker: { runs: 'direct', make: expand } },
+    {
+      ...row,
+      id: 'lyrics-service',
+      medium: 'lyrics',
+      maker: { runs: 'direct', make: createOpenAiLyrics(service) },
+    },
   ];
 }

@@ -29,6 +29,7 @@ export const isFiltered = ({ search, tool, state, from, to, starred }: Filters):
  * @param row the record's alias in the query; its task is `t`
  * @param zone IANA time zone that the days are in
  * @param add stores a value @returns its placeholder
+ * @param text SQL of what words are looked for in; the record's prompt by default
  * @returns SQL, empty for none
  */
 export function historyConditions(
@@ -36,10 +37,11 @@ export function historyConditions(
   { search, tool, state, from, to, starred }: Filters,
   zone: string,
   add: (value: unknown) => string,
+  text = `${row}.prompt`,
 ): string[] {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   return [
-    words.length > 0 ? `${row}.prompt ILIKE ALL(${add(words.map(likeText))}::text[])` : '',
+    words.length > 0 ? `${text} ILIKE ALL(${add(words.map(likeText))}::text[])` : '',
     tool ? `${row}.tool_name = ${add(tool)}` : '',
     state ? `t.status = ANY(${add(STATUSES[state])}::text[])` : '',
     from ? `${row}.created_at >= ${add(dayStart(zone, from))}` : '',

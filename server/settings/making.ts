@@ -23,6 +23,12 @@ export const MAKING = {
     "Long side of the built-in engine's pictures in pixels. Half the side takes a quarter of the time.",
   ),
   clipWorkers: setting('CLIP_WORKERS', '1', whole(1, 32), 'Clips made at the same time in one process.'),
+  songWorkers: setting(
+    'SONG_WORKERS',
+    '1',
+    whole(1, 32),
+    'Music tasks made at the same time in one process. Each makes two songs.',
+  ),
   clipSide: setting(
     'CLIP_SIDE',
     '1920',

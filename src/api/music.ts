@@ -1,36 +1,61 @@
-/** Songs and instrumentals with two providers. */
+/** Songs and instrumentals with two providers. What each accepts is in music-tools.ts. */
 import * as v from 'valibot';
-import { documented } from './call.ts';
+import { documented, extension, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
-import { Flag, OpaqueId } from './fields.ts';
+import { Flag, Id, OpaqueId } from './fields.ts';
+import { HistoryFilter } from './history-search.ts';
+import { LYRIC_TASK_CHARACTERS } from './music-tools.ts';
 import { rowsOf } from './rows.ts';
-
-/** What each provider accepts; form, worker and server read the same rows. */
-export const MUSIC_TOOLS = [
-  {
-    tool: 'suno',
-    api: 'duomi',
-    name: 'Suno',
-    audio: ['.mp3', '.mp4'],
-    description: 200,
-    style: 120,
-    lyrics: 1200,
-  },
-  { tool: 'mureka', api: 'ai302', name: 'Mureka', audio: ['.mp3'], description: 200, style: 0, lyrics: 1200 },
-] as const;
-export const REFERENCE_AUDIO = { maxBytes: 10 * 1024 * 1024, minSeconds: 30, maxSeconds: 120 } as const;
 
 const Tool = v.picklist(['suno', 'mureka']);
 const Api = v.picklist(['duomi', 'ai302']);
 const upTo = (characters: number) => v.optional(v.pipe(v.string(), v.maxLength(characters)), '');
 
-/** 0, 1 and 4 pending, 2 failed, 3 done. */
+/** What is heard in a reference audio. All of it is an extension. */
+export const HeardAudio = v.object({
+  seconds: v.number(),
+  /** Beats a minute. */
+  tempo: v.number(),
+  /** E.g. `A minor`; empty where no key stands out. */
+  key: v.string(),
+  /** LUFS over the whole. */
+  loudness: v.number(),
+  /** 0 dark to 1 bright. */
+  brightness: v.number(),
+  /** How loud it is from beginning to end, 0 to 100. */
+  curve: v.array(v.number()),
+});
+export type HeardAudio = v.InferOutput<typeof HeardAudio>;
+
+/** One of the songs that a task makes. All but the two addresses are extensions. */
+export const MusicWork = v.object({
+  audio_url: v.string(),
+  image_url: v.optional(v.string(), ''),
+  title: v.optional(v.string(), ''),
+  seconds: v.optional(v.number(), 0),
+  tempo: v.optional(v.number(), 0),
+  key: v.optional(v.string(), ''),
+  /** The style that was understood, a row of the engine's table, e.g. `bossa`. */
+  style: v.optional(v.string(), ''),
+  /** The wave form from beginning to end, 0 to 100. */
+  peaks: v.optional(v.array(v.number()), []),
+  /** When each line of the lyrics begins, in seconds. */
+  lines: v.optional(v.array(v.object({ at: v.number(), text: v.string() })), []),
+  /** 1: somebody sings; 0: an instrument plays the melody. */
+  sung: v.optional(Flag),
+});
+export type MusicWork = v.InferOutput<typeof MusicWork>;
+
+/** 0, 1 and 4 pending, 2 failed, 3 done (MUSIC-32). */
 export const MusicTask = v.object({
   music_id: v.string(),
+  /** Extension: of the record; the next page starts after it. */
+  id: v.optional(Id),
   state: v.number(),
   cmd: v.optional(v.string(), ''),
+  /** The request as JSON text. */
   options: v.optional(v.string(), ''),
-  works: v.optional(v.array(v.object({ audio_url: v.string(), image_url: v.optional(v.string(), '') })), []),
+  works: v.optional(v.array(MusicWork), []),
   api_name: v.optional(v.string(), ''),
   tool_name: v.optional(v.string(), ''),
   custom_mode: v.optional(Flag),
@@ -41,38 +66,56 @@ export const MusicTask = v.object({
   lyrics: v.optional(v.string(), ''),
   input_method: v.optional(v.string(), ''),
   reference_task_id: v.optional(v.string(), ''),
+  /** Extension: what was heard in the reference audio. */
+  heard: v.optional(HeardAudio),
   update_time: v.optional(v.string(), ''),
+  /** Extension. */
+  starred: v.optional(Flag),
   ...TaskExtras,
 });
+export type MusicTask = v.InferOutput<typeof MusicTask>;
 
-/** The whole list: the documents define no pages (LIMIT-08). */
+/** The filters are extensions, as is `before`: the documents define no pages, so no page and no size is sent (LIMIT-08). */
+const { tool: _, ...Filter } = HistoryFilter;
 export const listMusic = documented('/music/lists', {
-  input: v.strictObject({ tool_name: v.optional(Tool) }),
-  answer: v.object({ lists: rowsOf(MusicTask) }),
+  /** An empty `tool_name` lists both providers. */
+  input: v.strictObject({
+    tool_name: v.optional(v.picklist(['', 'suno', 'mureka']), ''),
+    before: v.optional(Id),
+    ...Filter,
+  }),
+  answer: v.object({
+    lists: rowsOf(MusicTask),
+    has_next: v.optional(Flag, 0),
+    filtered: v.optional(Flag),
+  }),
 });
 
+export const MusicRequest = v.variant('tool_name', [
+  v.strictObject({
+    tool_name: v.literal('suno'),
+    api_name: v.literal('duomi'),
+    custom_mode: Flag,
+    make_instrumental: Flag,
+    title: upTo(80),
+    tags: upTo(120),
+    prompt: upTo(1200),
+    reference_task_id: v.optional(OpaqueId),
+  }),
+  v.strictObject({
+    tool_name: v.literal('mureka'),
+    api_name: v.literal('ai302'),
+    make_instrumental: Flag,
+    prompt: upTo(200),
+    lyrics: v.optional(v.pipe(v.string(), v.maxLength(1200))),
+    reference_task_id: v.optional(OpaqueId),
+  }),
+]);
+
+/** `id`, of the record, is an extension. */
 export const createMusic = documented('/music/create', {
-  input: v.variant('tool_name', [
-    v.strictObject({
-      tool_name: v.literal('suno'),
-      api_name: v.literal('duomi'),
-      custom_mode: Flag,
-      make_instrumental: Flag,
-      title: upTo(80),
-      tags: upTo(120),
-      prompt: upTo(1200),
-      reference_task_id: v.optional(OpaqueId),
-    }),
-    v.strictObject({
-      tool_name: v.literal('mureka'),
-      api_name: v.literal('ai302'),
-      make_instrumental: Flag,
-      prompt: upTo(200),
-      lyrics: v.optional(v.pipe(v.string(), v.maxLength(1200))),
-      reference_task_id: v.optional(OpaqueId),
-    }),
-  ]),
-  answer: v.object({ music_id: v.string(), ...TaskExtras }),
+  input: MusicRequest,
+  answer: v.object({ music_id: v.string(), id: v.optional(Id), ...TaskExtras }),
 });
 
 export const getMusicTasks = documented('/music/get-task', {
@@ -84,19 +127,37 @@ export const writeLyrics = documented('/music/lyrics', {
   input: v.strictObject({
     tool_name: Tool,
     api_name: Api,
-    prompt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    prompt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LYRIC_TASK_CHARACTERS)),
   }),
   answer: v.object({ text: v.string() }),
 });
 
-/** Written without an address in the documents (decisions C-01). */
+/** Written without an address in the documents (decisions C-01). `heard` is an extension. */
 export const uploadMusicReference = documented('/music/upload', {
   body: 'multipart',
   input: v.strictObject({
     file: v.instance(Blob),
     api_name: Api,
     tool_name: Tool,
-    make_instrumental: v.optional(Flag),
+    make_instrumental: v.optional(v.union([Flag, v.picklist(['0', '1'])])),
   }),
-  answer: v.object({ reference_task_id: v.string() }),
+  answer: v.object({ reference_task_id: v.string(), heard: v.optional(HeardAudio) }),
+});
+
+/** Deletes a task's songs; one that is under way is cancelled. */
+export const deleteMusic = extension('/studio/music/delete', {
+  input: v.strictObject({ id: Id }),
+  answer: unread,
+});
+
+/** Stars a task's songs, or takes the star away. */
+export const starMusic = extension('/studio/music/star', {
+  input: v.strictObject({ id: Id, starred: Flag }),
+  answer: unread,
+});
+
+/** One song without loss, as a WAV file. */
+export const fetchMusicWave = extension('/studio/music/wave', {
+  input: v.strictObject({ id: Id, index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)) }),
+  answer: unread,
 });

@@ -12,4 +12,5 @@ export const STORAGE = {
   paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
   drawLook: 'inkreel.draw_look',
+  volume: 'inkreel.volume',
 } as const;

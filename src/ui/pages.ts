@@ -13,7 +13,7 @@ export const PAGES: Record<RouteName, LaterPage> = {
   film: laterPage(styled(() => import('./film/film-page.tsx'))),
   draw: laterPage(() => import('./draw/draw-page.tsx')),
   video: laterPage(() => import('./video/video-page.tsx')),
-  music: soon(),
+  music: laterPage(() => import('./music/music-page.tsx')),
   lipsync: soon(),
   center,
   'user-center': center,

@@ -57,7 +57,7 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
     api_name: 'jimeng',
     tool_name: 'seedream',
     prompt: 'a lamp by the lake',
-    ratio: '16:9',
+    options: { ar: '16:9' },
   });
   // typed and generated at once: the words had been saved before
   expect((await boardOf(studio, member, id)).lists[0]).toMatchObject({ static_desc: 'a lamp by the lake ' });

@@ -33,8 +33,10 @@ import {
   StandInEnlarger,
   StandInFilms,
   StandInMusic,
+  StandInSongs,
   StandInSounds,
   StandInSpeech,
+  standInListener,
 } from './media-makers.ts';
 import { StandInPictures } from './pictures.ts';
 import { StandInTexts } from './texts.ts';
@@ -53,6 +55,7 @@ export interface Studio {
   speech: StandInSpeech;
   films: StandInFilms;
   music: StandInMusic;
+  songs: StandInSongs;
   /** What was logged, line by line. */
   log: string[];
   /** What was reported as an error inside. */
@@ -103,6 +106,8 @@ export async function openStudio(
   const speech = new StandInSpeech();
   const films = new StandInFilms();
   const music = new StandInMusic();
+  const songs = new StandInSongs();
+  const listen = standInListener;
   const deps: Deps = {
     config,
     db,
@@ -118,7 +123,7 @@ export async function openStudio(
     payments: openPayments(config, 'test'),
     models: createModels([
       ...rows,
-      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, films }),
+      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, songs, listen, films }),
     ]),
     report,
   };
@@ -144,6 +149,7 @@ export async function openStudio(
     speech,
     films,
     music,
+    songs,
     log,
     reports,
     fetch: fetchOf(app),

@@ -8,9 +8,11 @@ import {
   type ClipProvider,
   type ClipRequest,
 } from '../../generators/clips/clips.ts';
+import { runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
+import type { Heard, ListenTo, Song, SongProvider, SongRequest } from '../../generators/songs/songs.ts';
 import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 
@@ -114,6 +116,51 @@ export class StandInMusic implements MusicProvider {
     };
   }
 }
+
+let kept: Promise<Uint8Array> | undefined;
+/** A second of a real sound without loss. */
+function tone(): Promise<Uint8Array> {
+  kept ??= runFfmpeg(['-i', 'pipe:0', '-c:a', 'flac', '-f', 'flac', 'pipe:1'], {
+    signal: AbortSignal.timeout(20_000),
+    input: wave(1),
+  }).then(({ stdout }) => new Uint8Array(stdout));
+  return kept;
+}
+
+/** Songs that remember what was asked, of which only the one without loss is a sound. */
+export class StandInSongs implements SongProvider {
+  readonly name = 'stand-in singers';
+  readonly sings = false;
+  readonly asked: SongRequest[] = [];
+  ready?: () => Promise<void>;
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
+
+  async make(
+    request: SongRequest,
+    { signal, folder }: { signal: AbortSignal; folder: string },
+  ): Promise<Song> {
+    this.asked.push(request);
+    await this.before(signal);
+    const [mp3, flac] = ['mp3', 'flac'].map((ext) => join(folder, `song-${this.asked.length}.${ext}`));
+    if (!mp3 || !flac) throw new Error('no names');
+    await writeFile(mp3, `song ${request.seed}`);
+    await writeFile(flac, await tone());
+    const lines = request.lyrics ? [{ at: 8.5, text: request.lyrics.split('\n').at(-1) ?? '' }] : [];
+    const facts = { seconds: 90, tempo: 120, key: 'A minor', style: 'pop', peaks: [10, 100, 40], lines };
+    return { mp3, flac, ...facts, sung: false };
+  }
+}
+
+export const HEARD: Heard = {
+  seconds: 40,
+  tempo: 96,
+  root: 9,
+  minor: true,
+  loudness: -15.2,
+  brightness: 0.4,
+  curve: [20, 100, 60],
+};
+export const standInListener: ListenTo = async () => HEARD;
 
 export class StandInFilms implements FilmProvider {
   readonly name = 'stand-in editor';

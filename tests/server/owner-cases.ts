@@ -10,6 +10,10 @@ export interface Belongings {
   clip_id: number;
   /** A clip of the video page. */
   page_clip_id: number;
+  /** Songs of the music page, and the audio that they follow. */
+  music_id: string;
+  song_id: number;
+  reference: string;
   tasks_id: string;
   works_id: number;
   /** The address of a clip. */
@@ -125,6 +129,17 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/video/star': ({ page_clip_id }) => ({ id: page_clip_id, starred: 1 }),
   '/studio/video/last-frame': ({ page_clip_id }) => ({ id: page_clip_id }),
   '/video/delete': ({ page_clip_id }) => ({ id: page_clip_id }),
+  '/music/get-task': ({ music_id }) => ({ music_id: [music_id] }),
+  '/music/lists': ({ song_id }) => ({ before: song_id + 1 }),
+  '/music/create': ({ reference }) => ({
+    tool_name: 'mureka',
+    api_name: 'ai302',
+    make_instrumental: 1,
+    reference_task_id: reference,
+  }),
+  '/studio/music/star': ({ song_id }) => ({ id: song_id, starred: 1 }),
+  '/studio/music/wave': ({ song_id }) => ({ id: song_id, index: 0 }),
+  '/studio/music/delete': ({ song_id }) => ({ id: song_id }),
   '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
   '/script/voice-setting': ({ scense_id }) => ({
@@ -230,6 +245,8 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/script/check-sg-status',
   '/video/get-task',
   '/video/lists-pro',
+  '/music/get-task',
+  '/music/lists',
   // the owner has published it by then, and what is in the square may be liked by every member
   '/studio/works/like',
 ]);
@@ -240,6 +257,8 @@ export const OWN_ONLY: Record<string, Body> = {
   '/center/invite': {},
   '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
   '/draw/upload': {},
+  '/music/lyrics': { tool_name: 'suno', api_name: 'duomi', prompt: 'a lamp' },
+  '/music/upload': {},
   '/upload/assumeRole': {},
   '/extend-prompt': { content: 'a lamp' },
   '/center/works-upload-token': {},

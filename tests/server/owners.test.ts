@@ -9,6 +9,7 @@ import { listRoles } from '../../src/api/characters.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { CODE } from '../../src/api/errors.ts';
 import { searchExport, startExport } from '../../src/api/exports.ts';
+import { createMusic } from '../../src/api/music.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { listLines } from '../../src/api/script.ts';
 import { compareScript, updateStoryboard } from '../../src/api/script-changes.ts';
@@ -16,6 +17,7 @@ import { generateShotVideo, imagineMaterial, listShots } from '../../src/api/sto
 import { saveStyle } from '../../src/api/styles.ts';
 import { generateVideo, getVideoTasks } from '../../src/api/video.ts';
 import { endOf, type Member, newMember, openStudio, PASSWORD, type Studio, writingOf } from './harness.ts';
+import { HEARD } from './media-makers.ts';
 import {
   ANSWERED,
   type Belongings,
@@ -60,6 +62,7 @@ beforeAll(async () => {
     style_id: await style(task?.images[0] ?? ''),
     ...(await film()),
     page_clip_id: await pageClip(),
+    ...(await song()),
   };
 });
 afterAll(() => studio.close());
@@ -137,6 +140,26 @@ async function pageClip(): Promise<number> {
   const file = { key, ext: 'jpg', mime: 'image/jpeg', bytes: 1, width: 854, height: 480, upscaled: false };
   await addMedia(studio.db, owner.userId, file);
   return id;
+}
+
+/** Songs, and the audio that others may follow. */
+async function song() {
+  const reference = 'a'.repeat(32);
+  const media = { key: reference, ext: 'mp3', mime: 'audio/mpeg', bytes: 1, width: null, height: null };
+  await addMedia(studio.db, owner.userId, { ...media, upscaled: false });
+  await studio.db.query(
+    `INSERT INTO music_references (key, user_id, tool_name, heard) VALUES ($1, $2, 'mureka', $3::jsonb)`,
+    [reference, owner.userId, JSON.stringify(HEARD)],
+  );
+  const { music_id, id = 0 } = await studio.send(owner.token, createMusic, {
+    tool_name: 'suno',
+    api_name: 'duomi',
+    custom_mode: 0,
+    make_instrumental: 1,
+    prompt: 'a cobalt morning',
+  });
+  await endOf(studio, music_id);
+  return { music_id, song_id: id, reference };
 }
 
 /** An update of a storyboard from its script. */

@@ -11,7 +11,7 @@ const THE_SAME: Record<string, string[]> = {
   // stored with a shot, whatever the language (I18N-07)
   'src/api/dialogue.ts': ['Empty Scene', '旁白'],
   'src/api/draw-models.ts': ['Dream v1', 'Flux edit', 'HD upscale'],
-  'src/api/storyboard.ts': ['Dream v1'],
+  'src/api/shot-image-models.ts': ['Dream v1'],
   'src/api/video-modes.ts': ['Jimeng', 'Hailuo', 'Runway', 'Luma', 'Kling', 'Vidu', 'Google Veo'],
   'src/ui/create/characters/stitch/stitch-dialog.tsx': ['JPG', 'PNG'],
   'src/ui/user-center/invite-link.tsx': ['Inkreel'],

@@ -9,14 +9,6 @@ interface Coming {
 
 /** What the pages that are not built yet will do. */
 export const COMING: Partial<Record<RouteName, Coming>> = {
-  music: {
-    lead: msg`Create songs and instrumentals from a mood or your own lyrics.`,
-    points: [
-      msg`Lyrics written for you, or your own set to music`,
-      msg`Use your own track as a reference`,
-      msg`A player that keeps playing while you work`,
-    ],
-  },
   lipsync: {
     lead: msg`A portrait or a video speaks your text.`,
     points: [

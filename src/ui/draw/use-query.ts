@@ -1,42 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { useSnapshot } from 'valtio';
-import { useSearch } from 'wouter';
-import { session } from '../../store/account/session-state.ts';
-import { browser } from '../../store/browser.ts';
 import { searchDraws } from '../../store/draw/draw-found.ts';
-import { type HistoryQuery, isEverything, readQuery, writeQuery } from '../../store/history-query.ts';
-import { report } from '../errors/error-policy.ts';
-import { correctAddress } from '../router/hash-location.ts';
-import { addressOf } from '../router/routes.ts';
+import type { HistoryQuery } from '../../store/history-query.ts';
+import { useHistoryQuery, useSearchingFor } from '../kit/history-address.ts';
 
-/** Milliseconds after the last letter until the server is asked. */
-const PAUSE = 250;
+/** What the history is searched for. */
+export const useQuery = () => useHistoryQuery('draw');
 
-/** What the history is searched for. It is in the address, so that a search can be reloaded, kept and sent. */
-export function useQuery(): { query: HistoryQuery; change: (part: Partial<HistoryQuery>) => void } {
-  const address = useSearch();
-  const query = useMemo(() => readQuery(address), [address]);
-  const change = (part: Partial<HistoryQuery>) =>
-    // what was typed since the last render counts as well
-    correctAddress(addressOf('draw', writeQuery({ ...readQuery(addressNow()), ...part }, addressNow())));
-  return { query, change };
-}
-
-const addressNow = (): string => location.hash.split('?')[1] ?? '';
-
-/** Searches for what the address says, and again when the network or another login comes. */
-export function useSearching(query: HistoryQuery): void {
-  const { token } = useSnapshot(session);
-  const { online } = useSnapshot(browser);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another login or the network back asks anew
-  useEffect(() => {
-    const search = () =>
-      void searchDraws(query).catch((error: unknown) => report(error, { background: true }));
-    if (isEverything(query)) {
-      search();
-      return;
-    }
-    const timer = setTimeout(search, PAUSE);
-    return () => clearTimeout(timer);
-  }, [query, token, online]);
-}
+/** Searches for it. */
+export const useSearching = (query: HistoryQuery): void => useSearchingFor(query, searchDraws);

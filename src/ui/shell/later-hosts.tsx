@@ -1,5 +1,6 @@
 import { FilmNoticeHost } from '../film/notice-host.tsx';
 import { NoticesHost } from '../notices/notices-host.tsx';
+import { PlayerHost } from '../player/player-host.tsx';
 import { UploadHost } from '../publish/upload-host.tsx';
 import { CountHost } from './count-host.tsx';
 
@@ -11,6 +12,7 @@ export default function LaterHosts() {
       <FilmNoticeHost />
       <NoticesHost />
       <UploadHost />
+      <PlayerHost />
     </>
   );
 }

@@ -50,6 +50,7 @@ export function Shell() {
             </Suspense>
           </RouteBoundary>
         </main>
+        <div data-ui="foot" />
       </div>
       <TabBar current={name} />
       <PanelHost />

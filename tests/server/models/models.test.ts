@@ -7,8 +7,10 @@ import {
   StandInEnlarger,
   StandInFilms,
   StandInMusic,
+  StandInSongs,
   StandInSounds,
   StandInSpeech,
+  standInListener,
 } from '../media-makers.ts';
 import { StandInPictures } from '../pictures.ts';
 import { StandInTexts } from '../texts.ts';
@@ -19,6 +21,8 @@ const builtIn = makerRows({
   enlarger: new StandInEnlarger(),
   sounds: new StandInSounds(),
   music: new StandInMusic(),
+  songs: new StandInSongs(),
+  listen: standInListener,
   speech: new StandInSpeech(),
   texts: new StandInTexts(),
   films: new StandInFilms(),

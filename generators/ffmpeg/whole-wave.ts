@@ -1,0 +1,7 @@
+/** Writes the lengths into the head of a WAV file, which ffmpeg leaves open when it writes to a pipe. */
+export function wholeWave(wave: Buffer): Uint8Array {
+  const start = wave.indexOf('data');
+  wave.writeUInt32LE(wave.length - 8, 4);
+  wave.writeUInt32LE(wave.length - start - 8, start + 4);
+  return new Uint8Array(wave);
+}

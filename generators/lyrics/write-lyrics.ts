@@ -1,0 +1,104 @@
+/** Writes lyrics by a grammar: clauses about the theme, ends of lines that rhyme, verses and a chorus that comes back. */
+import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
+import { HOOKS_ZH, OPENERS_ZH, RHYMES_ZH, TOPIC_ZH } from './chinese.ts';
+import { HOOKS_EN, OPENERS_EN, RHYMES_EN, TOPIC_EN } from './english.ts';
+import type { Lyrics, LyricsRequest } from './lyrics.ts';
+import { type Theme, themesOf, topicEn, topicZh } from './themes.ts';
+
+interface Language {
+  rhymes: Readonly<Record<string, readonly string[]>>;
+  openers: Readonly<Record<Theme, readonly string[]>>;
+  topics: readonly string[];
+  hooks: Readonly<Record<Theme, readonly string[]>>;
+  topicOf: (text: string) => string;
+  /** Joins the two halves of a line. */
+  join: (opener: string, ending: string) => string;
+  marks: { verse: (number: number) => string; chorus: string; bridge: string };
+}
+
+const EN: Language = {
+  rhymes: RHYMES_EN,
+  openers: OPENERS_EN,
+  topics: TOPIC_EN,
+  hooks: HOOKS_EN,
+  topicOf: topicEn,
+  join: (opener, ending) => `${opener}, ${ending}`,
+  marks: { verse: (number) => `[Verse ${number}]`, chorus: '[Chorus]', bridge: '[Bridge]' },
+};
+const ZH: Language = {
+  rhymes: RHYMES_ZH,
+  openers: OPENERS_ZH,
+  topics: TOPIC_ZH,
+  hooks: HOOKS_ZH,
+  topicOf: topicZh,
+  join: (opener, ending) => `${opener} ${ending}`,
+  marks: { verse: (number) => `[主歌 ${number}]`, chorus: '[副歌]', bridge: '[桥段]' },
+};
+
+/** Draws each item once before any comes again. */
+function deck<Item>(items: readonly Item[], random: Random): () => Item {
+  let left: Item[] = [];
+  return () => {
+    if (left.length === 0) left = [...items];
+    const at = random.int(0, left.length - 1);
+    const [item] = left.splice(at, 1);
+    if (item === undefined) throw new Error('An empty deck.');
+    return item;
+  };
+}
+
+/** Writes lyrics in the language of the task, two verses, a chorus that comes three times, and a bridge. */
+export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
+  const language = /\p{Script=Han}/u.test(prompt) ? ZH : EN;
+  const random = createRandom(mixSeed(seed, hashText(prompt)));
+  const themes = themesOf(prompt).slice(0, 2);
+  const [theme = 'dream'] = themes;
+  const topic = language.topicOf(prompt);
+  const opener = deck(
+    themes.flatMap((one) => language.openers[one]),
+    random,
+  );
+  const named = deck(language.topics, random);
+  const families = deck(Object.keys(language.rhymes), random);
+
+  /** Lines in pairs that rhyme. @param first begins the first of them */
+  const lines = (count: number, first?: string): string[] => {
+    const out: string[] = [];
+    while (out.length < count) {
+      const ending = deck(language.rhymes[families()] ?? [], random);
+      for (let i = 0; i < 2 && out.length < count; i++)
+        out.push(language.join(out.length === 0 && first ? first : opener(), ending()));
+    }
+    return out;
+  };
+  const about = () => (topic ? named().replace('{}', topic) : undefined);
+
+  const hook = topic ? (about() ?? '') : random.pick(language.hooks[theme]);
+  const chorusLines = lines(4, hook);
+  const chorus = [language.marks.chorus, ...chorusLines];
+  const text = [
+    [language.marks.verse(1), ...lines(4)],
+    chorus,
+    [language.marks.verse(2), ...lines(4, about())],
+    chorus,
+    [language.marks.bridge, ...lines(2)],
+    chorus,
+  ]
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+  const title = titled(topic || hook, language === EN);
+  return { title, text: text.length <= most ? text : text.slice(0, text.lastIndexOf('\n', most)) };
+}
+
+const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'for', 'with']);
+
+/** A title in English has capitals. */
+const titled = (words: string, english: boolean): string =>
+  english
+    ? words
+        .split(' ')
+        .map((word, index) =>
+          index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+        )
+        .join(' ')
+    : words;

@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { makeSong } from './song.ts';
+import type { SongTask } from './song-messages.ts';
+
+/** The song thread's entry: writes and plays one song, then exits. The provider aborts it by ending the thread. */
+if (!parentPort) throw new Error('The song thread must be started as a worker thread.');
+const task: SongTask = workerData;
+const answer = makeSong(task);
+parentPort.postMessage(answer, [answer.samples.buffer as ArrayBuffer]);

@@ -1,0 +1,88 @@
+/** What a request asks for: style, tempo, key, length. What it leaves open, the seed decides. */
+import { moodOf } from '../../music/mood-words.ts';
+import type { Mood } from '../../music/music.ts';
+import { createRandom, mixSeed } from '../../pictures/random.ts';
+import { SONG_SECONDS, type SongRequest } from '../songs.ts';
+import { isMinor, type Mode, type SongStyle } from '../styles/style.ts';
+import { styleNamed } from '../styles/style-words.ts';
+import { STYLES, type StyleName } from '../styles/table.ts';
+import { keyAsked, secondsAsked, tempoAsked } from './figures.ts';
+
+export interface Brief {
+  name: StyleName;
+  style: SongStyle;
+  mood: Mood;
+  tempo: number;
+  /** Semitones above C, 0..11. */
+  root: number;
+  mode: Mode;
+  /** The length to aim at. */
+  seconds: number;
+  seed: number;
+  /** Loudness of the piece that is followed, from beginning to end, 0..100. */
+  curve: readonly number[];
+  /** 0 dark .. 1 bright; null where nothing is followed. */
+  brightness: number | null;
+}
+
+/** The style of a request that names none, by its mood. */
+const BY_MOOD: Record<Mood, StyleName> = {
+  calm: 'lofi',
+  warm: 'folk',
+  hopeful: 'pop',
+  tense: 'techno',
+  sad: 'ballad',
+  epic: 'cinematic',
+  playful: 'funk',
+  mysterious: 'synthwave',
+};
+const DARK: readonly Mood[] = ['sad', 'tense', 'mysterious', 'epic'];
+const BRIGHT: readonly Mood[] = ['warm', 'hopeful', 'playful'];
+const SLOWER = /\bslow(?:ly|er)?\b|\brelax|\bcalm\b|缓慢|慢板|慢一点|慢速|舒缓/u;
+const FASTER = /\bfast(?:er)?\b|\bup ?tempo\b|\benergetic\b|\bupbeat\b|快节奏|快板|欢快|动感|快一点|快速/u;
+const USUAL = 120;
+
+/** Reads a request. */
+export function readBrief({ words, style, lyrics, instrumental, seed, like }: SongRequest): Brief {
+  const asked = `${style}\n${words}`.toLowerCase();
+  const random = createRandom(mixSeed(seed, 0x50e6));
+  const mood = moodOf(`${asked}\n${lyrics}`);
+  const fallback = mood === 'calm' && !instrumental ? 'pop' : BY_MOOD[mood];
+  const name = styleNamed(style) ?? styleNamed(words) ?? fallback;
+  const row = STYLES[name];
+  const key = keyAsked(`${style}\n${words}`) ?? (like && like.root !== null ? like : null);
+  return {
+    name,
+    style: row,
+    mood,
+    tempo: tempoAsked(asked) ?? tempoLike(like?.tempo, row) ?? usualTempo(row, asked, random.next()),
+    root: key?.root ?? random.int(0, 11),
+    mode: modeFor(row, key ? key.minor : DARK.includes(mood) ? true : BRIGHT.includes(mood) ? false : null),
+    seconds: secondsAsked(asked) ?? Math.min(SONG_SECONDS.max - 20, USUAL + random.int(-8, 8)),
+    seed,
+    curve: like?.curve ?? [],
+    brightness: like?.brightness ?? null,
+  };
+}
+
+/** A mode of the style: minor, major, or its usual one. What was asked for goes before the style. */
+function modeFor({ modes }: SongStyle, minor: boolean | null): Mode {
+  const usual = modes[0] ?? 'major';
+  if (minor === null) return usual;
+  return modes.find((mode) => isMinor(mode) === minor) ?? (minor ? 'minor' : 'major');
+}
+
+/** The tempo of what is followed, in the octave in which the style is at home. */
+function tempoLike(tempo: number | undefined, { tempo: [low, high] }: SongStyle): number | null {
+  if (!tempo) return null;
+  const middle = (low + high) / 2;
+  const [best] = [tempo / 2, tempo, tempo * 2].sort(
+    (a, b) => Math.abs(Math.log(a / middle)) - Math.abs(Math.log(b / middle)),
+  );
+  return best ?? tempo;
+}
+
+function usualTempo({ tempo: [low, high] }: SongStyle, asked: string, share: number): number {
+  const pace = SLOWER.test(asked) ? 0.9 : FASTER.test(asked) ? 1.1 : 1;
+  return Math.round((low + (high - low) * share) * pace);
+}

@@ -1,0 +1,24 @@
+/** Where sixteenths stand in time, with a style's swing. */
+import type { SongStyle } from '../styles/style.ts';
+
+export interface Grid {
+  /** Sixteenths of a bar. */
+  bar: number;
+  /** Seconds of a sixteenth, without swing. */
+  step: number;
+  /** Seconds at a sixteenth, counted from the song's beginning. */
+  at(sixteenth: number): number;
+}
+
+export function gridOf({ beats, swing = 0, swing16 = 0 }: SongStyle, tempo: number): Grid {
+  const step = 60 / tempo / 4;
+  return {
+    bar: (beats ?? 4) * 4,
+    step,
+    at(sixteenth) {
+      const whole = Math.floor(sixteenth);
+      const late = whole % 4 === 2 || whole % 4 === 3 ? swing * 2 : 0;
+      return (sixteenth + late * (whole % 4 === 3 ? 0.5 : 1) + (whole % 2 === 1 ? swing16 : 0)) * step;
+    },
+  };
+}

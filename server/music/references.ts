@@ -1,0 +1,103 @@
+/** Audio that songs follow: checked, listened to and kept. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Heard } from '../../generators/songs/songs.ts';
+import {
+  type MusicTool,
+  musicToolOf,
+  REFERENCE_AUDIO,
+  referenceLengthFits,
+} from '../../src/api/music-tools.ts';
+import { first, type Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { addMedia, type Media, storageName } from '../media/media.ts';
+import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
+import { makeNow } from '../models/make.ts';
+import { orRefuse } from '../models/readiness.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { newKey } from '../secrets.ts';
+
+const PATIENCE = 60_000;
+/** What a file is, by its contents: its ending, and the ending that the providers' rows call it. */
+const TYPES: Readonly<Record<string, { ext: string; ending: string }>> = {
+  'audio/mpeg': { ext: 'mp3', ending: '.mp3' },
+  'video/mp4': { ext: 'mp4', ending: '.mp4' },
+  'audio/mp4': { ext: 'm4a', ending: '.mp4' },
+};
+
+/**
+ * Checks an audio file and listens to it.
+ * @returns its key, which songs name it by
+ * @throws Refusal for another type by its contents (MUSIC-20, MUSIC-21), 10 MB or more (MUSIC-22), another length (MUSIC-23), or a file
+ * that cannot be read (MUSIC-24)
+ */
+export async function takeReference(
+  { db, storage, probe, models }: Deps,
+  userId: number,
+  { file, tool }: { file: Blob; tool: MusicTool },
+): Promise<{ key: string; heard: Heard }> {
+  if (file.size >= REFERENCE_AUDIO.maxBytes) throw new Refusal(413, 'referenceTooLarge', { status: 413 });
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-reference-'));
+  try {
+    const stranger = join(folder, 'upload');
+    const data = new Uint8Array(await file.arrayBuffer());
+    await writeFile(stranger, data);
+    const found = await probe(stranger).catch((error: unknown) => {
+      if (error instanceof UnreadableMedia) throw new Refusal(400, 'referenceUnreadable');
+      throw error;
+    });
+    const { ext, mime } = requireFit(found, tool);
+    const path = join(folder, `checked.${ext}`);
+    await writeFile(path, data);
+    const heard = await orRefuse(
+      makeNow(models.find('hearing'), { file: path }, { signal: AbortSignal.timeout(PATIENCE) }),
+    );
+    const media: Media = {
+      key: newKey(),
+      ext,
+      mime,
+      bytes: data.length,
+      width: null,
+      height: null,
+      upscaled: false,
+    };
+    await storage.put(storageName(media), data);
+    await db.transaction(async (client) => {
+      await addMedia(client, userId, media);
+      await client.query(
+        'INSERT INTO music_references (key, user_id, tool_name, heard) VALUES ($1, $2, $3, $4::jsonb)',
+        [media.key, userId, tool, JSON.stringify(heard)],
+      );
+    });
+    return { key: media.key, heard };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a file is that fits its provider. @throws Refusal */
+function requireFit(
+  { mime: full, seconds, audio }: StrangerProbe,
+  tool: MusicTool,
+): { ext: string; mime: string } {
+  const mime = full.split(';')[0] ?? '';
+  const type = TYPES[mime];
+  const endings: readonly string[] = musicToolOf(tool)?.audio ?? [];
+  if (!type || !audio || !endings.includes(type.ending))
+    throw new Refusal(400, endings.length > 1 ? 'referenceNotMp3OrMp4' : 'referenceNotMp3');
+  if (!referenceLengthFits(seconds)) throw new Refusal(400, 'referenceLength');
+  return { ext: type.ext, mime };
+}
+
+/** What was heard in a member's reference. @throws Refusal if it is unknown or another member's */
+export async function requireReference(db: Queries, userId: number, key: string): Promise<Heard> {
+  const row = await first(
+    db.query<{ heard: Heard }>('SELECT heard FROM music_references WHERE key = $1 AND user_id = $2', [
+      key,
+      userId,
+    ]),
+  );
+  if (!row) throw new Refusal(400, 'notYourMedia');
+  return row.heard;
+}

@@ -1,0 +1,106 @@
+import {
+  createMusic,
+  deleteMusic,
+  fetchMusicWave,
+  getMusicTasks,
+  listMusic,
+  starMusic,
+  uploadMusicReference,
+  writeLyrics,
+} from '../../src/api/music.ts';
+import { HOUR } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { randomSeed } from '../draw/draw-plan.ts';
+import { COSTS } from '../ledger/costs.ts';
+import { makeNow } from '../models/make.ts';
+import { orRefuse, requireReady } from '../models/readiness.ts';
+import { memberOf } from '../rpc/context.ts';
+import { isFiltered } from '../rpc/history-filter.ts';
+import { countUse } from '../rpc/limits.ts';
+import { FileAnswer, flag, on, type Route } from '../rpc/route.ts';
+import { cancelTask } from '../tasks/cancel.ts';
+import { submitPaid } from '../tasks/submit-paid.ts';
+import { requireReference, takeReference } from './references.ts';
+import { serializeHeard, serializeSong } from './serialize-song.ts';
+import { type Prepared, SONG } from './song-kind.ts';
+import { type MusicInput, planSong } from './song-plan.ts';
+import { findSongs, listSongs } from './song-rows.ts';
+import { deleteSong, starSong } from './songs.ts';
+import { waveOf } from './wave-file.ts';
+
+/** The most characters of lyrics, in the forms of both providers. */
+const MOST_LYRICS = 1200;
+const LYRICS_MS = 25_000;
+
+/** Checks and prices a song. @throws Refusal */
+async function prepare({ db, models }: Deps, userId: number, input: MusicInput): Promise<Prepared> {
+  const reference = input.reference_task_id;
+  const like = reference ? await requireReference(db, userId, reference) : null;
+  const planned = planSong(input, like, randomSeed());
+  const maker = models.find('song', { tool: input.tool_name });
+  await requireReady(maker);
+  // nothing is charged for what has no price (decisions C-20)
+  const points = input.tool_name === 'suno' ? (maker.points ?? COSTS.suno_points) : 0;
+  return { ...planned, points, provider: maker.name };
+}
+
+/** The music page: songs, their list, lyrics and reference audio. */
+export function musicRoutes(deps: Deps): Route[] {
+  const { db, queue, secret, models, config } = deps;
+  return [
+    on(createMusic, (context, input) =>
+      submitPaid(deps, context, createMusic, input, async (userId) => {
+        const planned = await prepare(deps, userId, input);
+        return ({ charge }) => charge(SONG, planned);
+      }),
+    ),
+
+    on(listMusic, async (context, input) => {
+      const { userId } = memberOf(context);
+      const { rows, more } = await listSongs(db, userId, input, context.timeZone);
+      return {
+        lists: rows.map((row) => serializeSong(row, { secret, language: context.language })),
+        has_next: flag(more),
+        ...(isFiltered({ ...input, tool: input.tool_name }) ? { filtered: 1 as const } : {}),
+      };
+    }),
+
+    on(getMusicTasks, async (context, { music_id }) => {
+      const rows = await findSongs(db, memberOf(context).userId, music_id);
+      return rows.map((row) => serializeSong(row, { secret, language: context.language }));
+    }),
+
+    on(writeLyrics, async (context, { prompt }) => {
+      const { userId } = memberOf(context);
+      await countUse(db, { name: 'lyrics', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
+      const request = { prompt, seed: randomSeed(), most: MOST_LYRICS };
+      const signal = AbortSignal.timeout(LYRICS_MS);
+      const { text } = await orRefuse(makeNow(models.find('lyrics'), request, { signal }));
+      return { text };
+    }),
+
+    on(uploadMusicReference, async (context, { file, tool_name: tool }) => {
+      const { userId } = memberOf(context);
+      await countUse(db, { name: 'upload', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
+      const { key, heard } = await takeReference(deps, userId, { file, tool });
+      return { reference_task_id: key, heard: serializeHeard(heard) };
+    }),
+
+    on(deleteMusic, async (context, { id }) => {
+      const { userId } = memberOf(context);
+      await db.transaction(async (client) => {
+        const taskId = await deleteSong(client, userId, id);
+        await cancelTask(client, queue, userId, taskId);
+      });
+    }),
+
+    on(starMusic, async (context, { id, starred }) => {
+      await starSong(db, memberOf(context).userId, id, starred === 1);
+    }),
+
+    on(fetchMusicWave, async (context, input) => {
+      const { data, title } = await waveOf(deps, memberOf(context).userId, input);
+      return new FileAnswer(data, { mime: 'audio/wav', name: `${title || 'song'}.wav` });
+    }),
+  ];
+}

@@ -1,0 +1,146 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Song } from '../../generators/songs/songs.ts';
+import { titleOf } from '../../generators/text/title.ts';
+import type { Deps } from '../deps.ts';
+import { fileName, type Media } from '../media/media.ts';
+import { keyOfAttempt } from '../media/media-keys.ts';
+import { dropFiles, type LocalFile, putFiles } from '../media/put-files.ts';
+import { makeFor } from '../models/make.ts';
+import type { Claim } from '../tasks/claims.ts';
+import type { JobResult, Work } from '../tasks/work.ts';
+import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
+import { coverPrompt } from './cover-prompt.ts';
+import type { SongPlan } from './song-plan.ts';
+import { readSongPlan, recordSongs, type SongWork } from './songs.ts';
+
+/** Songs of one task, as both providers give them. */
+const SONGS = 2;
+/** Pixels of a cover's sides. */
+const COVER = 640;
+/** Between the seeds of two songs of one task. */
+const STRIDE = 0x9e3779b1;
+
+const NO_SIZE = { width: null, height: null, upscaled: false };
+const KINDS = [
+  { kind: 'song', ext: 'mp3', mime: 'audio/mpeg', ...NO_SIZE },
+  { kind: 'song-master', ext: 'flac', mime: 'audio/flac', ...NO_SIZE },
+  { kind: 'song-cover', ext: 'jpg', mime: 'image/jpeg', width: COVER, height: COVER, upscaled: false },
+] as const;
+
+/** The files of one song of an attempt. */
+const mediaOf = (secret: string, claim: Claim, attempt: number, index: number): Omit<Media, 'bytes'>[] =>
+  KINDS.map(({ kind, ...media }) => ({ ...media, key: keyOfAttempt(secret, kind, claim, attempt, index) }));
+
+interface How {
+  signal: AbortSignal;
+  folder: string;
+}
+
+/** The job of a song: writes what is missing of the words, makes two songs with their covers, and stores them. */
+export function songWork(deps: Deps): Work {
+  const { db, storage, secret, config } = deps;
+  return async (claim, signal): Promise<JobResult> => {
+    for (let index = 0; claim.attempt > 1 && index < SONGS; index++)
+      await dropFiles(storage, mediaOf(secret, claim, claim.attempt - 1, index));
+    const { plan, tool } = await readSongPlan(db, claim.taskId);
+    const folder = await workFolder(config.dataDir, claim.taskId);
+    const how = { signal, folder };
+    try {
+      const { title, lyrics } = await wordsOf(deps, claim, plan, how);
+      const files: LocalFile[] = [];
+      const works: SongWork[] = [];
+      for (let index = 0; index < SONGS; index++) {
+        const made = await makeOne(deps, claim, { plan: { ...plan, title, lyrics }, tool, index }, how);
+        const media = mediaOf(secret, claim, claim.attempt, index);
+        const paths = [made.song.mp3, made.song.flac, made.cover];
+        for (const [at, one] of media.entries()) files.push({ file: paths[at] ?? '', media: one });
+        works.push(workOf(made.song, media, title));
+      }
+      const put = await putFiles(storage, files);
+      return {
+        record: (client) => recordSongs(client, claim, { media: put, works, title, lyrics }),
+        discard: () => dropFiles(storage, put),
+      };
+    } finally {
+      await dropWorkFolder(config.dataDir, claim.taskId);
+    }
+  };
+}
+
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+/** The most characters of lyrics that are written here. */
+const MOST_LYRICS = 1200;
+
+/** Title and lyrics: as they were typed, else written for the song. */
+async function wordsOf(
+  deps: Deps,
+  { taskId }: Claim,
+  plan: SongPlan,
+  { signal }: How,
+): Promise<{ title: string; lyrics: string }> {
+  const about = plan.words || plan.style;
+  const plain = titleOf(about, hasHan(about) ? 'zh' : 'en');
+  if (plan.instrumental) return { title: plan.title || plain, lyrics: '' };
+  if (plan.lyrics) return { title: plan.title || firstLine(plan.lyrics) || plain, lyrics: plan.lyrics };
+  const request = { prompt: about, seed: plan.seed, most: MOST_LYRICS };
+  const { title, text } = await makeFor(
+    deps,
+    { taskId, part: 'lyrics' },
+    deps.models.find('lyrics'),
+    request,
+    { signal },
+  );
+  return { title: plan.title || title, lyrics: text };
+}
+
+const firstLine = (lyrics: string): string => {
+  const line = lyrics.split('\n').find((one) => /^\s*[^\s[【(（]/u.test(one)) ?? '';
+  return titleOf(line, hasHan(line) ? 'zh' : 'en');
+};
+
+/** One song and its cover, in the task's folder. */
+async function makeOne(
+  deps: Deps,
+  { taskId }: Claim,
+  { plan, tool, index }: { plan: SongPlan; tool: string; index: number },
+  { signal, folder }: How,
+): Promise<{ song: Song; cover: string }> {
+  const { title, like, ...request } = plan;
+  const seed = (plan.seed + index * STRIDE) >>> 0;
+  const song = await makeFor(
+    deps,
+    { taskId, part: `song-${index}` },
+    deps.models.find('song', { tool }),
+    { ...request, seed, ...(like ? { like } : {}) },
+    { signal, folder },
+  );
+  const [picture] = await makeFor(
+    deps,
+    { taskId, part: `cover-${index}` },
+    deps.models.find('picture'),
+    {
+      prompt: coverPrompt({ title, words: plan.words, style: song.style, lyrics: plan.lyrics, seed }),
+      width: COVER,
+      height: COVER,
+      count: 1,
+      seed,
+      style: 'auto',
+      references: [],
+    },
+    { signal },
+  );
+  if (!picture) throw new Error('No cover came back.');
+  const cover = join(folder, `cover-${index}.jpg`);
+  await writeFile(cover, picture.data);
+  return { song, cover };
+}
+
+function workOf(
+  { mp3: _, flac: __, ...facts }: Song,
+  [audio, master, cover]: Omit<Media, 'bytes'>[],
+  title: string,
+): SongWork {
+  if (!audio || !master || !cover) throw new Error('A song has three files.');
+  return { ...facts, title, audio: fileName(audio), master: fileName(master), cover: fileName(cover) };
+}

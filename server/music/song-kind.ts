@@ -1,0 +1,32 @@
+import { paidAnswer } from '../tasks/paid-answer.ts';
+import type { PaidKind } from '../tasks/paid-kind.ts';
+import { songWork } from './song-job.ts';
+import type { PlannedSong } from './song-plan.ts';
+import { addSong } from './songs.ts';
+
+/** Expected seconds of two songs, until some were timed. */
+const FIRST_GUESS = 30;
+
+/** A planned song with its price, and the model that makes it. */
+export type Prepared = PlannedSong & { points: number; provider: string };
+
+/** What stands for a song in lists: its title, else what it is about, else how it begins. */
+const nameOf = ({ plan }: PlannedSong): string =>
+  plan.title || plan.words || plan.lyrics.split('\n').find((line) => /^[^[【(（]/u.test(line)) || plan.style;
+
+/** Songs of the music page. */
+export const SONG: PaidKind<Prepared, { music_id: string; id: number } & ReturnType<typeof paidAnswer>> = {
+  facts: (planned) => ({
+    kind: 'music',
+    prompt: nameOf(planned),
+    tool: planned.tool,
+    points: planned.points,
+    provider: planned.provider,
+    guess: FIRST_GUESS,
+  }),
+  record: async (client, task, planned) => {
+    const id = await addSong(client, { taskId: task.id, userId: task.userId }, planned);
+    return { music_id: task.id, id, ...paidAnswer(task) };
+  },
+  job: { queue: 'songs', atOnce: ({ songWorkers }) => songWorkers, work: songWork },
+};

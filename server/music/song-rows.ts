@@ -1,0 +1,86 @@
+/** Songs as they are read, with their tasks; the list, and searching it. */
+import type { Heard } from '../../generators/songs/songs.ts';
+import type { CallOutput } from '../../src/api/call.ts';
+import type { listMusic } from '../../src/api/music.ts';
+import { first, type Queries } from '../db/database.ts';
+import { historyConditions } from '../rpc/history-filter.ts';
+import { cut, limitOf } from '../rpc/pages.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import type { SongWork } from './songs.ts';
+
+/** A record with its task. */
+export interface SongRow {
+  id: number;
+  task_id: string;
+  tool_name: string;
+  custom_mode: 0 | 1;
+  instrumental: boolean;
+  title: string;
+  tags: string;
+  prompt: string;
+  lyrics: string;
+  /** Of the plan: what was typed, where lyrics and title of the record may be ours. */
+  typed_lyrics: string;
+  typed_title: string;
+  reference: string;
+  heard: Heard | null;
+  works: SongWork[];
+  starred: boolean;
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  failure: string;
+  points: number;
+  refunded: number;
+  expected_seconds: number;
+  provider: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const SELECT = `SELECT s.id, s.task_id, s.tool_name, s.custom_mode, s.instrumental, s.title, s.tags, s.prompt, s.lyrics,
+    s.plan->>'lyrics' AS typed_lyrics, s.plan->>'title' AS typed_title, s.reference, r.heard, s.works,
+    s.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
+    s.created_at, t.updated_at
+  FROM songs s JOIN tasks t ON t.id = s.task_id
+    LEFT JOIN music_references r ON r.key = nullif(s.reference, '') AND r.user_id = s.user_id`;
+
+/** What a search looks through. */
+const WORDS = "concat_ws(' ', s.title, s.tags, s.prompt, s.lyrics)";
+/** Rows at a time; a request names neither page nor size (LIMIT-08). */
+const AT_ONCE = 30;
+
+/** The newest of a member's songs, or those after `before`, and whether there are older ones. @param zone IANA time zone of the filters' days */
+export async function listSongs(
+  db: Queries,
+  userId: number,
+  { tool_name: tool, ...input }: CallOutput<typeof listMusic>,
+  zone: string,
+): Promise<{ rows: SongRow[]; more: boolean }> {
+  const pages = { page: 1, pageSize: AT_ONCE, before: input.before };
+  const values: unknown[] = [userId, input.before ?? null, ...limitOf(pages)];
+  const add = (value: unknown): string => `$${values.push(value)}`;
+  const narrowed = ['s.deleted_at IS NULL', ...historyConditions('s', { ...input, tool }, zone, add, WORDS)];
+  const { rows } = await db.query<SongRow>(
+    `${SELECT} WHERE s.user_id = $1 AND ($2::bigint IS NULL OR s.id < $2)
+       AND ${narrowed.join(' AND ')} ORDER BY s.id DESC LIMIT $3 OFFSET $4`,
+    values,
+  );
+  return cut(rows, pages);
+}
+
+/** The member's songs of these tasks, without unknown and other members' ones. */
+export async function findSongs(db: Queries, userId: number, taskIds: readonly string[]): Promise<SongRow[]> {
+  const { rows } = await db.query<SongRow>(
+    `${SELECT} WHERE s.user_id = $1 AND s.task_id = ANY($2::text[]) ORDER BY s.id`,
+    [userId, taskIds],
+  );
+  return rows;
+}
+
+/** One of the member's records. @throws Refusal if it is unknown, deleted or another member's */
+export async function requireSong(db: Queries, userId: number, id: number): Promise<SongRow> {
+  const row = await first(
+    db.query<SongRow>(`${SELECT} WHERE s.user_id = $1 AND s.id = $2 AND s.deleted_at IS NULL`, [userId, id]),
+  );
+  if (!row) throw new Refusal(404, 'songGone');
+  return row;
+}

@@ -1,0 +1,104 @@
+/** Songs: the records of the music page. */
+import type { SongLine } from '../../generators/songs/songs.ts';
+import { first, type Queries } from '../db/database.ts';
+import { addMedia, type Media } from '../media/media.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import type { Claim } from '../tasks/claims.ts';
+import { hideTask, showImage } from '../tasks/tasks.ts';
+import type { PlannedSong, SongPlan } from './song-plan.ts';
+
+/** One finished song of a record; files such as `<key>.mp3`. */
+export interface SongWork {
+  audio: string;
+  /** The same without loss. */
+  master: string;
+  cover: string;
+  title: string;
+  seconds: number;
+  tempo: number;
+  key: string;
+  style: string;
+  peaks: number[];
+  lines: SongLine[];
+  sung: boolean;
+}
+
+/** Writes the record of a new task. @returns its id */
+export async function addSong(
+  client: Queries,
+  { taskId, userId }: { taskId: string; userId: number },
+  { tool, customMode, prompt, tags, reference, plan }: PlannedSong,
+): Promise<number> {
+  const row = await first(
+    client.query<{ id: number }>(
+      `INSERT INTO songs (task_id, user_id, tool_name, custom_mode, instrumental, title, tags, prompt, lyrics, reference, plan)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb) RETURNING id`,
+      [
+        taskId,
+        userId,
+        tool,
+        customMode,
+        plan.instrumental,
+        plan.title,
+        tags,
+        prompt,
+        plan.lyrics,
+        reference,
+        JSON.stringify(plan),
+      ],
+    ),
+  );
+  if (!row) throw new Error('The song was not written.');
+  return row.id;
+}
+
+/** The plan for a task's worker. */
+export async function readSongPlan(db: Queries, taskId: string): Promise<{ plan: SongPlan; tool: string }> {
+  const row = await first(
+    db.query<{ plan: SongPlan; tool: string }>(
+      'SELECT plan, tool_name AS tool FROM songs WHERE task_id = $1',
+      [taskId],
+    ),
+  );
+  if (!row) throw new Error(`Task ${taskId} has no song.`);
+  return row;
+}
+
+/** Adds what a job made to its record. @param lyrics that it sang, or that were written for it */
+export async function recordSongs(
+  client: Queries,
+  { taskId, userId }: Claim,
+  { media, works, title, lyrics }: { media: Media[]; works: SongWork[]; title: string; lyrics: string },
+): Promise<void> {
+  for (const one of media) await addMedia(client, userId, one);
+  await client.query('UPDATE songs SET works = $2::jsonb, title = $3, lyrics = $4 WHERE task_id = $1', [
+    taskId,
+    JSON.stringify(works),
+    title,
+    lyrics,
+  ]);
+  await showImage(client, taskId, works[0]?.cover ?? '');
+}
+
+/** Deletes a member's songs of one task; their files are kept for 30 days. @returns the task's id @throws Refusal if there is no such record */
+export async function deleteSong(client: Queries, userId: number, id: number): Promise<string> {
+  const row = await first(
+    client.query<{ task_id: string }>(
+      `UPDATE songs SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING task_id`,
+      [id, userId],
+    ),
+  );
+  if (!row) throw new Refusal(404, 'songGone');
+  await hideTask(client, row.task_id, true);
+  return row.task_id;
+}
+
+/** Stars a record or takes the star away; doing it again changes nothing. @throws Refusal if there is no such record */
+export async function starSong(db: Queries, userId: number, id: number, starred: boolean): Promise<void> {
+  const { count } = await db.query(
+    `UPDATE songs SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [id, userId, starred],
+  );
+  if (count === 0) throw new Refusal(404, 'songGone');
+}

@@ -1,0 +1,29 @@
+import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { wholeWave } from '../../generators/ffmpeg/whole-wave.ts';
+import type { Deps } from '../deps.ts';
+import { withLocalFile } from '../media/local-file.ts';
+import { storageName } from '../media/media.ts';
+import { orRefuse } from '../models/readiness.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { requireSong } from './song-rows.ts';
+
+const PATIENCE = 60_000;
+
+/** One of a member's songs without loss, as a WAV file. @throws Refusal if there is no such song, or it is not done */
+export async function waveOf(
+  { db, storage }: Deps,
+  userId: number,
+  { id, index }: { id: number; index: number },
+): Promise<{ data: Uint8Array; title: string }> {
+  const row = await requireSong(db, userId, id);
+  const work = row.works[index];
+  if (row.status !== 'done' || !work) throw new Refusal(400, 'songNotDone');
+  const [key = '', ext = ''] = work.master.split('.');
+  const signal = AbortSignal.timeout(PATIENCE);
+  const { stdout } = await orRefuse(
+    withLocalFile(storage, storageName({ key, ext }), (file) =>
+      runFfmpeg([...fromFile(file), '-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav', 'pipe:1'], { signal }),
+    ),
+  );
+  return { data: wholeWave(stdout), title: work.title };
+}

@@ -1,0 +1,16 @@
+/** What lies over the music page: the lyric writer, the question before deleting. One at a time. */
+import { proxy } from 'valtio';
+import { onSignOut } from '../account/on-sign-out.ts';
+
+type Overlay = { name: 'lyrics' } | { name: 'delete'; musicId: string };
+
+export const overlay = proxy({ open: null as Overlay | null });
+
+export function openOverlay(open: Overlay): void {
+  overlay.open = open;
+}
+
+export function closeOverlay(): void {
+  overlay.open = null;
+}
+onSignOut(closeOverlay);

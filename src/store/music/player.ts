@@ -1,0 +1,212 @@
+/** The player: one sound for the whole app, with a queue. It goes on while pages change. */
+import { proxy, ref } from 'valtio';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { STORAGE } from '../storage-keys.ts';
+
+/** A song that can be played. */
+export interface Track {
+  /** Unique among all songs. */
+  key: string;
+  musicId: string;
+  index: number;
+  title: string;
+  /** Under the title, e.g. its style. */
+  about: string;
+  audio: string;
+  cover: string;
+  seconds: number;
+  peaks: readonly number[];
+  lines: readonly { at: number; text: string }[];
+}
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+export type Repeat = 'none' | 'all' | 'one';
+
+export const player = proxy({
+  queue: ref([] as readonly Track[]) as readonly Track[],
+  /** The place in the queue; -1 when nothing was chosen. */
+  at: -1,
+  playing: false,
+  /** Waits for data. */
+  waiting: false,
+  time: 0,
+  duration: 0,
+  speed: 1,
+  volume: 1,
+  repeat: 'none' as Repeat,
+  /** The file did not load. */
+  failed: false,
+});
+
+export const trackOf = ({ queue, at }: { queue: readonly Track[]; at: number }): Track | null =>
+  queue[at] ?? null;
+
+let sound: HTMLAudioElement | null = null;
+
+/** The one audio element. It stands in the page, so that the system and the browser know of it. */
+function audio(): HTMLAudioElement {
+  if (sound) return sound;
+  const made = document.createElement('audio');
+  made.dataset.ui = 'player-audio';
+  made.preload = 'auto';
+  document.body.append(made);
+  made.onplay = () => Object.assign(player, { playing: true, failed: false });
+  made.onpause = () => Object.assign(player, { playing: false });
+  made.onwaiting = () => Object.assign(player, { waiting: true });
+  made.onplaying = () => Object.assign(player, { waiting: false });
+  made.ontimeupdate = () => Object.assign(player, { time: made.currentTime });
+  made.ondurationchange = () => {
+    if (Number.isFinite(made.duration)) player.duration = made.duration;
+  };
+  made.onended = ended;
+  made.onerror = () => {
+    if (made.getAttribute('src')) Object.assign(player, { failed: true, playing: false, waiting: false });
+  };
+  const volume = Number(localStorage.getItem(STORAGE.volume) ?? 1);
+  player.volume = volume >= 0 && volume <= 1 ? volume : 1;
+  made.volume = player.volume;
+  sound = made;
+  return made;
+}
+
+/** Plays a list from one of its songs. The song that is loaded already goes on where it was. */
+export function playFrom(queue: readonly Track[], key: string): void {
+  const at = queue.findIndex((track) => track.key === key);
+  const chosen = queue[at];
+  if (!chosen) return;
+  const same = trackOf(player)?.key === key;
+  Object.assign(player, { queue: ref(queue), at });
+  if (same && !player.failed) {
+    start();
+    return;
+  }
+  load(chosen);
+  start();
+}
+
+function load(track: Track): void {
+  const element = audio();
+  Object.assign(player, { time: 0, duration: track.seconds, failed: false, waiting: true });
+  element.src = track.audio;
+  element.playbackRate = player.speed;
+}
+
+function start(): void {
+  const element = audio();
+  element.playbackRate = player.speed;
+  element.play().catch((error: unknown) => {
+    // a newer song came in between, or a pause
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    Object.assign(player, { playing: false, waiting: false });
+    console.warn(error);
+  });
+}
+
+export function toggle(): void {
+  const track = trackOf(player);
+  if (!track) return;
+  if (player.playing) {
+    audio().pause();
+    return;
+  }
+  if (player.failed || !audio().getAttribute('src')) load(track);
+  start();
+}
+
+export const pause = (): void => {
+  if (player.playing) audio().pause();
+};
+
+/** Goes to a place of the song. @param seconds outside of it is brought to its ends */
+export function seek(seconds: number): void {
+  if (!trackOf(player)) return;
+  const time = Math.max(0, Math.min(player.duration || seconds, seconds));
+  audio().currentTime = time;
+  player.time = time;
+}
+
+/** Goes on in the queue; back first goes to the song's beginning. @param by 1 or -1 */
+export function skip(by: 1 | -1): void {
+  if (by === -1 && player.time > 3) {
+    seek(0);
+    return;
+  }
+  const count = player.queue.length;
+  const at = player.repeat === 'all' ? (player.at + by + count) % count : player.at + by;
+  const next = player.queue[at];
+  if (!next) {
+    if (by === -1) seek(0);
+    return;
+  }
+  player.at = at;
+  load(next);
+  start();
+}
+
+export const hasNext = ({
+  queue,
+  at,
+  repeat,
+}: {
+  queue: readonly unknown[];
+  at: number;
+  repeat: Repeat;
+}): boolean => repeat === 'all' || at + 1 < queue.length;
+
+function ended(): void {
+  if (player.repeat === 'one') {
+    seek(0);
+    start();
+  } else if (hasNext(player)) skip(1);
+  else Object.assign(player, { playing: false, time: 0 });
+}
+
+/** The next speed, or the first. */
+export function turnSpeed(): void {
+  const at = SPEEDS.indexOf(player.speed as (typeof SPEEDS)[number]);
+  player.speed = SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
+  audio().playbackRate = player.speed;
+}
+
+const NEXT: Record<Repeat, Repeat> = { none: 'all', all: 'one', one: 'none' };
+export function turnRepeat(): void {
+  player.repeat = NEXT[player.repeat];
+}
+
+/** @param volume 0 to 1 */
+export function setVolume(volume: number): void {
+  const kept = Math.max(0, Math.min(1, volume));
+  player.volume = kept;
+  audio().volume = kept;
+  localStorage.setItem(STORAGE.volume, String(kept));
+}
+
+/** Stops, and puts the player away. */
+export function closePlayer(): void {
+  if (sound) {
+    sound.pause();
+    sound.removeAttribute('src');
+    sound.load();
+  }
+  Object.assign(player, {
+    queue: ref([]),
+    at: -1,
+    playing: false,
+    waiting: false,
+    time: 0,
+    duration: 0,
+    failed: false,
+  });
+}
+onLoginChange(closePlayer);
+
+/** Takes songs that were deleted out of the queue; the one that plays is stopped. */
+export function dropFromQueue(musicId: string): void {
+  const now = trackOf(player);
+  if (now?.musicId === musicId) {
+    closePlayer();
+    return;
+  }
+  const queue = player.queue.filter((track) => track.musicId !== musicId);
+  Object.assign(player, { queue: ref(queue), at: queue.findIndex((track) => track.key === now?.key) });
+}

@@ -1,0 +1,38 @@
+/** Fills the form from songs: to change it, or to send it at once (MUSIC-31). */
+import { t } from '@lingui/core/macro';
+import type { MusicTask } from '../../api/music.ts';
+import { session } from '../../store/account/session-state.ts';
+import { signInFirst } from '../../store/dialogs.ts';
+import { fillForm, isUntouched, type MusicForm, plain } from '../../store/music/music-form.ts';
+import { settingsOf } from '../../store/music/song-settings.ts';
+import { toast } from '../../store/toasts.ts';
+import { sendForm } from './send-form.ts';
+import { turnTo } from './turn-page.ts';
+
+/** Fills the form. What was typed and not sent can be brought back. */
+function take(form: MusicForm): void {
+  const before = plain();
+  fillForm(form);
+  if (isUntouched(before) || JSON.stringify(before) === JSON.stringify(plain())) return;
+  toast({
+    type: 'info',
+    title: t`The form was filled from this song`,
+    action: { label: t`Undo`, run: () => fillForm(before) },
+  });
+}
+
+/** Shows what songs were asked with, in the form. */
+export function reuse(song: MusicTask): void {
+  take(settingsOf(song));
+  turnTo('form');
+}
+
+/** Makes songs again from what they were asked with: others, since chance has its part. */
+export async function regenerate(song: MusicTask): Promise<void> {
+  take(settingsOf(song));
+  if (!session.token) {
+    signInFirst(() => void regenerate(song));
+    return;
+  }
+  await sendForm(plain());
+}

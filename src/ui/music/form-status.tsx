@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { musicForm } from '../../store/music/music-form.ts';
+import type { Missing } from '../../store/music/music-request.ts';
+import { making } from '../../store/music/music-submit.ts';
+import { referenceUpload } from '../../store/music/reference.ts';
+import { SubmitStatus } from '../kit/submit-status.tsx';
+import { STATUS_ID } from './field-ids.ts';
+import { useMissingWords } from './missing-words.ts';
+
+/** A line above Generate: what is missing or in progress, or who makes the music and what it cannot do. */
+export function FormStatus({ missing }: { missing: Missing | null }) {
+  const { state } = useSnapshot(making);
+  const { payload } = useSnapshot(points);
+  const { instrumental } = useSnapshot(musicForm);
+  const { phase } = useSnapshot(referenceUpload);
+  const words = useMissingWords();
+  const builtIn = (payload?.providers?.song ?? 'built-in engine') === 'built-in engine';
+  return (
+    <SubmitStatus
+      id={STATUS_ID}
+      state={state}
+      problem={missing ? words[missing] : undefined}
+      uploading={phase !== 'idle'}
+    >
+      {!builtIn ? null : instrumental ? (
+        <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
+      ) : (
+        <Trans>
+          Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's,
+          with the lyrics in time.
+        </Trans>
+      )}
+    </SubmitStatus>
+  );
+}

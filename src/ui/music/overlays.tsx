@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { overlay } from '../../store/music/overlay.ts';
+import { styled } from '../theme/styled.tsx';
+
+const LyricsDialog = lazy(styled(() => import('./lyrics-dialog.tsx')));
+const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
+
+/** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
+export function Overlays() {
+  const { open } = useSnapshot(overlay);
+  return (
+    <Suspense fallback={null}>
+      {open?.name === 'lyrics' && <LyricsDialog />}
+      {open?.name === 'delete' && <DeleteDialog musicId={open.musicId} />}
+    </Suspense>
+  );
+}

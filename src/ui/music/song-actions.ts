@@ -1,0 +1,38 @@
+/** What can be done with one song: one table for its row and the player. */
+import { t } from '@lingui/core/macro';
+import { Download, FileAudio, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { browser } from '../../store/browser.ts';
+import { openOverlay } from '../../store/music/overlay.ts';
+import type { MenuEntry } from '../kit/floating-menu.tsx';
+import { reuse } from './again.ts';
+import { saveMp3, saveWave } from './save-song.ts';
+import type { SongProps } from './song-props.ts';
+
+/** @param index of the song among its task's */
+export function trackActions({ song, view }: SongProps, index: number): MenuEntry[] {
+  const blocked = browser.online ? {} : { blocked: t`You're offline. This needs a connection.` };
+  return [
+    {
+      value: 'mp3',
+      icon: Download,
+      label: t`Download MP3`,
+      quick: true,
+      run: () => void saveMp3(view, index),
+    },
+    {
+      value: 'wav',
+      icon: FileAudio,
+      label: t`Download WAV`,
+      ...blocked,
+      run: () => void saveWave(view, index),
+    },
+    { value: 'reuse', icon: SlidersHorizontal, label: t`Reuse`, run: () => reuse(song) },
+    {
+      value: 'delete',
+      icon: Trash2,
+      label: t`Delete both songs`,
+      ...blocked,
+      run: () => openOverlay({ name: 'delete', musicId: view.key }),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Styles that the built-in engine tells apart, by their names in its table: the words of chips and details. */
+export const STYLE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  pop: msg`Pop`,
+  rock: msg`Rock`,
+  ballad: msg`Ballad`,
+  folk: msg`Folk`,
+  jazz: msg`Jazz`,
+  bossa: msg`Bossa nova`,
+  lofi: msg`Lo-fi`,
+  hiphop: msg`Hip-hop`,
+  soul: msg`R&B soul`,
+  funk: msg`Funk`,
+  house: msg`House`,
+  synthwave: msg`Synthwave`,
+  cinematic: msg`Cinematic`,
+  guofeng: msg`Chinese traditional`,
+  ambient: msg`Ambient`,
+  classical: msg`Classical`,
+  country: msg`Country`,
+  blues: msg`Blues`,
+  reggae: msg`Reggae`,
+  latin: msg`Latin`,
+  swing: msg`Swing`,
+  waltz: msg`Waltz`,
+  trap: msg`Trap`,
+  techno: msg`Techno`,
+  trance: msg`Trance`,
+  metal: msg`Metal`,
+  punk: msg`Punk`,
+  children: msg`Children`,
+};

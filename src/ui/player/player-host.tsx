@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio';
+import { player, trackOf } from '../../store/music/player.ts';
+import { useMediaSession } from './use-media-session.ts';
+
+const PlayerBar = lazy(() => import('./player-bar.tsx'));
+
+/** The player at the foot of every page, once something was played. It takes its room from the page, so that it covers nothing. */
+export function PlayerHost() {
+  const now = useSnapshot(player) as typeof player;
+  const track = trackOf(now);
+  useMediaSession();
+  const foot = document.querySelector('[data-ui="foot"]');
+  return track && foot
+    ? createPortal(
+        <Suspense fallback={null}>
+          <PlayerBar />
+        </Suspense>,
+        foot,
+      )
+    : null;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
+import { createMusic, getMusicTasks, uploadMusicReference } from '../../../src/api/music.ts';
+import { REFERENCE_AUDIO } from '../../../src/api/music-tools.ts';
+import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { HEARD } from '../media-makers.ts';
+import { wave } from '../wave.ts';
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio();
+  member = await newMember(studio, 100);
+});
+afterAll(() => studio.close());
+
+/** A real MP3 of so many seconds. */
+async function mp3(seconds: number): Promise<Blob> {
+  const args = ['-i', 'pipe:0', '-c:a', 'libmp3lame', '-b:a', '32k', '-f', 'mp3', 'pipe:1'];
+  const { stdout } = await runFfmpeg(args, { signal: AbortSignal.timeout(30_000), input: wave(seconds) });
+  return new Blob([new Uint8Array(stdout)], { type: 'audio/mpeg' });
+}
+const SUNO = { tool_name: 'suno', api_name: 'duomi' } as const;
+const MUREKA = { tool_name: 'mureka', api_name: 'ai302', make_instrumental: 0 } as const;
+const upload = (file: Blob, tool: typeof SUNO | typeof MUREKA = SUNO) =>
+  studio.send(member.token, uploadMusicReference, { file, ...tool });
+
+it('[MUSIC-19] a reference is listened to, kept, and followed by a song', async () => {
+  const { reference_task_id, heard } = await upload(await mp3(40), MUREKA);
+  expect(heard).toEqual({
+    seconds: 40,
+    tempo: 96,
+    key: 'A minor',
+    loudness: -15.2,
+    brightness: 0.4,
+    curve: [20, 100, 60],
+  });
+  const input = { ...MUREKA, make_instrumental: 1 as const, reference_task_id };
+  const { music_id } = await studio.send(member.token, createMusic, input);
+  expect(await endOf(studio, music_id)).toBe('done');
+  expect(studio.songs.asked.at(-1)?.like).toEqual(HEARD);
+  const [song] = await studio.send(member.token, getMusicTasks, { music_id: [music_id] });
+  expect(song).toMatchObject({ input_method: 'audio', reference_task_id, heard: { key: 'A minor' } });
+  const stranger = await newMember(studio, 100);
+  expect(await refusalOf(studio.send(stranger.token, createMusic, input))).toMatchObject({ code: 400 });
+});
+
+it('[MUSIC-23] lasts 30 to 120 seconds', async () => {
+  for (const seconds of [30, 120]) await upload(await mp3(seconds));
+  for (const seconds of [29, 121])
+    expect(await refusalOf(upload(await mp3(seconds)))).toMatchObject({
+      message: 'Duration requirement: 30 to 120 seconds',
+    });
+});
+
+it('[MUSIC-20] [MUSIC-21] [MUSIC-24] is what it is by its contents, whatever its name says', async () => {
+  const sound = new Blob([new Uint8Array(wave(40))], { type: 'audio/mpeg' });
+  expect((await refusalOf(upload(sound))).message).toBe('Only MP3 or MP4 is supported');
+  expect((await refusalOf(upload(sound, MUREKA))).message).toBe('Only MP3 is supported');
+  const text = new Blob(['not a sound at all'], { type: 'audio/mpeg' });
+  expect((await refusalOf(upload(text))).message).toBe('Cannot read file');
+});
+
+it('[MUSIC-22] is smaller than 10 MB', async () => {
+  const large = new Blob([new Uint8Array(REFERENCE_AUDIO.maxBytes)], { type: 'audio/mpeg' });
+  expect((await refusalOf(upload(large))).status).toBe(413);
+});
