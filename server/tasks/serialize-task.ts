@@ -37,6 +37,7 @@ export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem
     provider: row.provider,
     again: row.again ? 1 : 0,
     ...(row.project_id === null ? {} : { script_id: row.project_id }),
+    ...(row.role_id === null ? {} : { role_id: row.role_id }),
     ...(film ? { film } : {}),
   };
 }

@@ -24,6 +24,7 @@ export interface TaskRow {
   provider: string;
   /** Null for tasks outside films, and after the film was deleted. */
   project_id: number | null;
+  role_id: number | null;
   /** The id that polls and notices use. */
   track_id: string;
   /** The member has no later task with the same tracking id. */
@@ -40,7 +41,7 @@ const FROM = `FROM tasks t
   LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL
   LEFT JOIN projects p ON p.id = t.project_id AND p.deleted_at IS NULL`;
 const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.prompt, t.image, t.created_at, t.ended_at,
-    t.expected_seconds, t.points, t.refunded, t.failure, t.provider, p.id AS project_id,
+    t.expected_seconds, t.points, t.refunded, t.failure, t.provider, p.id AS project_id, t.role_id,
     NOT EXISTS (SELECT 1 FROM tasks n WHERE n.track_id = t.track_id AND n.kind = t.kind AND n.user_id = t.user_id
       AND (n.created_at, n.id) > (t.created_at, t.id)) AS latest,
     t.input IS NOT NULL AND (t.project_id IS NULL OR p.id IS NOT NULL)

@@ -52,6 +52,12 @@ export interface KindWords {
   readonly failed: string;
 }
 
+/** The words for one task of a kind. */
+export const wordsFor = (
+  { words, ofRole }: Pick<TaskKind, 'words' | 'ofRole'>,
+  { role_id }: Pick<TaskContext, 'role_id'>,
+): TaskKind['words'] => (role_id ? ofRole : undefined) ?? words;
+
 /** Icons of kinds; the page has one for each. */
 export type KindIcon =
   | 'pictures'
@@ -93,6 +99,8 @@ export interface TaskKindRow {
   readonly keeps: boolean;
   readonly actions: readonly NoticeAction[];
   readonly words: Readonly<Record<'en' | 'zh', KindWords>>;
+  /** Other words for what belongs to a role of a film, e.g. its picture. */
+  readonly ofRole?: Readonly<Record<'en' | 'zh', KindWords>>;
   readonly icon: KindIcon;
   /**
    * Where the result appears by itself, so that no toast is needed: on its page, in its open project, or in its own dialog.

@@ -44,6 +44,8 @@ export const TaskItem = v.object({
   provider: v.optional(v.string(), ''),
   /** The film it belongs to, unless that was deleted. */
   script_id: v.optional(Id),
+  /** The role whose picture it makes. */
+  role_id: v.optional(Id),
   /** 1: the task can be made again. */
   again: v.optional(Flag, 0),
   film: v.optional(ExportedFilm),

@@ -11,6 +11,7 @@ export const STORAGE = {
   reloadedChunk: 'inkreel.reloaded_chunk',
   paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
+  boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',
   volume: 'inkreel.volume',
 } as const;

@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind } from '../api/task-kind.ts';
+import { kindOf, type TaskKind, wordsFor } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import type { TaskRow } from './protocol.ts';
 
@@ -40,7 +40,8 @@ export function noticeTexts(
   kinds: readonly TaskKind[] = TASK_KINDS,
 ): { title: string; body: string } {
   const texts = TEXTS[language];
-  const words = kindOf(kinds, kind)?.words[language];
+  const row = kindOf(kinds, kind);
+  const words = row && wordsFor(row, context)[language];
   const prompt = context.prompt ?? '';
   if (final === 'expired') return { title: texts.expired, body: prompt };
   if (final !== 'failed') return { title: words?.done ?? texts.anyDone, body: prompt };

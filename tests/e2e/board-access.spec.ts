@@ -37,6 +37,12 @@ inEachView('storyboard', ({ phone }) => {
     await page.locator('#tab-2').click();
     await clean(page);
     await fits(page, phone);
+    const timeline = page.locator('[data-ui=stage-bar] [aria-pressed]');
+    await timeline.click();
+    await expect(page.locator('[data-ui=timeline] li')).toHaveCount(2);
+    await clean(page);
+    await fits(page, phone);
+    await timeline.click();
     const dialog = async (open: () => Promise<void>) => {
       await open();
       await expect(dialogOf(page)).toBeVisible();

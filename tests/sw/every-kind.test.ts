@@ -40,3 +40,11 @@ describe.each(KINDS)('$kind, from tracking to the notice', (kind) => {
       });
   });
 });
+
+it('a picture of a role is a character’s, not the storyboard’s', () => {
+  const task = { kind: 'shot-image', final: 'done' as const, result: {} };
+  const context = { kind: 'shot-image', page: '/create', prompt: 'Mei' };
+  const title = (more: object) => noticeTexts('en', { ...task, context: { ...context, ...more } }).title;
+  expect(title({ role_id: 4 })).toBe('A picture of your character is ready');
+  expect(title({ scene_id: 4 })).toBe('A picture of your storyboard is ready');
+});

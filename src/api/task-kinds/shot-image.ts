@@ -31,6 +31,15 @@ export const SHOT_IMAGE: TaskKindRow = {
     },
     zh: { name: '分镜图片', one: '分镜图片', done: '分镜图片画好了', failed: '分镜图片没有画成' },
   },
+  ofRole: {
+    en: {
+      name: 'Character pictures',
+      one: 'Character picture',
+      done: 'A picture of your character is ready',
+      failed: 'A picture of your character could not be made',
+    },
+    zh: { name: '角色图片', one: '角色图片', done: '角色图片画好了', failed: '角色图片没有画成' },
+  },
   icon: 'picture',
   landsIn: 'project',
   standsFor: [],

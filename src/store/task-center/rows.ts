@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
 import { CLIP_TOOLS, modeOf } from '../../api/video-modes.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
@@ -85,7 +85,9 @@ export function taskView(
     kind,
     page: '',
     ...(item?.script_id === undefined ? {} : { script_id: item.script_id }),
+    ...(item?.role_id === undefined ? {} : { role_id: item.role_id }),
   };
+  const known = kindOf(kinds, kind);
   const id = item?.track_id || row?.id || '';
   return {
     id: item?.task_id ?? row?.key ?? '',
@@ -93,8 +95,8 @@ export function taskView(
     key: row?.key ?? '',
     trackId: id,
     kind,
-    words: kindOf(kinds, kind)?.words ?? null,
-    icon: kindOf(kinds, kind)?.icon ?? null,
+    words: known ? wordsFor(known, context) : null,
+    icon: known?.icon ?? null,
     phase,
     waits: phase === 'running' && item?.state === 'waiting',
     prompt: item?.prompt || row?.context.prompt || text(result.works_name),

@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind } from '../../api/task-kind.ts';
+import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { tasks } from '../../store/tasks/tasks.ts';
 import { landsHere } from './lands-here.ts';
 
@@ -32,7 +32,7 @@ export function endWords(
   const kind = kindOf(kinds, task.kind);
   if (!kind || kind.landsIn === 'dialog') return null;
   const done = task.final === 'done';
-  const words = kind.words[language];
+  const words = wordsFor(kind, task.context)[language];
   return {
     how: landsHere(kind, task, hash) ? 'quiet' : 'toast',
     done,

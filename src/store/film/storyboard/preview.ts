@@ -8,6 +8,9 @@ import { shownIn } from './shot-view.ts';
 /** The storyboard played as a film would be, before it is exported. */
 export const preview = proxy({ playing: false });
 
+/** How the shots stand under the player: side by side, or by their lengths. */
+export const shotsView = proxy({ timeline: false });
+
 /** Seconds that a picture is shown without a length of its own. */
 const PICTURE_SECONDS = 5;
 /** Characters that are read in a second, where the narration is not heard. */

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { ScriptChanges } from '../../../api/script-changes.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { shotsView } from '../../../store/film/storyboard/preview.ts';
 import { scriptUpdate } from '../../../store/film/storyboard/script-update.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './board.module.css';
@@ -13,7 +14,9 @@ import { Side } from './side.tsx';
 import { Strip } from './strip.tsx';
 import { useBoard } from './use-board.ts';
 import { useScriptUpdate } from './use-script-update.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
+const Timeline = lazy(() => import('./timeline.tsx'));
 const ScriptUpdateDialog = lazy(() => import('./script-update-dialog.tsx'));
 
 /** Step 4: player, strip of shots, and the selected shot's tools (BOARD-03). */
@@ -24,6 +27,8 @@ export default function Board() {
   const { changes } = useSnapshot(scriptUpdate);
   const again = useBoard();
   useScriptUpdate();
+  useShortcuts();
+  const { timeline } = useSnapshot(shotsView);
   if (state === 'failed' && loaded === projectId)
     return (
       <LoadFailed title={t`Couldn't load the storyboard`} onRetry={again}>
@@ -35,7 +40,13 @@ export default function Board() {
     <div data-ui="board" className={styles.board}>
       <div className={styles.main}>
         <Player />
-        <Strip />
+        {timeline ? (
+          <Suspense fallback={<Strip />}>
+            <Timeline />
+          </Suspense>
+        ) : (
+          <Strip />
+        )}
       </div>
       <Side />
       <Suspense fallback={null}>

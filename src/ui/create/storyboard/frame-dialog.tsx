@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { toast } from '../../../store/toasts.ts';
 import { Button } from '../../kit/button.tsx';
@@ -27,7 +27,14 @@ export default function FrameDialog({
   const [place, setPlace] = useState(0);
   const [seconds, setSeconds] = useState(0);
   const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const clip = video.current;
+    if (clip && Number.isFinite(clip.duration)) setSeconds(clip.duration);
+  }, []);
   const at = (place / SLIDER.max) * seconds;
+  // a clip that the browser still has tells some of these before the dialog listens
+  const learn = ({ currentTarget: { duration } }: SyntheticEvent<HTMLVideoElement>) =>
+    setSeconds(Number.isFinite(duration) ? duration : 0);
   const read = async (use: (frame: File) => void) => {
     const clip = video.current;
     if (!clip || clip.readyState < HAVE_FRAME) {
@@ -48,7 +55,9 @@ export default function FrameDialog({
           playsInline
           preload="auto"
           aria-label={t`Clip of shot ${number}`}
-          onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration || 0)}
+          onLoadedMetadata={learn}
+          onLoadedData={learn}
+          onDurationChange={learn}
         />
         <div className={styles.line}>
           <input
@@ -68,7 +77,7 @@ export default function FrameDialog({
           </output>
         </div>
       </div>
-      <DialogButtons>
+      <DialogButtons lastAlone>
         <Button
           variant="secondary"
           size="lg"
@@ -80,7 +89,7 @@ export default function FrameDialog({
           }
         >
           <ImageUp aria-hidden size={16} strokeWidth={1.75} />
-          <Trans>Use as the shot's picture</Trans>
+          <Trans>Use as picture</Trans>
         </Button>
         <Button variant="primary" size="lg" onClick={() => void read((frame) => saveBlob(frame, frame.name))}>
           <Download aria-hidden size={16} strokeWidth={1.75} />

@@ -16,7 +16,6 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { PicturePlace } from '../../kit/picture-place.tsx';
 import { PictureTile } from '../../kit/picture-tile.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
-import boxStyles from './box.module.css';
 import styles from './picture-references.module.css';
 import { takeFile } from './take-file.ts';
 
@@ -30,7 +29,7 @@ export function PictureReferences({ shot }: { shot: Shot }) {
   const shown = form.uploads.slice(0, most);
   const upload = pictureUpload(shot.id);
   return (
-    <section className={`${boxStyles.box} ${styles.references}`} aria-label={t`References`}>
+    <section className={styles.references} aria-label={t`References`}>
       <h3>
         <Trans>References</Trans>
       </h3>

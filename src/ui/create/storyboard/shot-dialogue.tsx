@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { EMPTY_SCENE } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { dialogueOf, setDialogue } from '../../../store/film/storyboard/dialogue.ts';
+import { dialogueOf, narratorIn, setDialogue } from '../../../store/film/storyboard/dialogue.ts';
 import { edits } from '../../../store/film/storyboard/edits.ts';
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -28,12 +28,17 @@ export function ShotDialogue({ shot }: { shot: Shot }) {
     else setDialogue(shot, { role: chosen, text });
   };
   return (
-    <section className={`${styles.box} ${styles.field}`} aria-label={t`Dialogue`}>
+    <section
+      data-ui="shot-text"
+      className={`${styles.box} ${styles.field} ${styles.speech}`}
+      aria-label={t`Dialogue`}
+    >
       <SelectField
         label={t`Dialogue`}
         value={role}
         options={[
           { value: EMPTY_SCENE, label: t`Empty Scene` },
+          { value: narratorIn({ role, text }), label: t`Narrator` },
           ...roles.filter(({ name }) => name.trim() !== '').map(({ name }) => ({ value: name, label: name })),
         ]}
         onValue={choose}

@@ -35,7 +35,7 @@ export function ShotText({
   };
   const box = { id, value, placeholder, onBlur };
   return (
-    <div className={`${styles.box} ${styles.field}`}>
+    <div data-ui="shot-text" className={`${styles.box} ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       {field === 'narration' || roles.length === 0 ? (
         <textarea {...box} rows={2} maxLength={limit} onChange={({ target }) => onText(target.value)} />

@@ -70,7 +70,13 @@ export function Side() {
           <p>{shot.hm_desc}</p>
         </section>
       )}
-      <div id="shot-tab" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
+      <div
+        id="shot-tab"
+        data-ui="shot-tab"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        className={styles.panel}
+      >
         {drawing ? <PictureTab key={shot.id} shot={shot} /> : <ClipTab key={shot.id} shot={shot} />}
         <ShotDialogue key={`speaks ${shot.id}`} shot={shot} />
         <Narration key={`said ${shot.id}`} shot={shot} />

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pause, Play } from 'lucide-react';
+import { ChartNoAxesGantt, Pause, Play } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { preview, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
+import { preview, shotsView, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
 import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { ClipControls } from './clip-controls.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
 import styles from './stage-bar.module.css';
 
 /** Under the stage, so that nothing lies over the picture and its subtitles: the whole film, and the clip of the shot. */
@@ -15,6 +17,7 @@ export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index
   const { t } = useLingui();
   const { shots } = useSnapshot(board);
   const { playing } = useSnapshot(preview);
+  const { timeline } = useSnapshot(shotsView);
   const empty = !board.shots.some((shot) => shownIn(shot).kind !== 'nothing');
   const Icon = playing ? Pause : Play;
   const [number, of] = [index + 1, shots.length];
@@ -39,6 +42,17 @@ export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index
         </span>
       )}
       <HistoryButtons />
+      <IconButton
+        aria-label={t`Timeline`}
+        title={t`Timeline`}
+        aria-pressed={timeline}
+        onClick={() => {
+          shotsView.timeline = !timeline;
+        }}
+      >
+        <ChartNoAxesGantt aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+      <ShortcutsButton />
       {clip && !playing && <ClipControls key={clip.src} clip={clip} number={number} />}
     </div>
   );

@@ -35,7 +35,7 @@ const words = () => box().getByRole<HTMLTextAreaElement>('textbox', { name: 'Wor
 test('[BOARD-80] [BOARD-81] a role is chosen and its words are typed: stored are name, full-width colon and words', async () => {
   const { id, sent } = await opened('Wait!');
   expect([role().value, words().value]).toEqual(['Empty Scene', 'Wait!']);
-  expect([...role().options].map(({ text }) => text)).toEqual(['Empty Scene', 'Mei', 'Bo']);
+  expect([...role().options].map(({ text }) => text)).toEqual(['Empty Scene', 'Narrator', 'Mei', 'Bo']);
   fireEvent.change(role(), { target: { value: 'Mei' } });
   await waitFor(() => expect(role().value).toBe('Mei'));
   fireEvent.change(words(), { target: { value: 'Wait: please!' } });
@@ -72,4 +72,12 @@ test('without words another role, and none, is chosen without a question', async
   fireEvent.change(role(), { target: { value: 'Empty Scene' } });
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(role().value).toBe('Empty Scene'));
+});
+
+test('the narrator of a line is chosen by name, and stored so', async () => {
+  const { sent } = await opened('旁白：天黑了。');
+  expect([role().selectedOptions[0]?.text, words().value]).toEqual(['Narrator', '天黑了。']);
+  fireEvent.change(words(), { target: { value: '天亮了。' } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: '旁白：天亮了。' }]);
 });

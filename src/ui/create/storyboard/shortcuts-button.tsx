@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { styled } from '../../theme/styled.tsx';
+import styles from './shortcuts-button.module.css';
+import { shortcuts } from './use-shortcuts.ts';
+
+const ShortcutsDialog = lazy(styled(() => import('./shortcuts-dialog.tsx')));
+
+/** Opens the list of keys; a device without a keyboard has no use for it. */
+export function ShortcutsButton() {
+  const { t } = useLingui();
+  const { open } = useSnapshot(shortcuts);
+  return (
+    <>
+      <IconButton
+        className={styles.keys}
+        aria-label={t`Keyboard shortcuts`}
+        title={t`Keyboard shortcuts (?)`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          shortcuts.open = true;
+        }}
+      >
+        <Keyboard aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+      <Suspense fallback={null}>
+        {open && (
+          <ShortcutsDialog
+            onClose={() => {
+              shortcuts.open = false;
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

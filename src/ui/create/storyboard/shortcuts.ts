@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Shot } from '../../../api/shot.ts';
+import { FILM_TAB, film } from '../../../store/film/film.ts';
+import { board, selectShot, shotIndex } from '../../../store/film/storyboard/board.ts';
+import { preview, shotsView, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
+import { stepBack, stepForward } from './history-buttons.tsx';
+import { shotActions } from './shot-actions.ts';
+
+interface Shortcut {
+  /** As they are shown. */
+  keys: string;
+  words: MessageDescriptor;
+  /** `KeyboardEvent.key`, in lower case. */
+  key: string;
+  /** With Control, or Command on a Mac. Those work in text boxes of the shot, too. */
+  command?: true;
+  shift?: true;
+  /** Without it, the list of shortcuts is opened. */
+  run?: () => void;
+}
+
+const shotNow = (): Shot | undefined => board.shots.find(({ id }) => id === board.shotId) as Shot | undefined;
+const withShot = (work: (shot: Shot, index: number) => void) => () => {
+  const shot = shotNow();
+  if (shot) work(shot, shotIndex(shot.id));
+};
+const go = (step: number) =>
+  withShot((_, index) => {
+    const next = board.shots[index + step];
+    if (next) selectShot(next.id);
+  });
+const move = (step: number) =>
+  withShot(({ id }, index) => {
+    if (board.shots[index + step]) void shotActions.move(id, index + step);
+  });
+const tab = (value: typeof film.tab) => () => {
+  film.tab = value;
+};
+const focusPrompt = () => document.querySelector<HTMLElement>('[data-ui=shot-tab] textarea')?.focus();
+
+/** The keys of the storyboard. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ',', key: ',', words: msg`Previous shot`, run: go(-1) },
+  { keys: '.', key: '.', words: msg`Next shot`, run: go(1) },
+  { keys: '<', key: '<', words: msg`Move the shot left`, run: move(-1) },
+  { keys: '>', key: '>', words: msg`Move the shot right`, run: move(1) },
+  {
+    keys: 'N',
+    key: 'n',
+    words: msg`Add a shot after`,
+    run: withShot(({ id }) => void shotActions.addAfter(id)),
+  },
+  { keys: 'D', key: 'd', words: msg`Copy shot`, run: withShot(({ id }) => void shotActions.copy(id)) },
+  { keys: '1', key: '1', words: msg`Drawing`, run: tab(FILM_TAB.drawing) },
+  { keys: '2', key: '2', words: msg`Video`, run: tab(FILM_TAB.video) },
+  { keys: '/', key: '/', words: msg`Write the prompt`, run: focusPrompt },
+  {
+    keys: 'P',
+    key: 'p',
+    words: msg`Play or pause the film`,
+    run: () => (preview.playing ? stopPreview() : startPreview()),
+  },
+  {
+    keys: 'T',
+    key: 't',
+    words: msg`Timeline`,
+    run: () => {
+      shotsView.timeline = !shotsView.timeline;
+    },
+  },
+  {
+    keys: 'Ctrl Enter',
+    key: 'enter',
+    command: true,
+    words: msg`Generate`,
+    run: withShot(
+      (shot) => void (film.tab === FILM_TAB.video ? shotActions.film(shot) : shotActions.draw(shot)),
+    ),
+  },
+  { keys: 'Ctrl Z', key: 'z', command: true, words: msg`Undo`, run: stepBack },
+  { keys: 'Ctrl Shift Z', key: 'z', command: true, shift: true, words: msg`Redo`, run: stepForward },
+  { keys: '?', key: '?', words: msg`Keyboard shortcuts` },
+];

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Shot } from '../../../api/shot.ts';
+import { browser } from '../../../store/browser.ts';
+import { board, selectShot } from '../../../store/film/storyboard/board.ts';
+import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
+import { pictureSeconds } from '../../../store/film/storyboard/preview.ts';
+import {
+  readWaveforms,
+  type Waveform,
+  waveformOf,
+  waveforms,
+} from '../../../store/film/storyboard/waveforms.ts';
+import { clockOf } from '../../kit/elapsed.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import styles from './timeline.module.css';
+
+/** Pixels of a second. */
+const SCALE = 22;
+const HIGH = 26;
+
+/** How long a shot is shown: as long as it is set to, and never shorter than what is said in it. */
+const lengthOf = (shot: Shot, wave: Waveform | undefined): number =>
+  wave ? Math.max(shot.seconds || 0, wave.seconds) || pictureSeconds(shot) : pictureSeconds(shot);
+
+/** The shots by their lengths, with what is said over them. */
+export default function Timeline() {
+  const { t } = useLingui();
+  const { shots, shotId } = useSnapshot(board);
+  const { online } = useSnapshot(browser);
+  useSnapshot(waveforms);
+  useSnapshot(edits);
+  useEffect(() => {
+    let open = online;
+    void readWaveforms(() => open);
+    return () => {
+      open = false;
+    };
+  }, [online]);
+  const rows = (shots as readonly Shot[]).map((shot) => {
+    const wave = waveformOf(shot);
+    return { shot, wave, seconds: lengthOf(shot, wave) };
+  });
+  const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0));
+  const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+  const whole = clockOf(Math.round(total));
+  return (
+    <div data-ui="timeline" className={styles.timeline}>
+      <p>
+        <Trans>About {whole} in all</Trans>
+      </p>
+      <ol aria-label={t`Timeline`}>
+        {rows.map(({ shot, wave, seconds }, index) => {
+          const number = index + 1;
+          const long = seconds.toFixed(1);
+          const start = clockOf(Math.round(starts[index] ?? 0));
+          const said = textOf(shot, 'narration').trim();
+          const picture = mediaOf(shot.scene_img, 320);
+          return (
+            <li key={shot.id} style={{ width: Math.max(40, seconds * SCALE) }}>
+              <button
+                type="button"
+                aria-current={shot.id === shotId}
+                aria-label={t`Shot ${number}, from ${start}, ${long} seconds`}
+                onClick={() => selectShot(shot.id)}
+              >
+                {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
+                <b aria-hidden>{number}</b>
+                <small aria-hidden>{long} s</small>
+              </button>
+              {said &&
+                (wave ? <Wave wave={wave} of={seconds} /> : <i className={styles.unspoken} title={said} />)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Loudness as bars, as wide as it is spoken. */
+function Wave({ wave: { peaks, seconds }, of }: { wave: Waveform; of: number }) {
+  const path = peaks
+    .map((peak, index) => {
+      const half = Math.max(0.5, (peak * HIGH) / 2);
+      return `M${index + 0.5} ${HIGH / 2 - half}V${HIGH / 2 + half}`;
+    })
+    .join('');
+  return (
+    <svg
+      aria-hidden
+      data-ui="waveform"
+      viewBox={`0 0 ${peaks.length} ${HIGH}`}
+      preserveAspectRatio="none"
+      style={{ width: `${Math.min(100, (seconds / of) * 100)}%` }}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { points } from '../../../src/store/account/points.ts';
+import { board } from '../../../src/store/film/storyboard/board.ts';
+import { editShot } from '../../../src/store/film/storyboard/edits.ts';
+import { peaksOf, readWaveforms, waveformOf } from '../../../src/store/film/storyboard/waveforms.ts';
+import { bodies, openBoard, wireShot } from './board-shots.ts';
+
+// the engine is not part of this
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+
+const SPEAK = '/lip-sync/generate-audio';
+beforeEach(() => {
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      decodeAudioData = async () => ({
+        duration: 2.5,
+        getChannelData: () => new Float32Array([0, -0.5, 0.25, 1]),
+      });
+      close = async () => undefined;
+    },
+  );
+});
+
+test('the loudest of each part of a sound is kept', () => {
+  expect(peaksOf(new Float32Array([0, -0.5, 0.25, 1]))).toEqual([0, 0.5, 0.25, 1]);
+  const long = Float32Array.from({ length: 4800 }, (_, index) => (index === 4799 ? -1 : 0.1));
+  const peaks = peaksOf(long);
+  expect(peaks).toHaveLength(48);
+  expect([peaks[0]?.toFixed(1), peaks[47]]).toEqual(['0.1', 1]);
+});
+
+test('only what costs nothing is read, and other words have no waveform', async () => {
+  points.payload = { total_points: 5, star_tel: '', avatar: '', show_tab: 0, speech_points: 1 };
+  const voices = [{ voice_name: 'Clara', voice_type: 'clara', tags: '', platform: 'x', test_audio_url: '' }];
+  const { sent } = await openBoard(
+    101,
+    [
+      wireShot(1, { narration_points: 0 }),
+      wireShot(2, { narration_points: 1 }),
+      wireShot(3, { narration: '' }),
+    ],
+    {
+      '/lip-sync/voice-lists': () => ({ lists: voices }),
+      [SPEAK]: () => ({ audio_base64: btoa('mp3'), audio_duration: 2.5, audio_url: '' }),
+    },
+  );
+  await readWaveforms(() => true);
+  expect(bodies(sent, SPEAK)).toMatchObject([{ text: 'said 1' }]);
+  const [first, second] = board.shots;
+  expect(first && waveformOf(first)).toEqual({ seconds: 2.5, peaks: [0, 0.5, 0.25, 1] });
+  expect(second && waveformOf(second)).toBeUndefined();
+  editShot(1, 'narration', 'something else');
+  expect(first && waveformOf(first)).toBeUndefined();
+});

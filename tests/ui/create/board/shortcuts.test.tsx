@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { film } from '../../../../src/store/film/film.ts';
+import { shotsView } from '../../../../src/store/film/storyboard/preview.ts';
+import { allowSingleKeys } from '../../../../src/ui/create/storyboard/use-shortcuts.ts';
+import '../../../../src/ui/create/storyboard/shortcuts-dialog.tsx';
+import '../../../../src/ui/create/storyboard/timeline.tsx';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const three = () => [1, 2, 3].map((id) => wireShot(id));
+
+eachOnItsOwn();
+afterEach(async () => {
+  allowSingleKeys(true);
+  shotsView.timeline = false;
+  await memberGone();
+});
+
+const press = (key: string, more: object = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...more });
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
+
+test('keys go from shot to shot, move a shot, and turn the tab', async () => {
+  const { sent } = await openStoryboard(three(), { '/script/order-scense': () => null });
+  press('.');
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  press(',');
+  await screen.findByRole('heading', { name: 'Shot 1' });
+  press('>', { shiftKey: true });
+  await waitFor(() =>
+    expect(bodies(sent, '/script/order-scense')).toMatchObject([{ from_scense_id: 1, to_scense_id: 2 }]),
+  );
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  press('2');
+  await waitFor(() => expect(film.tab).toBe(2));
+  await screen.findByText('First frame');
+});
+
+test('keys are letters while somebody types, and do nothing once they are turned off; Ctrl still undoes', async () => {
+  await openStoryboard(three(), { '/script/handle-scense': () => ({ id: 1 }) });
+  expect(press('.', {}, prompt())).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
+  fireEvent.change(prompt(), { target: { value: 'a lamp' } });
+  expect(press('z', { ctrlKey: true }, prompt())).toBe(false);
+  await waitFor(() => expect(prompt().value).toBe('still 1'));
+  expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe(false);
+  await waitFor(() => expect(prompt().value).toBe('a lamp'));
+  press('?', { shiftKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Next shot')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('switch', { name: 'Keys without Ctrl' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(press('.')).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
+});
+
+test('the timeline shows the shots by their lengths, and a press works on one', async () => {
+  await openStoryboard([
+    wireShot(1, { seconds: 8, narration: '' }),
+    wireShot(2, { seconds: 3, narration: '' }),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
+  const line = within(await screen.findByRole('list', { name: 'Timeline' }));
+  expect(screen.getByText('About 0:11 in all')).toBeTruthy();
+  const [first, second] = line.getAllByRole('listitem');
+  expect([first?.style.width, second?.style.width]).toEqual(['176px', '66px']);
+  fireEvent.click(line.getByRole('button', { name: 'Shot 2, from 0:08, 3.0 seconds' }));
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
+  await screen.findByRole('list', { name: 'Shots' });
+});
