@@ -156,9 +156,9 @@ test('what is missing is said at its field, which has the focus', async () => {
   expect(bodies(sent, CREATE)).toEqual([]);
 });
 
-test('the form says before points are taken that nobody sings', async () => {
+test("the form says before points are taken that a machine's voice sings", async () => {
   await openMusic();
-  expect(screen.getByText(/Nobody sings/)).toBeDefined();
+  expect(screen.getByText(/a synthesized voice that sounds like a machine's/)).toBeDefined();
   await press('Instrumental', 'switch');
-  expect(screen.queryByText(/Nobody sings/)).toBeNull();
+  expect(screen.queryByText(/synthesized voice/)).toBeNull();
 });
