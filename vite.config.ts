@@ -65,5 +65,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(['/api', '/auth', '/media', '/upload'].map((path) => [path, api])) },
+  server: {
+    proxy: {
+      ...Object.fromEntries(['/api', '/auth', '/media', '/upload'].map((path) => [path, api])),
+      '/voice': { target: api, ws: true },
+    },
+  },
 });

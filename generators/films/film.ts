@@ -16,6 +16,9 @@ export type FilmSource =
     }
   | { kind: 'picture'; file: string };
 
+/** How one shot becomes the next: it dissolves into it, both fade through black, or it is cut. */
+export type Transition = 'dissolve' | 'fade' | 'cut';
+
 /** A shot as it is asked for. */
 export interface FilmShot {
   id: string;
@@ -26,6 +29,8 @@ export interface FilmShot {
   motion: string;
   /** One after the other, e.g. a narrator's words and then a role's. */
   narrations?: readonly FilmNarration[];
+  /** To the next shot; dissolves unless said. */
+  transition?: Transition;
 }
 
 export interface FilmOptions {
@@ -36,6 +41,8 @@ export interface FilmOptions {
   subtitles: boolean;
   /** `volume` 0.1..1. */
   music?: { file: string; volume: number };
+  /** What stands before and after the film on a dark ground; empty for none. */
+  cards?: { title: string; end: string };
 }
 
 /** Sizes of films by ratio. */
@@ -56,11 +63,16 @@ export interface PlannedShot {
   id: string;
   source: FilmSource;
   motion: string;
-  /** Seconds; a shot's end overlaps the next one's start by the crossfade. */
+  /** Seconds; where a shot dissolves, its end overlaps the next one's start. */
   start: number;
   end: number;
   startFrame: number;
   frames: number;
+  /** Frames that it shares with the next one: those of a dissolve, else 0. */
+  overlap: number;
+  /** Whether it comes out of black, and goes into it. */
+  fadeIn: boolean;
+  fadeOut: boolean;
   /** Times the length of a clip played slower; 1 as it is. */
   slow: number;
   /** Frames after the clip's end in which the camera goes on over its last picture. */

@@ -2,14 +2,14 @@ import { RATE } from '../ffmpeg/encode.ts';
 import { cuesOf } from './cues.ts';
 import type { FilmNarration, FilmOptions, FilmPlan, FilmShot, PlannedShot } from './film.ts';
 
-/** Frames in which one shot becomes the next: 0.4 s. */
+/** Frames in which one shot dissolves into the next, or fades: 0.4 s. */
 export const CROSS = 10;
-/** Seconds before and after a narration, so that it never runs into a crossfade. */
+/** Seconds before and after a narration, so that it never runs into a transition. */
 const AIR = 0.4;
 /** Seconds between two voices in one shot. */
 const BREATH = 0.35;
 const PICTURE_SECONDS = 5;
-/** A shot must hold a crossfade at both ends and be seen between them. */
+/** A shot must hold a transition at both ends and be seen between them. */
 const SHORTEST = (CROSS * 3) / RATE;
 /** How much slower a clip may be played before the camera goes on over its last picture. */
 const SLOWEST = 1.5;
@@ -24,14 +24,19 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
   if (!(width > 0 && height > 0) || width % 2 || height % 2)
     throw new RangeError(`A film of ${width} x ${height} cannot be made: both sides must be even.`);
   let startFrame = 0;
-  const planned = shots.map((shot): PlannedShot => {
+  const planned = shots.map((shot, index): PlannedShot => {
     const frames = framesOf(shot);
+    const isLast = index === shots.length - 1;
+    const overlap = isLast || (shot.transition ?? 'dissolve') !== 'dissolve' ? 0 : CROSS;
     const start = startFrame / RATE;
     const placed = { id: shot.id, source: shot.source, motion: shot.motion, startFrame, frames, start };
-    startFrame += frames - CROSS;
+    startFrame += frames - overlap;
     const spoken = inTurn(shot.narrations ?? [], start + AIR);
     return {
       ...placed,
+      overlap,
+      fadeIn: shots[index - 1]?.transition === 'fade',
+      fadeOut: shot.transition === 'fade' && !isLast,
       end: start + frames / RATE,
       ...stretch(shot, frames),
       narrations: spoken.map(({ narration: { file, seconds }, at }) => ({
@@ -42,7 +47,7 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
       cues: spoken.flatMap(({ narration, at }) => cuesOf(narration, at, width, height)),
     };
   });
-  const frames = startFrame + CROSS;
+  const frames = startFrame;
   const heard = shots.some(
     ({ narrations = [], source }) => narrations.length > 0 || (source.kind === 'clip' && source.hasSound),
   );

@@ -9,7 +9,7 @@ import { CROSS } from './plan.ts';
 import { drawSubtitle } from './subtitle-picture.ts';
 import { type Workshop, withView } from './view.ts';
 
-/** A part of the film that is rendered by itself: what only one shot shows, or the crossfade from a shot to the next. */
+/** A part of the film that is rendered by itself: what only one shot shows, or the dissolve from a shot to the next. */
 export type Segment =
   | { kind: 'body'; shot: PlannedShot; from: number; to: number }
   | { kind: 'cross'; shot: PlannedShot; next: PlannedShot };
@@ -18,12 +18,13 @@ export type Segment =
 export function segmentsOf({ shots }: FilmPlan): Segment[] {
   return shots.flatMap((shot, i): Segment[] => {
     const next = shots[i + 1];
-    const from = i > 0 ? CROSS : 0;
-    if (!next) return [{ kind: 'body', shot, from, to: shot.frames }];
-    return [
-      { kind: 'body', shot, from, to: shot.frames - CROSS },
-      { kind: 'cross', shot, next },
-    ];
+    const body: Segment = {
+      kind: 'body',
+      shot,
+      from: shots[i - 1]?.overlap ?? 0,
+      to: shot.frames - shot.overlap,
+    };
+    return next && shot.overlap > 0 ? [body, { kind: 'cross', shot, next }] : [body];
   });
 }
 
@@ -49,11 +50,20 @@ export function renderSegment(segment: Segment, plan: FilmPlan, file: string, sh
         const when = `between(t,${start?.toFixed(3)},${end?.toFixed(3)})`;
         return `[v${i}][${first + i}:v]overlay=x=0:y=${top}:format=yuv420:enable='${when}'[v${i + 1}]`;
       });
-      const graph = [view.graph(0, 'v0'), ...layers].join(';');
+      const graph = [view.graph(0, 'p'), `[p]${fades(segment)}[v0]`, ...layers].join(';');
       const inputs = [...view.inputs, ...pictures.map((picture) => fromFile(picture.file))];
       await encode(inputs, graph, `v${pictures.length}`, to - from, file, shop);
     });
   });
+}
+
+/** Out of black and into it, where the shot does that. */
+function fades({ shot, from, to }: Extract<Segment, { kind: 'body' }>): string {
+  const filters = [
+    ...(shot.fadeIn ? [`fade=in:start_frame=0:nb_frames=${CROSS}`] : []),
+    ...(shot.fadeOut ? [`fade=out:start_frame=${to - from - CROSS}:nb_frames=${CROSS}`] : []),
+  ];
+  return filters.join(',') || 'null';
 }
 
 function renderCross(

@@ -1,7 +1,13 @@
+import type { SpokenLine } from '../singing/singing.ts';
+import type { SingingVoice } from '../singing/speak-lyrics.ts';
 import type { Heard, SongLine, SongRequest } from './songs.ts';
 
 /** Input of the song thread; each song has its own thread. */
-export type SongTask = SongRequest;
+export interface SongTask extends SongRequest {
+  /** The lines of the lyrics, spoken; nobody sings without them. */
+  spoken: SpokenLine[];
+  voice: SingingVoice;
+}
 
 /** Its answer: interleaved 16-bit samples, transferred without copying, and what is known of the song. */
 export interface SongAnswer {
@@ -12,6 +18,7 @@ export interface SongAnswer {
   style: string;
   peaks: number[];
   lines: SongLine[];
+  sung: boolean;
 }
 
 /** Input of the listening thread: one channel of sound. */

@@ -1,8 +1,10 @@
 import { SAMPLE_RATE } from '../music/waves.ts';
+import { syllablesIn } from '../singing/syllables.ts';
+import { choir } from './mix/choir.ts';
 import { master, peaksOf } from './mix/master.ts';
 import { mix } from './mix/mix.ts';
-import type { SongAnswer } from './song-messages.ts';
-import { keyName, type SongRequest } from './songs.ts';
+import type { SongAnswer, SongTask } from './song-messages.ts';
+import { keyName } from './songs.ts';
 import { isMinor } from './styles/style.ts';
 import { readBrief } from './write/brief.ts';
 import { compose } from './write/compose.ts';
@@ -10,11 +12,14 @@ import { compose } from './write/compose.ts';
 /** Parts of the wave form. */
 const PEAKS = 200;
 
-/** Writes and plays one song. */
-export function makeSong(request: SongRequest): SongAnswer {
-  const brief = readBrief(request);
-  const { score, lines, tempo } = compose(brief, request.instrumental ? '' : request.lyrics);
-  const samples = master(mix(score), score.tilt);
+/** Writes, plays and sings one song. */
+export function makeSong(task: SongTask): SongAnswer {
+  const brief = readBrief(task);
+  const spoken = new Map(task.spoken.map((line) => [line.text, line]));
+  const syllables = new Map(task.spoken.map((line) => [line.text, Math.max(1, syllablesIn(line).length)]));
+  const lyrics = task.instrumental ? '' : task.lyrics;
+  const { score, lines, voices, tempo } = compose(brief, lyrics, spoken.size > 0 ? syllables : undefined);
+  const samples = master(mix(score, choir(voices, spoken, score.seconds, task.voice)), score.tilt);
   return {
     samples,
     sampleRate: SAMPLE_RATE,
@@ -23,5 +28,6 @@ export function makeSong(request: SongRequest): SongAnswer {
     style: brief.name,
     peaks: peaksOf(samples, PEAKS),
     lines,
+    sung: voices.first.length > 0,
   };
 }

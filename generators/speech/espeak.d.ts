@@ -1,5 +1,12 @@
 declare module '@echogarden/espeak-ng-emscripten' {
   /** eSpeak NG as compiled; only what we call. */
+  interface SpeechEvent {
+    type: string;
+    /** Milliseconds from the beginning of the text. */
+    audio_position: number;
+    /** The phoneme, if the event is of one. */
+    id?: string | number;
+  }
   interface Espeak {
     set_voice(name: string): number;
     set_rate(wordsPerMinute: number): void;
@@ -9,7 +16,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     /** Calls back with 16-bit samples as they come; the last call may bring none. */
     synthesize(
       text: string,
-      heard: (samples: ArrayBufferView | null, events: readonly unknown[]) => number,
+      heard: (samples: ArrayBufferView | null, events: readonly SpeechEvent[] | undefined) => number,
     ): void;
   }
   export default function load(): Promise<{ eSpeakNGWorker: new () => Espeak }>;

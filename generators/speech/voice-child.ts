@@ -1,6 +1,6 @@
 /** The voice's process: the only place that loads eSpeak NG, which is GPL. It answers one task after another and ends with its parent. */
 import { join, trimSilence } from './samples.ts';
-import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
+import type { Phoneme, VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
 type Module = typeof import('@echogarden/espeak-ng-emscripten');
 type Espeak = InstanceType<Awaited<ReturnType<Module['default']>>['eSpeakNGWorker']>;
@@ -14,9 +14,15 @@ async function load(): Promise<Espeak> {
   return new eSpeakNGWorker();
 }
 
-function say(voice: Espeak, text: string): Int16Array {
+/** @returns the sound without the silence at its ends, and its phonemes */
+function say(voice: Espeak, text: string): { samples: Int16Array; phonemes: Phoneme[] } {
+  const sampleRate = voice.get_samplerate();
   const parts: Int16Array[] = [];
-  voice.synthesize(text, (heard) => {
+  const phonemes: Phoneme[] = [];
+  voice.synthesize(text, (heard, events) => {
+    for (const { type, audio_position, id } of events ?? [])
+      if (type === 'phoneme')
+        phonemes.push({ at: Math.round((audio_position * sampleRate) / 1000), id: String(id ?? '') });
     // A copy of exactly these bytes: the view is into memory that is used again.
     if (heard && heard.byteLength > 0)
       parts.push(
@@ -24,13 +30,17 @@ function say(voice: Espeak, text: string): Int16Array {
       );
     return 0;
   });
-  return join(parts);
+  const whole = join(parts);
+  const samples = trimSilence(whole, sampleRate);
+  const cut = (samples.byteOffset - whole.byteOffset) / Int16Array.BYTES_PER_ELEMENT;
+  return { samples, phonemes: phonemes.map(({ at, id }) => ({ at: Math.max(0, at - cut), id })) };
 }
 
 function speak(voice: Espeak, { voices, rate, pitch, range, clauses }: VoiceTask): VoiceAnswer {
   const sampleRate = voice.get_samplerate();
   const parts: Int16Array[] = [];
   const ends: { start: number; end: number }[] = [];
+  const phonemes: Phoneme[] = [];
   let at = 0;
   const add = (samples: Int16Array) => {
     parts.push(samples);
@@ -45,12 +55,14 @@ function speak(voice: Espeak, { voices, rate, pitch, range, clauses }: VoiceTask
       voice.set_rate(rate);
       voice.set_pitch(pitch);
       voice.set_range(range);
-      add(trimSilence(say(voice, text), sampleRate));
+      const said = say(voice, text);
+      phonemes.push(...said.phonemes.map(({ at: from, id }) => ({ at: at + from, id })));
+      add(said.samples);
     }
     ends.push({ start, end: at });
     add(new Int16Array(Math.round(pause * sampleRate)));
   }
-  return { kind: 'sound', samples: join(parts), sampleRate, ends };
+  return { kind: 'sound', samples: join(parts), sampleRate, ends, phonemes };
 }
 
 process.on('message', (task: VoiceTask) => {

@@ -11,8 +11,21 @@ export interface VoiceTask {
   clauses: Clause[];
 }
 
+/** A sound of the language, from its first sample; a pause has no id. */
+export interface Phoneme {
+  at: number;
+  /** In letters of the IPA, as eSpeak NG writes them. */
+  id: string;
+}
+
 /** What it answers. Samples are 16-bit, one channel; `ends` are sample numbers, each clause's first and the one after its last. */
 export type VoiceAnswer =
-  | { kind: 'sound'; samples: Int16Array; sampleRate: number; ends: { start: number; end: number }[] }
+  | {
+      kind: 'sound';
+      samples: Int16Array;
+      sampleRate: number;
+      ends: { start: number; end: number }[];
+      phonemes: Phoneme[];
+    }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string };

@@ -59,7 +59,7 @@ export function builtInMakers(
     enlarger: createClipEnlarger(),
     sounds: createStudioSounds({ threadUrl: entryOf('sound-thread.js') }),
     music: createStudioMusic({ threadUrl: entryOf('music-thread.js') }),
-    songs: createStudioSongs({ threadUrl: entryOf('song-thread.js') }),
+    songs: createStudioSongs({ threadUrl: entryOf('song-thread.js'), childUrl: entryOf('voice-child.js') }),
     listen: createListener({ threadUrl: entryOf('listen-thread.js') }),
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
     texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),

@@ -7,6 +7,8 @@ import { WORK_LIMITS, WorkTitle } from './works.ts';
 
 /** Background music: automatic, uploaded, none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
+/** Subtitles of a film: in a file beside it, burnt in as well, none. */
+export const FILM_SUBTITLES = { beside: 0, burnt: 1, none: 2 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
 /** Sizes that a film can be exported in. */
 export const FILM_RESOLUTIONS = ['720p', '1080p'] as const;
@@ -20,8 +22,8 @@ export const startExport = documented('/script/okl-export', {
     audio_type: v.picklist([FILM_MUSIC.automatic, FILM_MUSIC.upload, FILM_MUSIC.none]),
     audio_vol: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
-    /** Extension: 1 burns the narration into the film. The subtitles always come as a file too. */
-    subtitles: v.optional(Flag, 0),
+    /** Extension: 1 burns the narration into the film; 0 gives it as a file beside it, as 1 does too; 2 leaves subtitles out. */
+    subtitles: v.optional(v.picklist(Object.values(FILM_SUBTITLES)), FILM_SUBTITLES.beside),
     /** Extension: the film's shorter side; without, the studio's usual one. */
     resolution: v.optional(v.picklist(FILM_RESOLUTIONS)),
   }),

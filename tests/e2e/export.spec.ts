@@ -61,7 +61,7 @@ test('[EXPORT-02] [EXPORT-03] [EXPORT-04] music is automatic, one’s own or non
   await exportButton(page).click();
   await dialog.getByText('None', { exact: true }).click();
   await expect(slider).toBeHidden();
-  await dialog.getByText('Show the narration as subtitles').click();
+  await dialog.getByText('As a file').click();
   expect(await sentBy(page, studio, member)).toEqual({
     ...common,
     audio_type: 3,

@@ -12,7 +12,7 @@ const PLACES = [
   { place: '/draw', title: 'Draw', content: '[data-ui=empty] li button' },
   { place: '/create', title: 'Create film', content: '[data-ui=empty] button' },
   { place: '/video', title: 'Video', content: '[data-ui=empty] li' },
-  { place: '/music', title: 'Music', content: '[data-ui=empty] li' },
+  { place: '/music', title: 'Music', content: '[data-ui=cost-button]' },
   { place: '/lipsync', title: 'Lip sync', content: '[data-ui=empty] li' },
   { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty] li' },
 ];

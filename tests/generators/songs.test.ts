@@ -19,6 +19,7 @@ import { go } from './signal.ts';
 
 const at = testFolder();
 const songThread = bundledEntry('generators/songs/song-thread.ts');
+const voiceChild = bundledEntry('generators/speech/voice-child.ts');
 const listenThread = bundledEntry('generators/songs/listen-thread.ts');
 const ALL = Object.keys(STYLES) as StyleName[];
 const ask = (more: Partial<SongRequest> = {}): SongRequest => ({
@@ -162,7 +163,7 @@ describe('a score', () => {
 });
 
 describe('a rendered song', () => {
-  const songs = () => createStudioSongs({ threadUrl: songThread() });
+  const songs = () => createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });
   const listener = () => createListener({ threadUrl: listenThread() });
 
   it('is as loud as it should be, does not clip, begins and ends in silence, and is in its tempo and key', async () => {

@@ -5,6 +5,16 @@ import type { SongScore, Track } from '../write/score.ts';
 import { addEcho, addHall } from './hall.ts';
 import { overdrive } from './overdrive.ts';
 
+/** Somebody who sings, and where they stand. */
+export interface Singer {
+  samples: Float32Array;
+  gain: number;
+  pan: number;
+}
+
+/** Loudness of the first voice against all players together, and its share that goes into the room. */
+const SINGING = { level: 1.15, room: 0.22 } as const;
+
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
 /** Cents that the second take of a wide player is off, as a second player is. */
@@ -13,7 +23,7 @@ const SIDES = [-0.75, 0.75] as const;
 const GRAIN = 64;
 
 /** @returns both sides at SAMPLE_RATE, not yet brought to any loudness */
-export function mix(score: SongScore): Stereo {
+export function mix(score: SongScore, singers: readonly Singer[] = []): Stereo {
   const length = Math.round(score.seconds * SAMPLE_RATE);
   const both: Stereo = [new Float32Array(length), new Float32Array(length)];
   const room = new Float32Array(length);
@@ -46,9 +56,39 @@ export function mix(score: SongScore): Stereo {
       }
       if (own) addDriven(own, track, [toLeft, toRight], { both, room });
     }
+  addSingers(singers, both, room);
   if (score.tracks.some((track) => track.echo > 0)) addEcho(echo, both, score.echo);
   addHall(room, both, { large: score.hall, seconds: score.hall ? 2.4 : 1.1 });
   return both;
+}
+
+/** Voices stand over the players, as loud as all of them together while they sing. */
+function addSingers(singers: readonly Singer[], both: Stereo, room: Float32Array): void {
+  const [first] = singers;
+  if (!first) return;
+  const level = levelOver(first.samples, both);
+  for (const { samples, gain, pan } of singers) {
+    const [toLeft, toRight] = sidesOf(pan, gain * level);
+    for (let i = 0; i < Math.min(samples.length, room.length); i++) {
+      const value = samples[i] ?? 0;
+      both[0][i] = (both[0][i] ?? 0) + value * toLeft;
+      both[1][i] = (both[1][i] ?? 0) + value * toRight;
+      room[i] = (room[i] ?? 0) + value * gain * level * SINGING.room;
+    }
+  }
+}
+
+/** What brings a voice to the loudness of the players, measured where it is heard. */
+function levelOver(voice: Float32Array, [left, right]: Stereo): number {
+  let [own, others, heard] = [1e-9, 0, 0];
+  for (let i = 0; i < voice.length; i += 4) {
+    const value = voice[i] ?? 0;
+    if (Math.abs(value) < 0.003) continue;
+    own += value * value;
+    others += (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2;
+    heard++;
+  }
+  return heard === 0 ? 1 : Math.sqrt(Math.max(1e-4, others) / own) * SINGING.level;
 }
 
 const takesOf = ({ wide, pan }: Track): (readonly [variant: number, pan: number])[] =>

@@ -1,5 +1,6 @@
 /** Writes a song: its form, and what everybody plays. */
 import { createRandom, mixSeed, type Random } from '../../pictures/random.ts';
+import type { SungLine } from '../../singing/singing.ts';
 import type { Heard, SongLine } from '../songs.ts';
 import { isDrum } from '../sound/sampler.ts';
 import type { Part, SongStyle } from '../styles/style.ts';
@@ -15,6 +16,7 @@ import { gridOf } from './time.ts';
 export interface Composed {
   score: SongScore;
   lines: SongLine[];
+  voices: { first: SungLine[]; second: SungLine[] };
   tempo: number;
 }
 
@@ -27,8 +29,12 @@ const progression = (random: Random, rows: readonly string[]): number[] =>
     .split(' ')
     .map((step) => Number(step) - 1);
 
-/** Writes a song of a brief. @param lyrics empty for an instrumental */
-export function compose(brief: Brief, lyrics: string): Composed {
+/**
+ * Writes a song of a brief.
+ * @param lyrics empty for an instrumental
+ * @param syllables of each line, if there is a voice that sings them
+ */
+export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<string, number>): Composed {
   const { style, seed } = brief;
   const form: Form = layOut(brief, lyrics);
   const grid = gridOf(style, form.tempo);
@@ -43,7 +49,7 @@ export function compose(brief: Brief, lyrics: string): Composed {
     kind === 'chorus' || kind === 'bridge' ? chords[kind] : kind === 'solo' ? chords.chorus : chords.verse;
   const players = [style.bass, ...style.parts].map((part) => ({ part, track: trackOf(part, style) }));
   const drums = drumTrack(style);
-  const singer = createSinger({ brief, key, grid, sung: lyrics !== '' });
+  const singer = createSinger({ brief, key, grid, sung: lyrics !== '', syllables });
   let from = 0;
   for (const [index, section] of form.sections.entries()) {
     const steps = chordsOf(section);
@@ -75,6 +81,7 @@ export function compose(brief: Brief, lyrics: string): Composed {
   return {
     tempo: form.tempo,
     lines: singer.lines,
+    voices: singer.voices,
     score: {
       seconds: end + TAIL,
       tracks: tracks.filter(({ notes }) => notes.length > 0),

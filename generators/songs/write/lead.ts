@@ -1,5 +1,6 @@
 /** The melody: who plays it, phrase by phrase, and when each line of the lyrics begins. */
 import { createRandom, mixSeed } from '../../pictures/random.ts';
+import type { SungLine } from '../../singing/singing.ts';
 import type { SongLine } from '../songs.ts';
 import type { Voice } from '../sound/sampler.ts';
 import { isMinor } from '../styles/style.ts';
@@ -14,6 +15,8 @@ import type { Grid } from './time.ts';
 interface Singer {
   readonly tracks: Track[];
   readonly lines: SongLine[];
+  /** What a voice sings, and the second one above it. */
+  readonly voices: { first: SungLine[]; second: SungLine[] };
   /** Plays the melody of a section that begins at a sixteenth. */
   sing(section: Section, from: number, chords: readonly number[]): void;
 }
@@ -28,12 +31,15 @@ export function createSinger({
   key,
   grid,
   sung,
+  syllables,
 }: {
   brief: Brief;
   key: Key;
   grid: Grid;
   /** There are lyrics: one instrument has all of them. */
   sung: boolean;
+  /** By line, how many the voice that sings them has; without it, an instrument plays the melody. */
+  syllables?: ReadonlyMap<string, number> | undefined;
 }): Singer {
   const random = createRandom(mixSeed(seed, 0x1ead));
   const first = random.pick(style.lead);
@@ -47,6 +53,7 @@ export function createSinger({
   harmony.gain = 0.3;
   harmony.pan = -0.35;
   const lines: SongLine[] = [];
+  const voices: Singer['voices'] = { first: [], second: [] };
   // the home note at or below the middle of the melody's range
   const home = style.melody - 4 - ((((style.melody - 4 - key.root) % 12) + 12) % 12);
   const pitchOf = (step: number): number => home + semitoneOf(key, step) - key.root;
@@ -58,6 +65,7 @@ export function createSinger({
   return {
     tracks: [main, second, harmony],
     lines,
+    voices,
     sing(section, from, chords) {
       const { kind, bars, barsPerLine, energy } = section;
       if (kind === 'intro' || (kind === 'outro' && section.lines.length === 0)) return;
@@ -73,7 +81,10 @@ export function createSinger({
         const notes = phrase({
           slots,
           bar: grid.bar,
-          notes: text === undefined ? playedNotes(style.busy, slots, kind) : syllablesOf(text),
+          notes:
+            text === undefined
+              ? playedNotes(style.busy, slots, kind)
+              : (syllables?.get(text) ?? syllablesOf(text)),
           chords: Array.from({ length: per }, (_, bar) => chords[(index * per + bar) % chords.length] ?? 0),
           name: `${kind}${letter}`,
           seed,
@@ -95,18 +106,24 @@ export function createSinger({
             variant: 0,
           }),
         );
-        onto.notes.push(...played);
         // a second voice a third above, where a song is at its fullest
-        if (kind === 'chorus' && energy > 0.8)
-          harmony.notes.push(
-            ...notes.map(
-              ({ step }, place): SongNote => ({
-                ...(played[place] as SongNote),
-                pitch: pitchOf(step + 2),
-                variant: 1,
-              }),
-            ),
-          );
+        const second =
+          kind === 'chorus' && energy > 0.8
+            ? played.map(
+                (note, place): SongNote => ({
+                  ...note,
+                  pitch: pitchOf((notes[place]?.step ?? 0) + 2),
+                  variant: 1,
+                }),
+              )
+            : [];
+        if (text !== undefined && syllables) {
+          voices.first.push({ text, notes: played });
+          if (second.length > 0) voices.second.push({ text, notes: second });
+        } else {
+          onto.notes.push(...played);
+          harmony.notes.push(...second);
+        }
         if (text !== undefined) lines.push({ at: round(played[0]?.at ?? grid.at(start)), text });
       }
     },

@@ -66,9 +66,11 @@ export function filmWork(deps: Deps): Work {
       { file: film.file, media: { ...video, ...size } },
       { file: film.poster, media: { ...poster, ...size } },
     ];
-    if (film.subtitles)
+    // the file of a film without subtitles stays in the folder, which goes
+    const beside = plan.unsubtitled ? null : film.subtitles;
+    if (beside)
       files.push({
-        file: film.subtitles,
+        file: beside,
         media: { ...subtitles, width: null, height: null, upscaled: false },
       });
     const put = await putFiles(storage, files);
@@ -81,7 +83,7 @@ export function filmWork(deps: Deps): Work {
           name: plan.name,
           video: fileName(video),
           poster: fileName(poster),
-          subtitles: film.subtitles ? fileName(subtitles) : '',
+          subtitles: beside ? fileName(subtitles) : '',
           ratio: plan.ratio,
           seconds: film.seconds,
           size,
@@ -119,10 +121,11 @@ async function gather(
       motion: shot.motion,
       ...(shot.seconds ? { seconds: shot.seconds } : {}),
       narrations,
+      ...(shot.transition ? { transition: shot.transition } : {}),
     });
   }
-  const { width, height, subtitles, music } = plan;
-  const order: FilmOrder = { shots, width, height, subtitles };
+  const { width, height, subtitles, music, cards } = plan;
+  const order: FilmOrder = { shots, width, height, subtitles, ...(cards ? { cards } : {}) };
   if (!music) return order;
   const file =
     music.kind === 'upload'

@@ -2,7 +2,8 @@
 
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
-import { FILM_MUSIC } from '../../../src/api/exports.ts';
+import { FILM_MUSIC, FILM_SUBTITLES } from '../../../src/api/exports.ts';
+import type { Transition } from '../../../src/api/film-settings.ts';
 import { clipSize } from '../../../src/api/video-modes.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
@@ -12,6 +13,7 @@ import { requireProject } from '../projects/projects.ts';
 import { readCast } from '../speech/cast-voices.ts';
 import { knownSpeeches, narrationOf, type SpokenShot, speechPoints } from '../speech/narration.ts';
 import { speechHash } from '../speech/speech.ts';
+import { type FilmLook, readFilmLook, transitionOf } from './film-settings.ts';
 
 /** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
@@ -23,6 +25,8 @@ export interface PlannedShot {
   seconds?: number;
   /** What is said, one after the other. */
   narrations: SpeechRequest[];
+  /** To the next shot; absent in films that were begun before there was a choice. */
+  transition?: Transition;
 }
 
 export interface FilmMusic {
@@ -38,7 +42,11 @@ export interface FilmPlan {
   ratio: string;
   width: number;
   height: number;
+  /** Whether they are burnt in. */
   subtitles: boolean;
+  /** Whether there is no subtitle file either. */
+  unsubtitled?: boolean;
+  cards?: { title: string; end: string };
   music: FilmMusic | null;
   seed: number;
   shots: PlannedShot[];
@@ -65,6 +73,7 @@ interface StoredShot extends SpokenShot {
   list_type: number;
   dynamic_desc: string;
   seconds: number;
+  transition: string | null;
 }
 
 function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
@@ -78,10 +87,11 @@ async function planShots(
   db: Queries,
   projectId: number,
   voices: SpeechProvider['voices'],
+  look: FilmLook,
 ): Promise<{ shots: PlannedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
     `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue,
-       s.seconds, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion
+       s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion
      FROM shots s LEFT JOIN clips c ON c.id = s.clip_id WHERE s.project_id = $1 ORDER BY s.position, s.id`,
     [projectId],
   );
@@ -92,7 +102,14 @@ async function planShots(
     if (!source) continue;
     const narrations = narrationOf(row, cast, voices);
     const seconds = row.seconds > 0 ? { seconds: row.seconds } : {};
-    shots.push({ id: row.id, source, motion: row.dynamic_desc, ...seconds, narrations });
+    shots.push({
+      id: row.id,
+      source,
+      motion: row.dynamic_desc,
+      ...seconds,
+      narrations,
+      transition: transitionOf(row.transition, look),
+    });
   }
   return { shots, withoutMedia: rows.length - shots.length };
 }
@@ -102,7 +119,7 @@ async function quoteFilm(
   { db, models }: Pick<Deps, 'db' | 'models'>,
   userId: number,
   { shots, withoutMedia }: { shots: readonly PlannedShot[]; withoutMedia: number },
-  size: { width: number; height: number },
+  film: Pick<FilmOrder, 'width' | 'height' | 'cards'>,
 ): Promise<FilmQuote> {
   const provider = models.find('speech').name;
   const spoken = shots.flatMap(({ narrations }) => narrations);
@@ -111,7 +128,7 @@ async function quoteFilm(
     known.get(speechHash(provider, request)) ??
     [...request.text].length / PACE[textLanguage(request.text)] / request.speed;
   const order: FilmOrder = {
-    ...size,
+    ...film,
     subtitles: false,
     shots: shots.map(({ id, narrations, ...shot }) => ({
       ...shot,
@@ -131,10 +148,12 @@ export async function planFilm(
 ) {
   const project = await requireProject(db, userId, projectId);
   const speech = models.find('speech');
-  const planned = await planShots(db, projectId, speech.traits.voices);
+  const look = await readFilmLook(db, projectId);
+  const cards = { title: look.title, end: look.end };
+  const planned = await planShots(db, projectId, speech.traits.voices, look);
   const size = clipSize(config.filmResolution, project.width_height);
-  const quote = await quoteFilm({ db, models }, userId, planned, size);
-  return { project, planned, quote };
+  const quote = await quoteFilm({ db, models }, userId, planned, { ...size, cards });
+  return { project, planned, quote, cards };
 }
 
 /** The size and sound of a film. @param resolution its shorter side, e.g. `720p` */
@@ -150,7 +169,8 @@ export function filmSettings(
     name,
     ratio,
     ...clipSize(resolution, ratio),
-    subtitles: input.subtitles === 1,
+    subtitles: input.subtitles === FILM_SUBTITLES.burnt,
+    unsubtitled: input.subtitles === FILM_SUBTITLES.none,
     music: kind ? { kind, key: musicKey ?? '', volume: input.audio_vol } : null,
     seed: randomSeed(),
   };

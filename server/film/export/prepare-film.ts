@@ -22,7 +22,7 @@ export async function prepareFilm(
 ): Promise<PreparedFilm> {
   const { models, config } = deps;
   const film = models.find('film');
-  const { project, planned, quote } = await planFilm(deps, userId, input.script_id);
+  const { project, planned, quote, cards } = await planFilm(deps, userId, input.script_id);
   await requireReady(film, ...(quote.points > 0 ? [models.find('speech')] : []));
   if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
   const uploads = input.audio_type === FILM_MUSIC.upload;
@@ -32,7 +32,7 @@ export async function prepareFilm(
   const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, musicKey);
   return {
     projectId: input.script_id,
-    film: { ...settings, shots: planned.shots },
+    film: { ...settings, cards, shots: planned.shots },
     quote,
     provider: film.name,
   };

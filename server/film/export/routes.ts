@@ -5,6 +5,7 @@ import {
   searchExport,
   startExport,
 } from '../../../src/api/exports.ts';
+import { readFilmSettings, saveFilmSettings } from '../../../src/api/film-settings.ts';
 import { exportStoryboard } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
 import { memberOf } from '../../rpc/context.ts';
@@ -14,11 +15,12 @@ import { submitPaid } from '../../tasks/submit-paid.ts';
 import { publicationAnswer } from '../../works/publication-answer.ts';
 import { workChangeOf } from '../../works/work-change.ts';
 import { publishWork } from '../../works/works.ts';
-import { requireProject } from '../projects/projects.ts';
+import { editProject, requireProject } from '../projects/projects.ts';
 import { zipStoryboard } from '../storyboard/storyboard-file.ts';
 import { EXPORT } from './export-kind.ts';
 import { markExportRead, requireExport } from './exports.ts';
 import { planFilm } from './film-plan.ts';
+import { readSettings, saveSettings } from './film-settings.ts';
 import { prepareFilm } from './prepare-film.ts';
 import { serializeExport } from './serialize-export.ts';
 
@@ -39,6 +41,17 @@ export function exportRoutes(deps: Deps): Route[] {
         provider: models.find('film').name,
       };
     }),
+
+    on(readFilmSettings, async (context, { script_id }) => {
+      await requireProject(db, memberOf(context).userId, script_id);
+      return readSettings(db, script_id);
+    }),
+
+    on(saveFilmSettings, (context, { script_id, ...settings }) =>
+      editProject(db, memberOf(context).userId, script_id, (client) =>
+        saveSettings(client, script_id, settings),
+      ),
+    ),
 
     on(startExport, (context, input) =>
       submitPaid(deps, context, startExport, input, async (userId) => {

@@ -55,12 +55,13 @@ export function voiceSocket(app: FastifyInstance, deps: Deps): void {
 }
 
 /** @throws when the path, the page it comes from, or the ticket is not right */
-async function admit({ secret, db }: Deps, request: IncomingMessage): Promise<Ticket> {
+async function admit({ secret, db, config }: Deps, request: IncomingMessage): Promise<Ticket> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://studio');
   if (pathname !== VOICE_STREAM_PATH) throw new Error('no such path');
-  const { origin, host } = request.headers;
-  // a page of another site has no business here, ticket or not
-  if (origin && new URL(origin).host !== host) throw new Error('another site');
+  const { origin, host, 'x-forwarded-host': forwarded } = request.headers;
+  // a page of another site has no business here, ticket or not; a proxy that is trusted says where the page came from
+  const ours = config.trustProxy && forwarded ? [host, forwarded] : [host];
+  if (origin && !ours.includes(new URL(origin).host)) throw new Error('another site');
   const authorization = searchParams.get('authorization') ?? '';
   const ticket = readTicket(secret, authorization);
   if (!ticket) throw new Error('no ticket');

@@ -14,8 +14,8 @@ export async function copyProject(
   const row = await first(
     client.query<{ id: number }>(
       `INSERT INTO projects (user_id, name, generate_method, generate_type, text_type, width_height, style_name, style_img,
-         content, step, narrator_voice)
-       SELECT user_id, $2, generate_method, generate_type, text_type, width_height, style_name, style_img, content, step, narrator_voice
+         content, step, narrator_voice, film_settings)
+       SELECT user_id, $2, generate_method, generate_type, text_type, width_height, style_name, style_img, content, step, narrator_voice, film_settings
        FROM projects WHERE id = $1 RETURNING id`,
       [id, copyName(name, language)],
     ),

@@ -11,7 +11,7 @@ import { canUndo } from '../script-files/import-script.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
 
 /** The script step: its lines, and actions on them. */
-export function scriptRoutes({ db, secret, models }: Deps): Route[] {
+export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
   const speech = models.find('speech');
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   return [
@@ -24,7 +24,8 @@ export function scriptRoutes({ db, secret, models }: Deps): Route[] {
       return {
         lists: lines.map(({ position, image, video, ...line }, index) => ({
           ...line,
-          voice_points: points[index],
+          // a service that the browser connects to itself costs no points here
+          voice_points: config.voiceStreamUrl ? 0 : points[index],
           list_order: position,
           scene_img: address(image),
           video_url: address(video),

@@ -85,7 +85,7 @@ export async function copyShot(client: Queries, projectId: number, id: number): 
 /** The columns that a copy of a shot keeps, in this project or another. */
 export const COPIED =
   'drama_dialogue, hm_desc, static_desc, dynamic_desc, role_ids, narration, dialogue_character_1, dialogue_character_2, ' +
-  'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion, seconds, drawn, source';
+  'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion, seconds, drawn, source, transition';
 
 async function copyLine(client: Queries, projectId: number, id: number): Promise<number> {
   const line = await first(

@@ -101,7 +101,13 @@ export function FilmActions({
         )}
       </div>
       {choosing && info.script_id !== undefined && (
-        <PartsMenu anchor={menu} projectId={info.script_id} name={name} onClose={() => setChoosing(false)} />
+        <PartsMenu
+          anchor={menu}
+          projectId={info.script_id}
+          name={name}
+          subtitles={expired ? null : safeAddress(info.subtitles_url ?? '')}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   );

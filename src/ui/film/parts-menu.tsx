@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileVideo, Images } from 'lucide-react';
+import { Captions, FileVideo, Images } from 'lucide-react';
 import { shotsOf } from '../../store/film/export/files.ts';
+import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
+import { fileNameOf, saveBlob } from '../kit/download.ts';
 import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { saveClipsOf, savePicturesOf } from '../kit/save-parts.ts';
+import { toVtt } from './vtt.ts';
 
 /** Saves what the film was made from. */
 export function PartsMenu({
   anchor,
   projectId,
   name,
+  subtitles,
   onClose,
 }: {
   anchor: string;
   projectId: number;
   name: string;
+  /** The address of the film's subtitles as SRT; null for none that can be had. */
+  subtitles: string | null;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -23,6 +29,16 @@ export function PartsMenu({
       await saveClipsOf(await shotsOf(projectId), name);
     } catch (error) {
       reportAs(t`File download failed, please try again`, error);
+    }
+  };
+  const vtt = async (address: string) => {
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${answer.status} for the subtitles`);
+      saveBlob(new Blob([toVtt(await answer.text())], { type: 'text/vtt' }), `${fileNameOf(name)}.vtt`);
+    } catch (error) {
+      console.warn(error);
+      toast({ type: 'error', title: t`File download failed, please try again` });
     }
   };
   return (
@@ -39,6 +55,9 @@ export function PartsMenu({
           run: () => void savePicturesOf(projectId, name),
         },
         { value: 'clips', label: t`Clips`, icon: FileVideo, run: () => void clips() },
+        ...(subtitles
+          ? [{ value: 'vtt', label: t`Subtitles (VTT)`, icon: Captions, run: () => void vtt(subtitles) }]
+          : []),
       ]}
     />
   );

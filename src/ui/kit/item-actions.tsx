@@ -17,6 +17,7 @@ export function ItemActions({
   label,
   actions,
   most,
+  look = 'over',
   open,
   onOpen,
 }: {
@@ -26,6 +27,8 @@ export function ItemActions({
   actions: () => readonly MenuEntry[];
   /** The most quick actions with a button of their own; all without it. */
   most?: number | undefined;
+  /** `quiet`: they stand on the page, not over a picture. */
+  look?: 'over' | 'quiet';
   /** Whether the menu is open; a long press on the tile may open it, too. */
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -38,6 +41,7 @@ export function ItemActions({
       {quick.map(({ value, label: name, end, icon: Icon, run }) => (
         <TileButton
           key={value}
+          look={look}
           className={styles.quick}
           aria-label={name}
           title={end ? `${name} · ${end}` : name}
@@ -48,6 +52,7 @@ export function ItemActions({
       ))}
       <TileButton
         id={id}
+        look={look}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}

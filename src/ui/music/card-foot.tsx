@@ -14,8 +14,8 @@ import { TimeText } from '../kit/time-text.tsx';
 import { regenerate, reuse } from './again.ts';
 import { againWords } from './again-words.ts';
 import styles from './card-foot.module.css';
-import type { SongProps } from './song-card.tsx';
 import { SongDetails } from './song-details.tsx';
+import type { SongProps } from './song-props.ts';
 
 /** Below a task's songs: where they come from, regenerating, reusing, the star, deleting, and their details (MUSIC-03). */
 export function CardFoot({ song, view }: SongProps) {

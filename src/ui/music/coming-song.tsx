@@ -7,7 +7,7 @@ import { clockOf, useElapsed } from '../kit/elapsed.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { TextButton } from '../kit/text-button.tsx';
 import styles from './coming-song.module.css';
-import type { SongProps } from './song-card.tsx';
+import type { SongProps } from './song-props.ts';
 
 /** Songs in progress: the room of two, the time so far and the usual one. */
 export function ComingSong({ view }: SongProps) {

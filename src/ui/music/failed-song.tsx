@@ -3,7 +3,7 @@ import { CircleAlert, CircleX } from 'lucide-react';
 import { nameOf } from '../../store/music/song-view.ts';
 import { PointsBack } from '../kit/points-back.tsx';
 import styles from './failed-song.module.css';
-import type { SongProps } from './song-card.tsx';
+import type { SongProps } from './song-props.ts';
 
 /** Failed or cancelled songs: why, and what happened to the points (MUSIC-32). */
 export function FailedSong({ view }: SongProps) {

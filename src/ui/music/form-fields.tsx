@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { CountedField } from '../kit/counted-field.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { SwitchRow } from '../kit/switch-row.tsx';
-import { FIELD_IDS } from './field-ids.ts';
+import { idOf } from './field-ids.ts';
 import styles from './form-fields.module.css';
 import { useMissingWords } from './missing-words.ts';
 import { ReferenceField } from './reference-field.tsx';
@@ -58,7 +58,7 @@ export function FormFields({ missing }: { missing: Missing | null }) {
       )}
       {shown.description && (
         <CountedField
-          id={FIELD_IDS.description}
+          id={idOf('description')}
           label={t`Song description`}
           rows={4}
           max={row.description}
@@ -81,7 +81,7 @@ export function FormFields({ missing }: { missing: Missing | null }) {
       {shown.lyrics && (
         <div className={styles.lyrics}>
           <CountedField
-            id={FIELD_IDS.lyrics}
+            id={idOf('lyrics')}
             label={form.tool === 'mureka' ? t`Lyrics (written for you if empty)` : t`Lyrics`}
             rows={8}
             max={row.lyrics}
@@ -100,7 +100,7 @@ Write your own lines here, or have them written`}
       {shown.tags && (
         <div className={styles.style}>
           <CountedField
-            id={FIELD_IDS.tags}
+            id={idOf('tags')}
             label={t`Style of music`}
             rows={2}
             max={row.style}

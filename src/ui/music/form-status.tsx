@@ -28,8 +28,8 @@ export function FormStatus({ missing }: { missing: Missing | null }) {
         <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
       ) : (
         <Trans>
-          Made by the built-in engine: two songs in which an instrument plays the melody. Nobody sings; the
-          lyrics are shown in time.
+          Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's,
+          with the lyrics in time.
         </Trans>
       )}
     </SubmitStatus>

@@ -10,7 +10,7 @@ import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './field-ids.ts';
 
 /** Generate with its points; for Mureka without a number (MUSIC-34). */
-export function GenerateButton() {
+export function GenerateButton({ onPress }: { onPress: () => void }) {
   const { state } = useSnapshot(making);
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
@@ -19,7 +19,7 @@ export function GenerateButton() {
   const busy = isSubmitting(state);
   return (
     <CostButton
-      submit
+      onPress={onPress}
       busy={busy}
       ready={!busy && online && phase === 'idle'}
       cost={payload ? musicCost({ tool }, payload) : undefined}

@@ -1,4 +1,3 @@
-import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,7 +10,6 @@ import { signInFirst } from '../../store/dialogs.ts';
 import { musicForm } from '../../store/music/music-form.ts';
 import { closeOverlay } from '../../store/music/overlay.ts';
 import { askLyrics } from '../../store/music/write-lyrics.ts';
-import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
@@ -19,25 +17,9 @@ import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
-import { FIELD_IDS } from './field-ids.ts';
+import { idOf } from './field-ids.ts';
+import { fillLyrics } from './fill-lyrics.ts';
 import styles from './lyrics-dialog.module.css';
-
-/** Puts lyrics into the form. Those that were there can be brought back. */
-function fill(text: string): void {
-  const before = musicForm.lyrics;
-  musicForm.lyrics = text;
-  if (before.trim() === '') return;
-  toast({
-    type: 'info',
-    title: translate`Your lyrics were replaced`,
-    action: {
-      label: translate`Undo`,
-      run: () => {
-        musicForm.lyrics = before;
-      },
-    },
-  });
-}
 
 /** Has lyrics written: a text box for what is wanted, start and cancel (MUSIC-17, MUSIC-18). */
 export default function LyricsDialog() {
@@ -66,7 +48,7 @@ export default function LyricsDialog() {
     }
     setState('writing');
     try {
-      fill(await askLyrics(task.trim(), asking.current.signal));
+      fillLyrics(await askLyrics(task.trim(), asking.current.signal));
       setOpen(false);
     } catch (error) {
       setState('idle');
@@ -81,7 +63,7 @@ export default function LyricsDialog() {
       focus={() => document.querySelector<HTMLElement>('[data-ui="lyric-task"]')}
       onClose={() => {
         closeOverlay();
-        if (musicForm.lyrics) document.getElementById(FIELD_IDS.lyrics)?.focus();
+        if (musicForm.lyrics) document.getElementById(idOf('lyrics'))?.focus();
       }}
     >
       <div className={styles.form}>

@@ -1,30 +1,15 @@
-import { t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { MUSIC_TOOLS, type MusicTool } from '../../api/music-tools.ts';
-import { chooseTool, fillForm, isUntouched, musicForm } from '../../store/music/music-form.ts';
-import { dropReference } from '../../store/music/reference.ts';
-import { toast } from '../../store/toasts.ts';
+import { MUSIC_TOOLS } from '../../api/music-tools.ts';
+import { musicForm } from '../../store/music/music-form.ts';
 import { TabList, tabPanel } from '../kit/tabs.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import styles from './music-form-panel.module.css';
+import { turnTool } from './turn-tool.ts';
 import { useGenerate } from './use-generate.ts';
-
-/** Turns to a provider's form. What was typed in the other can be brought back (MUSIC-28). */
-function turn(tool: MusicTool): void {
-  const before = chooseTool(tool);
-  if (before.tool === tool || isUntouched(before)) return;
-  const { reference } = before;
-  dropReference();
-  toast({
-    type: 'info',
-    title: translate`The form was emptied`,
-    action: { label: translate`Undo`, run: () => fillForm({ ...before, reference }) },
-  });
-}
 
 /** The left side: tabs of the providers, the form, and Generate with its points (MUSIC-01). */
 export function MusicFormPanel() {
@@ -52,14 +37,14 @@ export function MusicFormPanel() {
         label={t`Provider`}
         tabs={MUSIC_TOOLS.map((row) => ({ value: row.tool, label: row.name }))}
         value={tool}
-        onChange={turn}
+        onChange={turnTool}
       />
       <div {...tabPanel(id, tool)} className={styles.fields}>
         <FormFields missing={missing} />
       </div>
       <div className={styles.foot}>
         <FormStatus missing={missing} />
-        <GenerateButton />
+        <GenerateButton onPress={() => void generate()} />
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import { dropReference, referenceUpload } from '../../store/music/reference.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
-import { FIELD_IDS } from './field-ids.ts';
+import { idOf } from './field-ids.ts';
 import { HeardFacts } from './heard-facts.tsx';
 import styles from './reference-field.module.css';
 import { useReferenceWords } from './reference-words.ts';
@@ -37,7 +37,7 @@ export function ReferenceField({ label, problem }: { label: string; problem: str
       <div className={styles.line}>
         <button
           type="button"
-          id={FIELD_IDS.reference}
+          id={idOf('reference')}
           className={styles.place}
           aria-describedby={note}
           aria-busy={busy}

@@ -8,10 +8,13 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Uploads a reference audio, and says what went wrong (MUSIC-25). */
-export async function sendReference(file: File): Promise<void> {
+/** Uploads a reference audio, and says what went wrong (MUSIC-25). @param take uploads it; tests have their own */
+export async function sendReference(
+  file: File,
+  take: (file: File) => Promise<void> = takeReference,
+): Promise<void> {
   if (!session.token) {
-    signInFirst(() => void sendReference(file));
+    signInFirst(() => void sendReference(file, take));
     return;
   }
   if (!browser.online) {
@@ -19,7 +22,7 @@ export async function sendReference(file: File): Promise<void> {
     return;
   }
   try {
-    await takeReference(file);
+    await take(file);
   } catch (error) {
     const refused = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'busy');
     if (error instanceof ApiError && (error.kind === 'unauthorized' || error.code === CODE.shortOfPoints)) {

@@ -6,7 +6,7 @@ import { openOverlay } from '../../store/music/overlay.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { reuse } from './again.ts';
 import { saveMp3, saveWave } from './save-song.ts';
-import type { SongProps } from './song-card.tsx';
+import type { SongProps } from './song-props.ts';
 
 /** @param index of the song among its task's */
 export function trackActions({ song, view }: SongProps, index: number): MenuEntry[] {

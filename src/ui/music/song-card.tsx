@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { MusicTask } from '../../api/music.ts';
 import type { Track } from '../../store/music/player.ts';
-import { nameOf, type SongView } from '../../store/music/song-view.ts';
+import { nameOf } from '../../store/music/song-view.ts';
 import { trackKey } from '../../store/music/tracks.ts';
 import { CardFoot } from './card-foot.tsx';
 import { ComingSong } from './coming-song.tsx';
 import { FailedSong } from './failed-song.tsx';
 import styles from './song-card.module.css';
+import type { SongProps } from './song-props.ts';
 import { TrackRow } from './track-row.tsx';
-
-export interface SongProps {
-  song: MusicTask;
-  view: SongView;
-}
 
 /** The songs of one task: two of them when it is done (MUSIC-02, MUSIC-32). */
 export const SongCard = memo(function SongCard({

@@ -15,7 +15,7 @@ import { useLongPress } from '../kit/use-long-press.ts';
 import { WaveForm } from '../kit/wave-form.tsx';
 import { keyWords } from './key-words.ts';
 import { trackActions } from './song-actions.ts';
-import type { SongProps } from './song-card.tsx';
+import type { SongProps } from './song-props.ts';
 import { STYLE_NAMES } from './style-names.ts';
 import styles from './track-row.module.css';
 
@@ -97,6 +97,7 @@ export function TrackRow({
           label={t`Actions for ${title}`}
           actions={() => trackActions({ song, view }, index)}
           most={1}
+          look="quiet"
           open={menu}
           onOpen={setMenu}
         />

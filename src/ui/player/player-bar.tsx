@@ -47,6 +47,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
   m: () => setVolume(player.volume > 0 ? 0 : 1),
 };
 
+const KEY_NAMES = Object.keys(KEYS).join(' ').toUpperCase();
+
 /** The player: what plays, going through it, the queue, speed, volume, and the words in time. */
 export default function PlayerBar() {
   const { t } = useLingui();
@@ -69,7 +71,7 @@ export default function PlayerBar() {
       className={styles.player}
       data-ui="player"
       aria-label={t`Player`}
-      aria-keyshortcuts="K J L N P M"
+      aria-keyshortcuts={KEY_NAMES}
       onKeyDown={onKey}
     >
       {panel && <PlayerPanel shown={panel} track={track} onClose={() => setPanel(null)} />}

@@ -4,6 +4,7 @@ import type { Call } from '../../../src/api/call.ts';
 import { createClient } from '../../../src/api/client.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { startExport } from '../../../src/api/exports.ts';
+import { createMusic } from '../../../src/api/music.ts';
 import { CREATION, createProject } from '../../../src/api/projects.ts';
 import { generateShotVideo, imagineMaterial, submitBatch } from '../../../src/api/storyboard.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
@@ -39,7 +40,10 @@ interface Submit {
 const SUBMITS: Record<TaskKindName, ((film: Film, shot: number) => Submit) | null> = {
   draw: () => ({ call: imagine, input: { tool_name: 'mj', desc: PROMPT, options: {} } }),
   video: null,
-  music: null,
+  music: () => ({
+    call: createMusic,
+    input: { tool_name: 'suno', api_name: 'duomi', custom_mode: 0, make_instrumental: 1, prompt: PROMPT },
+  }),
   'lip-sync': null,
   'shot-image': ({ script_id }, scene_id) => ({ call: imagineMaterial, input: picture(script_id, scene_id) }),
   'shot-video': ({ script_id }, scene_id) => ({

@@ -21,7 +21,7 @@ const stored = () => [localStorage.getItem(FLAG), localStorage.getItem(ID)];
 const FORM: ExportForm = {
   music: FILM_MUSIC.automatic,
   volume: 1,
-  subtitles: true,
+  subtitles: 1,
   resolution: null,
   audio: null,
 };

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
-import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_VOLUME, type startExport } from '../../../api/exports.ts';
+import {
+  FILM_MUSIC,
+  FILM_RESOLUTIONS,
+  FILM_SUBTITLES,
+  FILM_VOLUME,
+  type startExport,
+} from '../../../api/exports.ts';
 import { createUpload } from '../../create-upload.ts';
 import { keepAsDraft } from '../../form-draft.ts';
 
 const Draft = v.object({
   music: v.picklist(Object.values(FILM_MUSIC)),
   volume: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
-  subtitles: v.boolean(),
+  subtitles: v.picklist(Object.values(FILM_SUBTITLES)),
   /** Null leaves it to the studio. */
   resolution: v.optional(v.nullable(v.picklist(FILM_RESOLUTIONS)), null),
   /** An uploaded piece (EXPORT-08). */
@@ -19,7 +25,7 @@ export type ExportForm = v.InferOutput<typeof Draft>;
 const BLANK: ExportForm = {
   music: FILM_MUSIC.automatic,
   volume: FILM_VOLUME.default,
-  subtitles: true,
+  subtitles: FILM_SUBTITLES.burnt,
   resolution: null,
   audio: null,
 };
@@ -51,7 +57,7 @@ export const requestOf = (
   audio_type: music,
   audio_vol: volume,
   audio_url: music === FILM_MUSIC.upload ? (audio?.url ?? '') : '',
-  subtitles: subtitles ? 1 : 0,
+  subtitles,
   ...(resolution ? { resolution } : {}),
 });
 

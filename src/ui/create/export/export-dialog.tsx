@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_VOLUME } from '../../../api/exports.ts';
+import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_SUBTITLES, FILM_VOLUME } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
+import { keepFilmLook, loadFilmLook } from '../../../store/film/export/film-settings.ts';
 import { exportDraft, exportForm, lacksAudio, music } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
@@ -19,6 +22,7 @@ import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { UploadField } from '../../kit/upload-field.tsx';
 import styles from './export-dialog.module.css';
+import { FilmLook } from './film-look.tsx';
 import { FilmReceipt } from './film-receipt.tsx';
 
 /** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
@@ -38,6 +42,11 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     void exportDraft.restore();
   }, []);
+
+  useEffect(() => {
+    // a server without such settings makes films all the same
+    if (online) loadFilmLook(projectId).catch((error: unknown) => report(error, { background: true }));
+  }, [projectId, online]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press on Try again reads it anew
   useEffect(() => {
@@ -72,15 +81,22 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     setOpen(false);
     const cost = known.points;
     try {
+      await keepFilmLook(board.shots);
       toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
       report(error, { cost });
     }
     onClose();
   };
+  const close = () => {
+    keepFilmLook(board.shots).catch((error: unknown) =>
+      reportAs(t`Couldn't save the film's settings`, error),
+    );
+    onClose();
+  };
   if (!open) return null;
   return (
-    <SheetDialog title={t`Export film`} onClose={onClose}>
+    <SheetDialog title={t`Export film`} onClose={close}>
       <div className={styles.form}>
         <Segments
           label={t`Music`}
@@ -128,16 +144,19 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={form.subtitles}
-            onChange={({ target }) => {
-              exportForm.subtitles = target.checked;
-            }}
-          />
-          <Trans>Show the narration as subtitles</Trans>
-        </label>
+        <Segments
+          label={t`Subtitles`}
+          value={String(form.subtitles)}
+          options={[
+            { value: String(FILM_SUBTITLES.burnt), label: t`In the picture` },
+            { value: String(FILM_SUBTITLES.beside), label: t`As a file` },
+            { value: String(FILM_SUBTITLES.none), label: t`Off` },
+          ]}
+          onChange={(value) => {
+            exportForm.subtitles = Number(value) as typeof form.subtitles;
+          }}
+        />
+        <FilmLook />
         <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
         <SubmitStatus
           problem={
@@ -152,14 +171,16 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
         </SubmitStatus>
       </div>
-      <DialogButtons>
-        <DialogDismiss>
-          <Trans>Not now</Trans>
-        </DialogDismiss>
-        <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
-          <Trans>Export</Trans>
-        </Button>
-      </DialogButtons>
+      <div className={styles.foot}>
+        <DialogButtons>
+          <DialogDismiss>
+            <Trans>Not now</Trans>
+          </DialogDismiss>
+          <Button variant="primary" size="lg" aria-disabled={!ready} onClick={() => void begin()}>
+            <Trans>Export</Trans>
+          </Button>
+        </DialogButtons>
+      </div>
     </SheetDialog>
   );
 }

@@ -59,6 +59,7 @@ export function SheetMenu({ empty }: { empty: boolean }) {
         )}
       </FileButton>
       <Button
+        data-ui="export-sheet"
         aria-label={t`Export to Excel`}
         variant="quiet"
         size="sm"

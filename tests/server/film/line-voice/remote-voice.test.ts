@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { BadSetting, readConfig } from '../../../../server/config.ts';
 import { remoteVoice } from '../../../../server/film/line-voice/remote-voice.ts';
-import { generateLineVoice, handleLine, LINE_ACTION } from '../../../../src/api/script.ts';
+import { generateLineVoice, handleLine, LINE_ACTION, listLines } from '../../../../src/api/script.ts';
 import { newMember, studioForTest } from '../../harness.ts';
 import { filmOf } from '../film.ts';
 
@@ -27,6 +27,9 @@ it('a configured service is connected to by the browser, with a signature and wi
     ssml: expect.stringContaining('A &#60; B'),
   });
   expect(JSON.stringify(answer)).not.toContain('the-secret');
+  // nothing here hears whether it spoke
+  const { lists } = await studio.send(token, listLines, { script_id });
+  expect(lists.map(({ voice_points }) => voice_points)).toEqual([0]);
 });
 
 it('the signature names host, date and path', () => {

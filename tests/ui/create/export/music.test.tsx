@@ -34,7 +34,7 @@ test('[EXPORT-04] without music there is no volume to set, and the slider is gon
   choose(dialog, 'Automatic');
   await waitFor(() => expect(slider(dialog)).not.toBeNull());
   choose(dialog, 'None');
-  fireEvent.click(within(dialog).getByRole('checkbox'));
+  choose(dialog, 'As a file');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(bodies(sent, START)).toMatchObject([{ audio_type: 3, subtitles: 0 }]));
 });

@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import type { MusicTool } from '../../api/music-tools.ts';
+import { chooseTool, fillForm, isUntouched } from '../../store/music/music-form.ts';
+import { dropReference } from '../../store/music/reference.ts';
+import { toast } from '../../store/toasts.ts';
+
+/** Turns to a provider's form. What was typed in the other can be brought back (MUSIC-28). */
+export function turnTool(tool: MusicTool): void {
+  const before = chooseTool(tool);
+  if (before.tool === tool || isUntouched(before)) return;
+  const { reference } = before;
+  dropReference();
+  toast({
+    type: 'info',
+    title: t`The form was emptied`,
+    action: { label: t`Undo`, run: () => fillForm({ ...before, reference }) },
+  });
+}
