@@ -163,8 +163,9 @@ describe('what is sent', () => {
   });
 });
 
-test('[BOARD-18] who is in the shot is chosen among the roles, and saved', async () => {
+test('[BOARD-18] [BOARD-36] who is in the shot is chosen among the film’s roles, and saved', async () => {
   const { id, sent } = await opened();
+  expect(board.roles).toEqual(ROLES);
   await chooseIn('Add a character', 'Bo');
   await screen.findByRole('button', { name: 'Take Bo out of the shot' });
   fireEvent.click(screen.getByRole('button', { name: 'Take Mei out of the shot' }));
