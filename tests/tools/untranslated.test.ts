@@ -14,6 +14,8 @@ const THE_SAME: Record<string, string[]> = {
   'src/api/shot-image-models.ts': ['Dream v1'],
   'src/api/video-modes.ts': ['Jimeng', 'Hailuo', 'Runway', 'Luma', 'Kling', 'Vidu', 'Google Veo'],
   'src/ui/create/characters/stitch/stitch-dialog.tsx': ['JPG', 'PNG'],
+  // names of keys
+  'src/ui/create/storyboard/shortcuts.ts': ['Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z'],
   'src/ui/user-center/invite-link.tsx': ['Inkreel'],
   'src/ui/user-center/redeem-tab.tsx': ['XXXX-XXXX-XXXX-XXXX'],
   'src/ui/shell/language-switch.tsx': ['EN', '中', '切换到中文', 'Switch to English'],

@@ -1,14 +1,9 @@
-import { t as now } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { history, redo, undo } from '../../../store/film/storyboard/history.ts';
-import { reportAs } from '../../errors/report-as.ts';
+import { history } from '../../../store/film/storyboard/history.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
-
-/** Takes the last change back, or makes it again, with the message for a failure. */
-export const stepBack = () => void undo().catch((error: unknown) => reportAs(now`Couldn't undo`, error));
-export const stepForward = () => void redo().catch((error: unknown) => reportAs(now`Couldn't redo`, error));
+import { stepBack, stepForward } from './step-history.ts';
 
 export function HistoryButtons() {
   const { t } = useLingui();

@@ -4,8 +4,8 @@ import type { Shot } from '../../../api/shot.ts';
 import { FILM_TAB, film } from '../../../store/film/film.ts';
 import { board, selectShot, shotIndex } from '../../../store/film/storyboard/board.ts';
 import { preview, shotsView, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
-import { stepBack, stepForward } from './history-buttons.tsx';
 import { shotActions } from './shot-actions.ts';
+import { stepBack, stepForward } from './step-history.ts';
 
 interface Shortcut {
   /** As they are shown. */
