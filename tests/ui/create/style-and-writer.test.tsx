@@ -5,6 +5,7 @@ import { session } from '../../../src/store/account/session-state.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
+import '../../../src/ui/kit/own-style-dialog.tsx';
 import { buttonOf, dialogOf, noDialog, openCreate, openNewProject, press } from './open-create.tsx';
 
 const CREATE = '/script/generate-base';
@@ -33,6 +34,26 @@ test('[PROJ-30] the style that was chosen is sent with its picture', async () =>
   expect(bodies(sent, CREATE)).toMatchObject([
     { style_name: 'Golden hour', style_img: '/web/styles/Golden hour.webp' },
   ]);
+});
+
+test('[PROJ-28] both style categories have a grid in the dialog, and a form for a custom style', async () => {
+  const { dialog } = await openNewProject(STYLES);
+  await within(dialog).findByRole('radio', { name: 'Animation', hidden: true });
+  await choose(dialog, 'Realistic');
+  await waitFor(() =>
+    expect([...dialog.querySelectorAll('[data-ui=style]')].map(({ textContent }) => textContent)).toEqual([
+      'Noir',
+      'Golden hour',
+    ]),
+  );
+  press('New style', dialog);
+  const form = within(await screen.findByRole('dialog', { name: 'New style', hidden: true }));
+  form.getByRole('textbox', { name: 'Name', hidden: true });
+  form.getByRole('textbox', { name: 'Prompt', hidden: true });
+  form.getByLabelText('Picture', { selector: 'input' });
+  expect(
+    form.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['Animation', 'Realistic']);
 });
 
 test.each([
