@@ -24,7 +24,7 @@ export function ComingSong({ view }: SongProps) {
             {index === 0 && <Spinner size={20} strokeWidth={1.75} aria-label={t`Generating`} />}
           </Arriving>
           <div className={styles.words}>
-            {index === 0 && <h3>{nameOf(view)}</h3>}
+            {index === 0 && <h2>{nameOf(view)}</h2>}
             {index === 0 &&
               (view.lost && key ? (
                 <p>

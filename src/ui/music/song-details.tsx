@@ -40,9 +40,9 @@ export function SongDetails({ view }: { view: SongView }) {
       {view.lyrics && (
         <section className={styles.lyrics} aria-label={t`Lyrics`}>
           <div>
-            <h4>
+            <h3>
               <Trans>Lyrics</Trans>
-            </h4>
+            </h3>
             <Button size="xs" variant="quiet" onClick={() => void copyText(view.lyrics)}>
               <Copy aria-hidden size={14} strokeWidth={1.75} />
               <Trans>Copy</Trans>

@@ -76,7 +76,7 @@ export function TrackRow({
         </span>
       </button>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{facts.join(' · ')}</p>
       </div>
       <div className={styles.wave}>
