@@ -3,8 +3,8 @@ import type { MusicRequest } from './music.ts';
 /** Input of the provider's thread; each piece has its own thread. */
 export type MusicTask = MusicRequest;
 
-/** Answer of the thread: interleaved samples, transferred without copying. */
+/** Answer of the thread: interleaved 16-bit samples, transferred without copying. */
 export interface MusicAnswer {
-  samples: Float32Array;
+  samples: Int16Array;
   sampleRate: number;
 }

@@ -1,16 +1,11 @@
 import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
-import { loudnessOf } from '../ffmpeg/loudness.ts';
 import { inThread } from '../in-thread.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import { MUSIC_SECONDS, type Music, type MusicProvider } from './music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
-const LUFS = -18;
-const CEILING = 0.84;
-
 /**
- * The built-in composer: instrumental pieces from rules of harmony, played by synthesized instruments. It knows moods and
- * seeds, not songs, singers or styles by name.
+ * The built-in composer of films: instrumental pieces by the players of the song engine, for a mood and a length.
  * @param threadUrl where the built `music-thread.js` lies; each piece has a thread of its own.
  */
 export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvider => ({
@@ -21,11 +16,13 @@ export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvi
       throw new RangeError(`Music has ${MUSIC_SECONDS.min} to ${MUSIC_SECONDS.max} seconds, not ${seconds}.`);
     const { samples, sampleRate } = await inThread<MusicTask, MusicAnswer>(threadUrl, request, { signal });
     const input = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-    const raw = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', 'pipe:0'];
-    const { integrated } = await loudnessOf(raw, { signal, input });
-    const filters = `volume=${(LUFS - integrated).toFixed(2)}dB,alimiter=limit=${CEILING}:attack=5:release=80:level=0`;
-    const coded = ['-c:a', 'libmp3lame', '-b:a', '192k', '-write_xing', '0', '-f', 'mp3', 'pipe:1'];
-    const { stdout } = await runFfmpeg([...raw, '-af', filters, ...coded], { signal, input });
+    const { stdout } = await runFfmpeg(
+      [
+        ...['-f', 's16le', '-ar', String(sampleRate), '-ac', '2', '-i', 'pipe:0'],
+        ...['-c:a', 'libmp3lame', '-b:a', '192k', '-write_xing', '0', '-f', 'mp3', 'pipe:1'],
+      ],
+      { signal, input },
+    );
     return { data: new Uint8Array(stdout), ext: 'mp3', mime: 'audio/mpeg', seconds };
   },
 });

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { compose } from './compose.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
+import { playFilm } from './film-music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
-import { render } from './render.ts';
-import { SAMPLE_RATE } from './waves.ts';
 
 /** The music thread's entry: composes and plays one piece, then exits. The provider aborts it by ending the thread. */
 if (!parentPort) throw new Error('The music thread must be started as a worker thread.');
 const task: MusicTask = workerData;
-const samples = render(compose(task));
+const samples = playFilm(task);
 const answer: MusicAnswer = { samples, sampleRate: SAMPLE_RATE };
 parentPort.postMessage(answer, [samples.buffer as ArrayBuffer]);

@@ -1,8 +1,7 @@
-export const MOODS = ['calm', 'warm', 'hopeful', 'tense', 'sad', 'epic', 'playful', 'mysterious'] as const;
-export type Mood = (typeof MOODS)[number];
+import type { Mood } from '../songs/mood-words.ts';
 
 /** The shortest and the longest piece that can be asked for. A film that is longer repeats its music. */
-export const MUSIC_SECONDS = { min: 5, max: 600 } as const;
+export const MUSIC_SECONDS = { min: 5, max: 180 } as const;
 
 export interface MusicRequest {
   /** Within {@link MUSIC_SECONDS}. */

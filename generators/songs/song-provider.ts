@@ -6,6 +6,7 @@ import { inThread } from '../in-thread.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import type { SpokenLine } from '../singing/singing.ts';
 import { type SingingVoice, singingVoice, speakLyrics } from '../singing/speak-lyrics.ts';
+import { hasEspeak } from '../speech/find-espeak.ts';
 import { VoiceProcess } from '../speech/voice-process.ts';
 import type { SongAnswer, SongTask } from './song-messages.ts';
 import type { Song, SongProvider, SongRequest } from './songs.ts';
@@ -28,7 +29,7 @@ export const createStudioSongs = ({
   childUrl: URL;
 }): SongProvider => ({
   name: BUILT_IN_ENGINE,
-  sings: true,
+  sings: hasEspeak(),
   ready: requireFfmpeg,
   async make(request, { signal, folder }): Promise<Song> {
     const voice = singingVoice(`${request.style} ${request.words}`);

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../music/waves.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 import { syllablesIn } from '../singing/syllables.ts';
 import { choir } from './mix/choir.ts';
 import { master, peaksOf } from './mix/master.ts';

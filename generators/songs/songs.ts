@@ -58,7 +58,7 @@ export interface Song {
 /** Makes songs: the built-in engine, or a service behind the same shape. */
 export interface SongProvider {
   readonly name: string;
-  /** Whether it can sing. */
+  /** Whether it can sing lyrics; otherwise an instrument plays their melody. */
   readonly sings: boolean;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
   ready?(): Promise<void>;

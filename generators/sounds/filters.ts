@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from '../music/waves.ts';
 import type { Random } from '../pictures/random.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 
 /** Seconds as samples of silence. */
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * SAMPLE_RATE));

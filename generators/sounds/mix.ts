@@ -1,7 +1,7 @@
-import { addRoom } from '../music/room.ts';
-import { SAMPLE_RATE } from '../music/waves.ts';
 import { createRandom, hashText, mixSeed } from '../pictures/random.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 import { KINDS, type SoundKind } from './kinds/table.ts';
+import { addRoom } from './room.ts';
 import type { SoundRequest } from './sounds.ts';
 import { newTrack } from './track.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SAMPLE_RATE } from '../music/waves.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 import { mixSounds } from './mix.ts';
 import type { SoundAnswer, SoundTask } from './sound-messages.ts';
 import { soundsOf } from './sound-words.ts';

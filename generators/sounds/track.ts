@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../music/waves.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 
 /** Two channels that sounds are laid on. */
 export interface Track {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../../generators/music/waves.ts';
+import { SAMPLE_RATE } from '../../generators/signal/waves.ts';
 
 /** What a sound is known by: how much there is in each octave third, and how unevenly it comes. */
 export interface Print {

@@ -1,5 +1,5 @@
 /** Who sings: one voice, and a second one above it where a song is at its fullest. */
-import { SAMPLE_RATE } from '../../music/waves.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 import type { SpokenLine, SungLine } from '../../singing/singing.ts';
 import type { SingingVoice } from '../../singing/speak-lyrics.ts';
 import { singLines } from '../../singing/voice.ts';

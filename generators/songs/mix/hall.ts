@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../../music/waves.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 
 /** Milliseconds of eight lines without a common measure. */
 const LINES = [31.7, 37.1, 41.3, 43.9, 47.3, 53.9, 59.3, 66.1] as const;

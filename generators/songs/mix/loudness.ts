@@ -1,5 +1,5 @@
 /** Loudness by ITU-R BS.1770, on samples: what ffmpeg's `ebur128` measures on a file. */
-import { SAMPLE_RATE } from '../../music/waves.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 
 interface Biquad {
   b: readonly [number, number, number];

@@ -1,6 +1,7 @@
 /** Brings a mix to one loudness, without clipping and without a click at either end. */
-import { SAMPLE_RATE } from '../../music/waves.ts';
+
 import { createRandom } from '../../pictures/random.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { filter } from '../../sounds/filters.ts';
 import { lufs } from './loudness.ts';
 import type { Stereo } from './mix.ts';
@@ -14,20 +15,30 @@ const RELEASE = 0.012;
 const ATTACK = 0.25;
 const FADES = { in: 0.012, out: 3.2 } as const;
 
-/** @returns interleaved 16-bit samples */
-export function master(both: Stereo, tilt: number): Int16Array {
+/**
+ * @param tilt decibels above 2.5 kHz
+ * @param target LUFS
+ * @param ending seconds in which it fades out
+ * @returns interleaved 16-bit samples
+ */
+export function master(
+  both: Stereo,
+  tilt: number,
+  target: number = LUFS,
+  ending: number = FADES.out,
+): Int16Array {
   for (const side of both) {
     filter(side, 'high', 26, 0.7);
     if (tilt !== 0) shelf(side, tilt);
-    fade(side);
+    fade(side, ending);
   }
-  let gain = 10 ** ((LUFS - lufs(both, () => 1)) / 20);
+  let gain = 10 ** ((target - lufs(both, () => 1)) / 20);
   let limit = limiter(both, gain);
   // the limiter takes some of it away again
   for (let turn = 0; turn < 3; turn++) {
     const now = lufs(both, (i) => gain * limit(i));
-    if (Math.abs(now - LUFS) < 0.1) break;
-    gain *= 10 ** ((LUFS - now) / 20);
+    if (Math.abs(now - target) < 0.1) break;
+    gain *= 10 ** ((target - now) / 20);
     limit = limiter(both, gain);
   }
   return toSixteen(both, (i) => gain * limit(i));
@@ -45,8 +56,8 @@ function shelf(samples: Float32Array, decibels: number): void {
   }
 }
 
-function fade(samples: Float32Array): void {
-  const [rise, fall] = [FADES.in * SAMPLE_RATE, FADES.out * SAMPLE_RATE];
+function fade(samples: Float32Array, ending: number): void {
+  const [rise, fall] = [FADES.in * SAMPLE_RATE, ending * SAMPLE_RATE];
   const last = samples.length - 1;
   for (let i = 0; i < rise; i++) samples[i] = ((samples[i] ?? 0) * i) / rise;
   for (let i = 0; i < fall; i++) samples[last - i] = (samples[last - i] ?? 0) * (i / fall) ** 1.5;

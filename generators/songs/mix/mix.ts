@@ -1,5 +1,5 @@
 /** Plays a score: every track into both sides, its shares into room and echo. */
-import { SAMPLE_RATE } from '../../music/waves.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { createSampler } from '../sound/sampler.ts';
 import type { SongScore, Track } from '../write/score.ts';
 import { addEcho, addHall } from './hall.ts';

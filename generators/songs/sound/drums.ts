@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from '../../music/waves.ts';
 import { createRandom } from '../../pictures/random.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { filter, noise, silence } from '../../sounds/filters.ts';
 
 /** A drum: a tone that falls, and noise through a filter. */

@@ -1,5 +1,5 @@
-import { hertz, readWave, SAMPLE_RATE } from '../../music/waves.ts';
 import { createRandom } from '../../pictures/random.ts';
+import { hertz, readWave, SAMPLE_RATE } from '../../signal/waves.ts';
 import { MACHINES } from './held-machines.ts';
 import { type Held, PLAYERS } from './held-sounds.ts';
 import { tableAt } from './tables.ts';

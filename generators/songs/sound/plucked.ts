@@ -1,5 +1,5 @@
-import { hertz, SAMPLE_RATE } from '../../music/waves.ts';
 import { createRandom } from '../../pictures/random.ts';
+import { hertz, SAMPLE_RATE } from '../../signal/waves.ts';
 import { filter } from '../../sounds/filters.ts';
 
 /** A string that is plucked: a burst of noise that runs around a loop and loses its highs. */

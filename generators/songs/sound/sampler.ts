@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../../music/waves.ts';
+import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { DRUMS, type DrumName, playDrum } from './drums.ts';
 import { HELD, type HeldName, playHeld } from './held.ts';
 import { PLUCKED, type PluckedName, playPlucked } from './plucked.ts';

@@ -1,4 +1,4 @@
-import { hertz, SAMPLE_RATE } from '../../music/waves.ts';
+import { hertz, SAMPLE_RATE } from '../../signal/waves.ts';
 
 type Partial = readonly [ratio: number, strength: number, decay: number];
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Wave, wave } from '../../music/waves.ts';
+import { SAMPLE_RATE, type Wave, wave } from '../../signal/waves.ts';
 
 /** The strength of each overtone, counted from 1. @param hertz of that overtone, for sounds with formants */
 export type Overtones = (overtone: number, hertz: number) => number;

@@ -1,7 +1,6 @@
 /** What a request asks for: style, tempo, key, length. What it leaves open, the seed decides. */
-import { moodOf } from '../../music/mood-words.ts';
-import type { Mood } from '../../music/music.ts';
 import { createRandom, mixSeed } from '../../pictures/random.ts';
+import { type Mood, moodOf } from '../mood-words.ts';
 import { SONG_SECONDS, type SongRequest } from '../songs.ts';
 import { isMinor, type Mode, type SongStyle } from '../styles/style.ts';
 import { styleNamed } from '../styles/style-words.ts';
@@ -57,13 +56,17 @@ export function readBrief({ words, style, lyrics, instrumental, seed, like }: So
     mood,
     tempo: tempoAsked(asked) ?? tempoLike(like?.tempo, row) ?? usualTempo(row, asked, random.next()),
     root: key?.root ?? random.int(0, 11),
-    mode: modeFor(row, key ? key.minor : DARK.includes(mood) ? true : BRIGHT.includes(mood) ? false : null),
+    mode: key ? modeFor(row, key.minor) : modeOfMood(row, mood),
     seconds: secondsAsked(asked) ?? Math.min(SONG_SECONDS.max - 20, USUAL + random.int(-8, 8)),
     seed,
     curve: like?.curve ?? [],
     brightness: like?.brightness ?? null,
   };
 }
+
+/** The mode of a style for a mood. */
+export const modeOfMood = (style: SongStyle, mood: Mood): Mode =>
+  modeFor(style, DARK.includes(mood) ? true : BRIGHT.includes(mood) ? false : null);
 
 /** A mode of the style: minor, major, or its usual one. What was asked for goes before the style. */
 function modeFor({ modes }: SongStyle, minor: boolean | null): Mode {

@@ -5,7 +5,7 @@ import type { Heard, SongLine } from '../songs.ts';
 import { isDrum } from '../sound/sampler.ts';
 import type { Part, SongStyle } from '../styles/style.ts';
 import type { Brief } from './brief.ts';
-import { type Form, layOut, type Section, TAIL } from './form.ts';
+import { type Form, layOut, type Section } from './form.ts';
 import type { Key } from './harmony.ts';
 import { voicing } from './harmony.ts';
 import { createSinger } from './lead.ts';
@@ -35,8 +35,17 @@ const progression = (random: Random, rows: readonly string[]): number[] =>
  * @param syllables of each line, if there is a voice that sings them
  */
 export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<string, number>): Composed {
+  return composeForm(brief, layOut(brief, lyrics), lyrics !== '', syllables);
+}
+
+/** Writes the music of a form. @param sung there are lyrics: one instrument has all of them */
+export function composeForm(
+  brief: Brief,
+  form: Form,
+  sung: boolean,
+  syllables?: ReadonlyMap<string, number>,
+): Composed {
   const { style, seed } = brief;
-  const form: Form = layOut(brief, lyrics);
   const grid = gridOf(style, form.tempo);
   const key: Key = { root: brief.root, mode: brief.mode, sevenths: style.sevenths ?? false };
   const random = createRandom(mixSeed(seed, 0x7a11));
@@ -49,7 +58,7 @@ export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<st
     kind === 'chorus' || kind === 'bridge' ? chords[kind] : kind === 'solo' ? chords.chorus : chords.verse;
   const players = [style.bass, ...style.parts].map((part) => ({ part, track: trackOf(part, style) }));
   const drums = drumTrack(style);
-  const singer = createSinger({ brief, key, grid, sung: lyrics !== '', syllables });
+  const singer = createSinger({ brief, key, grid, sung, syllables });
   let from = 0;
   for (const [index, section] of form.sections.entries()) {
     const steps = chordsOf(section);
@@ -71,7 +80,7 @@ export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<st
     from += section.bars * grid.bar;
   }
   const end = grid.at(from);
-  for (const { part, track } of players) track.notes.push(...lastChord(part, key, end));
+  for (const { part, track } of players) track.notes.push(...lastChord(part, key, end, form.tail));
   if (style.high.crash || style.fill === 'drums') drums.notes.push(hit('crash', end, 0.5));
   const tracks = [...spread(drums), ...players.map(({ track }) => track), ...singer.tracks];
   const kicks = drums.notes
@@ -83,7 +92,7 @@ export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<st
     lines: singer.lines,
     voices: singer.voices,
     score: {
-      seconds: end + TAIL,
+      seconds: end + form.tail,
       tracks: tracks.filter(({ notes }) => notes.length > 0),
       kicks,
       hall: style.hall ?? false,
@@ -188,14 +197,19 @@ const hit = (instrument: 'crash', at: number, force: number): SongNote => ({
 });
 
 /** The home chord, held. */
-function lastChord({ voice, from, low, high, drive = 0 }: Part, key: Key, at: number): SongNote[] {
+function lastChord(
+  { voice, from, low, high, drive = 0 }: Part,
+  key: Key,
+  at: number,
+  tail: number,
+): SongNote[] {
   if (!low || isDrum(voice)) return [];
   const single = /\d/.test(high) && from < 48;
   const pitches = single ? voicing({ ...key, sevenths: false }, 0, from).slice(0, 1) : voicing(key, 0, from);
   const root = from + ((((key.root - from) % 12) + 12) % 12);
   return (single ? [root] : pitches).map((pitch, index) => ({
     at: at + index * 0.03,
-    length: TAIL * 0.62,
+    length: tail * 0.62,
     pitch,
     force: (drive > 0.5 ? 0.5 : 0.62) * (single ? 1 : pitches.length ** -0.6),
     instrument: voice,

@@ -19,10 +19,12 @@ export interface Form {
   sections: Section[];
   /** Beats a minute; a little faster than asked where many words would take too long. */
   tempo: number;
+  /** Seconds in which the last chord rings out. */
+  tail: number;
 }
 
-/** Seconds in which the last chord rings out. */
-export const TAIL = 4;
+/** Of a song. */
+const TAIL = 4;
 const UNIT = 4;
 
 /** Seconds of a bar. */
@@ -32,14 +34,28 @@ export const barSeconds = (tempo: number, beats: number): number => (60 / tempo)
 export function layOut(brief: Brief, lyrics: string): Form {
   const written = sectionsOf(lyrics);
   const form = written.length > 0 ? withLyrics(brief, written) : withoutLyrics(brief);
+  return { tempo: form.tempo, sections: withEnergy(counted(form.sections), brief.curve), tail: TAIL };
+}
+
+/** Counts the sections of each kind. */
+function counted(sections: readonly Plain[]): Omit<Section, 'energy'>[] {
   const turns = new Map<SectionKind, number>();
-  const sections = form.sections.map((section) => {
+  return sections.map((section) => {
     const turn = turns.get(section.kind) ?? 0;
     turns.set(section.kind, turn + 1);
     return { ...section, turn };
   });
-  return { tempo: form.tempo, sections: withEnergy(sections, brief.curve) };
 }
+
+/** A form of sections that somebody else has laid out. */
+export const formOf = (
+  sections: readonly (readonly [kind: SectionKind, bars: number])[],
+  { tempo, tail }: Pick<Form, 'tempo' | 'tail'>,
+): Form => ({
+  tempo,
+  tail,
+  sections: withEnergy(counted(sections.map(([kind, bars]) => plain(kind, bars))), []),
+});
 
 type Plain = Omit<Section, 'energy' | 'turn'>;
 

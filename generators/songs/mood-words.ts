@@ -1,6 +1,8 @@
 import { findWords, indexRows } from '../pictures/words/match.ts';
 import type { Row } from '../pictures/words/things.ts';
-import type { Mood } from './music.ts';
+
+export const MOODS = ['calm', 'warm', 'hopeful', 'tense', 'sad', 'epic', 'playful', 'mysterious'] as const;
+export type Mood = (typeof MOODS)[number];
 
 const rows: readonly Row<Mood>[] = [
   {

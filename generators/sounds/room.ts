@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './waves.ts';
+import { SAMPLE_RATE } from '../signal/waves.ts';
 
 /** Echoes that feed themselves, at lengths without a common measure, and two that smear them. */
 const COMBS = [1557, 1617, 1491, 1422, 1277, 1356] as const;
