@@ -2,6 +2,7 @@ import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import { clausesOf } from './clauses.ts';
+import { requireEspeak } from './find-espeak.ts';
 import { type Delivery, deliver } from './prosody.ts';
 import { speechLevel } from './samples.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SpeechRequest,
   UnknownVoice,
 } from './speech.ts';
+import { spokenIn } from './spoken.ts';
 import { type Sound, VoiceProcess } from './voice-process.ts';
 import { VOICES } from './voices.ts';
 
@@ -36,7 +38,10 @@ export function createStudioSpeech({ childUrl }: { childUrl: URL }): SpeechProvi
       age,
       scenes,
     })),
-    ready: requireFfmpeg,
+    async ready() {
+      await requireFfmpeg();
+      requireEspeak();
+    },
     speak: (request, { signal }) => speak(voice, request, signal),
   };
 }
@@ -60,6 +65,7 @@ async function speak(voice: VoiceProcess, request: SpeechRequest, signal: AbortS
     ext: 'mp3',
     mime: 'audio/mpeg',
     seconds: sound.samples.length / perSecond,
+    spoken: spokenIn(sound, perSecond),
     marks: sound.ends.map(({ start, end }, i) => ({
       text: clauses[i]?.text ?? '',
       start: start / perSecond,

@@ -34,13 +34,23 @@ export interface SpeechMark {
   end: number;
 }
 
+/** A sound of the language and when it is heard, in seconds from the start of the file. */
+export interface SpokenSound {
+  /** In letters of the IPA, as eSpeak NG writes them. */
+  phoneme: string;
+  start: number;
+  end: number;
+}
+
 export interface Speech {
   data: Uint8Array;
   ext: 'mp3';
   mime: 'audio/mpeg';
   seconds: number;
-  /** One for each clause, in order; what subtitles and mouths follow. */
+  /** One for each clause, in order; what subtitles follow. */
   marks: SpeechMark[];
+  /** What mouths follow, in order, pauses left out. Services that don't tell leave it out. */
+  spoken?: SpokenSound[];
 }
 
 /** Speaks texts: the built-in engine, or a service behind the same shape. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { MediaToolMissing } from '../ffmpeg/find-ffmpeg.ts';
 import { rejectOnAbort } from '../reject-on-abort.ts';
+import { espeakMissing } from './find-espeak.ts';
 import { VoiceFailed } from './speech.ts';
 import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
@@ -95,13 +95,7 @@ export class VoiceProcess {
         const answer = message as VoiceAnswer;
         if (answer.kind === 'sound') settle(() => resolve(answer));
         else if (answer.kind === 'failed') kill(new VoiceFailed(answer.message));
-        else
-          kill(
-            new MediaToolMissing(
-              'eSpeak NG',
-              'let npm install the optional @echogarden/espeak-ng-emscripten.',
-            ),
-          );
+        else kill(espeakMissing());
       };
       signal.addEventListener('abort', onAbort);
       child.on('message', onMessage).on('exit', onExit).on('error', onError);

@@ -1,7 +1,7 @@
 /** Voices and speech, shared by lip-sync, narration and characters. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
-import type { UserPoints } from './points.ts';
+import { costOf, type UserPoints } from './points.ts';
 import { rowsOf } from './rows.ts';
 
 export const VOICE_SETTINGS = {
@@ -20,9 +20,6 @@ export const VOICE_EMOTIONS = [
 ] as const;
 /** Characters that one `speech_points` of the points answer buys, rounded up (LIMIT-03). */
 const CHARACTERS_SPOKEN = 20;
-/** Credits per second of lip-sync, by the language of the text (LIMIT-04). */
-export const LIP_SYNC_PER_SECOND = { zh: 8, en: 2 } as const;
-
 /** Chinese if at least one character is (decisions C-42). */
 export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
@@ -33,9 +30,15 @@ export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_po
   return price === undefined ? null : Math.ceil([...text.trim()].length / CHARACTERS_SPOKEN) * price;
 }
 
-/** Credits for a lip-sync of this length, rounded up. */
-export const lipSyncCost = (text: string, seconds: number): number =>
-  Math.ceil(seconds) * LIP_SYNC_PER_SECOND[textLanguage(text)];
+/** Points for a lip-sync of this length, by the language of what is said (LIMIT-04). Null if the points answer has no price. */
+export function lipSyncCost(
+  { lip_sync_setting: perSecond }: Pick<UserPoints, 'lip_sync_setting'>,
+  text: string,
+  seconds: number,
+): number | null {
+  const price = costOf(perSecond, textLanguage(text));
+  return price === null ? null : Math.ceil(seconds) * price;
+}
 
 const within = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -75,6 +78,22 @@ export const GeneratedAudio = v.object({
   points_charged: v.optional(v.number()),
   provider: v.optional(v.string()),
 });
+
+const MB = 1024 * 1024;
+/** Speech that travels with a call: 10 MB of a file are less than this as base64. */
+const BASE64_CHARACTERS = 14 * MB;
+
+/** What speaks, in the calls that take the sound itself. */
+export const SpokenAudio = {
+  maxBody: 15 * MB,
+  fields: {
+    audio_base64: v.optional(v.pipe(v.string(), v.maxLength(BASE64_CHARACTERS)), ''),
+    audio_duration: v.pipe(v.number(), v.minValue(0)),
+    audio_text: v.optional(v.pipe(v.string(), v.maxLength(5000)), ''),
+    /** Extension: the sound's address, in place of its bytes. */
+    audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  },
+} as const;
 
 export const generateAudio = documented('/lip-sync/generate-audio', {
   input: v.strictObject({

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { clausesOf } from '../../generators/speech/clauses.ts';
+import { hasEspeak } from '../../generators/speech/find-espeak.ts';
 import type { SpeechProvider, SpeechRequest } from '../../generators/speech/speech.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
@@ -143,6 +144,14 @@ describe('the built-in voices', () => {
   });
 });
 
+it('looks for eSpeak NG, an optional package, without loading it', () => {
+  expect(hasEspeak()).toBe(true);
+  const nowhere = () => {
+    throw new Error('not installed');
+  };
+  expect(hasEspeak(nowhere)).toBe(false);
+});
+
 describe('the voice’s process', () => {
   /** A process that does what the text says. */
   async function troubled(): Promise<SpeechProvider> {
@@ -154,7 +163,7 @@ describe('the voice’s process', () => {
         if (text === 'missing') return process.send({ kind: 'missing' });
         if (text === 'hang') for (;;);
         const samples = new Int16Array(2205).map((_, i) => 9000 * Math.sin(i / 9));
-        process.send({ kind: 'sound', samples, sampleRate: 22050, ends: [{ start: 0, end: 2205 }] });
+        process.send({ kind: 'sound', samples, sampleRate: 22050, ends: [{ start: 0, end: 2205 }], phonemes: [] });
       });
       process.on('disconnect', () => process.exit());`,
     );

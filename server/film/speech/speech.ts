@@ -1,10 +1,11 @@
 /** Spoken texts. The same text in the same voice is made, and charged, once. */
 
 import type { SpeechMark, SpeechRequest } from '../../../generators/speech/speech.ts';
-import { speechCost } from '../../../src/api/voices.ts';
+import { speechCost, textLanguage } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
+import { addSound, hashOfBytes } from '../../lipsync/sounds.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
 import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
@@ -49,13 +50,22 @@ export interface MadeSpeech {
 
 /** Speaks a text. Rejects as the model does. */
 export async function makeSpeech(
-  { storage, models }: Pick<Deps, 'storage' | 'models'>,
+  { db, storage, models }: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<MadeSpeech> {
   const speech = models.find('speech');
-  const { data, ext, mime, seconds, marks } = await makeNow(speech, request, { signal });
+  const {
+    data,
+    ext,
+    mime,
+    seconds,
+    marks,
+    spoken = null,
+  } = await makeNow({ db }, userId, speech, request, {
+    signal,
+  });
   const key = newKey();
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
   await storage.put(storageName(media), data);
@@ -68,8 +78,11 @@ export async function makeSpeech(
          ON CONFLICT DO NOTHING`,
         [userId, speechHash(speech.name, request), fileName(media), seconds, JSON.stringify(marks)],
       );
-      if (count > 0) await addMedia(client, userId, media);
-      return count > 0;
+      if (count === 0) return false;
+      await addMedia(client, userId, media);
+      const language = textLanguage(request.text);
+      await addSound(client, userId, hashOfBytes(data), { file: fileName(media), seconds, spoken, language });
+      return true;
     },
   };
 }

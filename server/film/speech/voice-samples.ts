@@ -10,7 +10,7 @@ const LONGEST_MS = 30_000;
 const CACHE = 'public, max-age=86400';
 
 /** A short sample of each voice, made at its first request and stored. */
-export function voiceSamples(app: FastifyInstance, { storage, models }: Deps): void {
+export function voiceSamples(app: FastifyInstance, { db, storage, models }: Deps): void {
   const speech = models.find('speech');
   const making = new Map<string, Promise<void>>();
 
@@ -26,7 +26,9 @@ export function voiceSamples(app: FastifyInstance, { storage, models }: Deps): v
       pitch: 0,
       emotion: 'neutral',
     } as const;
-    const { data } = await makeNow(speech, request, { signal: AbortSignal.timeout(LONGEST_MS) });
+    const { data } = await makeNow({ db }, null, speech, request, {
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
     await storage.put(name, data);
   };
 
