@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { ClipAnswer, ClipTask, ClipTurn } from './clip-messages.ts';
+import type { ClipAnswer, ClipTurn } from './clip-messages.ts';
 
 /** Frames that are painted ahead of those that were taken. */
 const AHEAD = 3;
 
 /**
  * The frames of a clip, painted by a thread of their own. Leaving the loop ends the thread.
+ * @param task what the thread is given
  * @throws the signal's reason; Error when it cannot be painted
  */
 export async function* framesOf(
   threadUrl: URL,
-  task: ClipTask,
+  task: object,
   { signal, onFrame }: { signal: AbortSignal; onFrame: (nth: number) => void },
 ): AsyncGenerator<Uint8Array> {
   signal.throwIfAborted();

@@ -47,6 +47,7 @@ const READERS: Readonly<Record<string, string>> = {
   wav: 'wav',
   ogg: 'ogg',
   flac: 'flac',
+  aac: 'aac',
   mp4: 'mov',
   mov: 'mov',
   m4a: 'mov',

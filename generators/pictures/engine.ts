@@ -1,9 +1,11 @@
+import { lookOf, withFaceMark } from '../heads/face/mark.ts';
 import { finish } from './brush/finish.ts';
 import { Reel } from './brush/reel.ts';
 import { stars } from './brush/sky-things.ts';
 import type { Stage } from './brush/stage.ts';
 import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
+import type { Corners, Features } from './people/features.ts';
 import { understandNaming } from './people/name-people.ts';
 import { indoors, nearPeople } from './people/near-people.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
@@ -49,8 +51,26 @@ async function paintOne(
   const { width, height } = request;
   const stage = await paintStage({ ...request, seed }, plan, references);
   finish(stage);
-  const data = await stage.canvas.encode('jpeg', 88);
-  return { data: new Uint8Array(data), mime: 'image/jpeg', width, height, seed };
+  const data = await withFaces(new Uint8Array(await stage.canvas.encode('jpeg', 88)), stage);
+  return { data, mime: 'image/jpeg', width, height, seed };
+}
+
+/** The picture with the places of its faces, for whoever lets them speak. */
+async function withFaces(jpeg: Uint8Array, { faces, width, height }: Stage): Promise<Uint8Array> {
+  if (faces.length === 0) return jpeg;
+  const shares = ([left, top, right, bottom]: Corners): Corners => [
+    left / width,
+    top / height,
+    right / width,
+    bottom / height,
+  ];
+  const placed = faces.map(
+    ({ mouth, eyes: [left, right] }): Features => ({
+      mouth: shares(mouth),
+      eyes: [shares(left), shares(right)],
+    }),
+  );
+  return withFaceMark(jpeg, { faces: placed, look: await lookOf(jpeg) });
 }
 
 /** What one picture is painted from. */

@@ -19,6 +19,8 @@ const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, wais
 const SOMEWHERE = 1.25;
 
 const STRIDE_PARTS = 16;
+/** What is built in the water. */
+const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
 
 interface Actor {
   figure: Figure | 'tree';
@@ -122,7 +124,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const inWater =
     places.water !== undefined &&
     actor.cast.figure !== 'house' &&
-    (places.wetLandmarks === true || actor.cast.figure === 'bridge' || actor.cast.figure === 'island');
+    (places.wetLandmarks === true || OVER_WATER.has(actor.cast.figure));
   drawFigure(stage, figure, { ...placing, on: places.floating ? 'nothing' : inWater ? 'water' : 'ground' });
   const dim =
     stage.scene.air.dark ||

@@ -57,6 +57,7 @@ const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   lighthouse: ['sea'],
   island: ['sea'],
   bridge: ['river'],
+  pier: ['sea'],
   car: ['street', 'street', 'desert'],
   bus: ['street'],
   bicycle: ['street', 'meadow'],

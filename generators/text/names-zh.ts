@@ -2,7 +2,7 @@
 import { isCommonWord } from './common-words.ts';
 import { findKinds } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
-import { playNames } from './segment.ts';
+import { playNames, SAYING_ZH } from './segment.ts';
 
 const SURNAMES =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方姚谭廖邹熊陆郝孔白崔康毛邱秦顾侯邵孟龙钱汤尹黎易常武乔贺温江';
@@ -26,6 +26,12 @@ const PATTERNS = [
   new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
 ];
 const BEHIND = new RegExp(`^(?:[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`, 'u');
+/** Characters that spell foreign names: 汤姆, 艾丽丝. */
+const SOUNDS =
+  '阿艾安奥巴贝比彼波布查达戴丹德蒂迪多厄恩尔法菲弗福夫盖戈格哈海汉赫亨霍基吉加杰卡凯克科拉莱兰劳勒雷里利莉丽丝莲琳露卢鲁罗洛马玛麦曼米密莫姆娜纳妮尼诺欧帕佩皮珀普奇乔琼热瑞萨莎塞赛森珊史斯苏索塔泰汤特提图托瓦威韦维温沃西希夏谢休伊依尤约泽扎詹珍朱兹佐';
+const ALL_SOUNDS = new RegExp(`^[${SOUNDS}]{3,4}$`, 'u');
+const FOREIGN = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?${AFTER}`, 'gu');
+const FOREIGN_SPEAKER = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?(?=(?:${SAYING_ZH}|笑道))`, 'gu');
 /** The weather, unless they do or say something. What is somewhere and does not fall is somebody too: 小雨在图书馆. */
 const SMALL_WEATHER =
   /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点从把给走推找]|在(?![^，。！？]{0,6}[下落飘打]))/gu;
@@ -43,9 +49,23 @@ export function chineseNames(story: string): NameAt[] {
     .map(([name]) => name)
     .filter((name) => !NOT_DOUBLED.test(name));
   const often = doubled.filter((name) => doubled.indexOf(name) !== doubled.lastIndexOf(name));
+  const foreign = [...story.matchAll(FOREIGN)].map(([name]) => name).filter(isForeignName);
+  const repeated = foreign.filter((name) => foreign.indexOf(name) !== foreign.lastIndexOf(name));
+  const speakers = [...story.matchAll(FOREIGN_SPEAKER)].map(([name]) => name).filter(isForeignName);
   const weather = [...story.matchAll(SMALL_WEATHER)].map(([name]) => name);
   const spoken = playNames(story).filter((name) => findKinds(name)[0]?.word !== name);
-  const names = [...new Set([...called, ...guessed, ...behindKinds(story), ...often, ...weather, ...spoken])];
+  const names = [
+    ...new Set([
+      ...called,
+      ...guessed,
+      ...behindKinds(story),
+      ...often,
+      ...repeated,
+      ...speakers,
+      ...weather,
+      ...spoken,
+    ]),
+  ];
   return names
     .filter((name) => !names.some((other) => other !== name && name.startsWith(other)))
     .flatMap((name) => placesOf(story, name));
@@ -66,6 +86,13 @@ function isName(name: string): boolean {
   const [kind] = findKinds(name);
   return !kind || (kind.start > 0 && kind.means.age !== 'animal');
 }
+
+/** Spelled by sound, so that its characters mean nothing: 马克西姆 is no horse. */
+export const isForeignSpelling = (name: string): boolean => ALL_SOUNDS.test(name);
+
+const isForeignName = (name: string): boolean =>
+  isName(name) ||
+  (isForeignSpelling(name) && !UNLIKE.test(name) && findKinds(name).every(({ word }) => word.length === 1));
 
 /** 白雾 is no name at one place; 苏晴, who is told of again and again, is. */
 const isLikely = (name: string, hits: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import { englishNames, type NameAt } from './names-en.ts';
-import { chineseNames } from './names-zh.ts';
+import { chineseNames, isForeignSpelling } from './names-zh.ts';
 import { playNames } from './segment.ts';
 
 export interface Person extends Kind {
@@ -58,7 +58,7 @@ function metByName(story: string, hits: readonly NameAt[]): Met[] {
     }
     const calling = callingOf(story, whole) ?? (name === whole ? null : callingOf(story, name));
     // 王奶奶 says it herself
-    const own = /\p{Script=Han}/u.test(whole) ? findKinds(whole)[0] : undefined;
+    const own = /\p{Script=Han}/u.test(whole) && !isForeignSpelling(whole) ? findKinds(whole)[0] : undefined;
     const kind = own?.means ?? calling?.kind ?? UNKNOWN;
     const aliases = [calling?.word ?? own?.word ?? '', titleOf(whole), name === whole ? '' : name];
     const person: Person = {

@@ -31,6 +31,13 @@ const SAYS_NOTHING =
   /没有?(?:再|人)?(?:说|回答|答|应)|不(?:说话|回答|答)|\b(?:said|says) nothing\b|\b(?:did not|didn['’]t|nobody|no one|never)\s(?:answer|reply|say)/iu;
 const SAYS_AFTER = new RegExp(`${SAYING_ZH}|叹|笑着|\\b(?:${SAYING_EN})\\b`, 'iu');
 
+/** `he asked: who wrote it?`, as people type it: the sentence after the colon is what is said. */
+const SAID_UNQUOTED = new RegExp(
+  `((?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？：:“”「」『』"\\n]{0,14}[：:])[ \\t]*([^\\s“「『"'‘](?:[^。！？!?….\\n“”「」『』"]|\\.(?=\\S))*[。！？!?….]*)`,
+  'giu',
+);
+const quoteSaid = (text: string): string => text.replace(SAID_UNQUOTED, '$1“$2”');
+
 /** Narration that led to a quote ends where it stops. */
 const finished = (text: string): string => text.replace(/[，：、]+$/u, '。').replace(/[,:]+$/u, '.');
 const trim = (text: string): string => text.replace(/^[\s，,、；;：:]+|\s+$/gu, '');
@@ -51,7 +58,9 @@ export function pieces(story: string): Piece[] {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  return paragraphs.flatMap((text, paragraph) => playLine(text, paragraph) ?? prose(text, paragraph));
+  return paragraphs.flatMap(
+    (text, paragraph) => playLine(text, paragraph) ?? prose(quoteSaid(text), paragraph),
+  );
 }
 
 /** What stands before a colon in a play and is nobody's name. */

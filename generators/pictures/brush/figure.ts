@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { css, shade } from '../light/colour.ts';
+import { type Features, placeFeatures } from '../people/features.ts';
 import { cutOut, posed } from './moves.ts';
 import type { Reel } from './reel.ts';
 import type { Figure, Placing, Sprite, Wheel } from './sprite.ts';
@@ -21,7 +22,9 @@ function showFigure(
   placing: Placing,
 ): void {
   const { ctx } = stage;
-  const { x, y, depth = 0, on = 'ground', blur = 0, tilt = 0 } = placing;
+  const { x, y, depth = 0, on = 'ground', blur = 0, tilt = 0, flip = false } = placing;
+  if (figure.face && blur === 0 && tilt === 0)
+    rememberFace(stage, placeFeatures(figure.face, { x, y, across: flip ? -scale : scale, down: scale }));
   ctx.save();
   ctx.translate(x, y);
   if (on === 'ground') dropShadow(stage, figure.half * scale, stage.light.x < x ? -1 : 1, depth);
@@ -30,6 +33,17 @@ function showFigure(
   if (blur > 0) ctx.filter = `blur(${blur.toFixed(1)}px)`;
   ctx.drawImage(layer, -left, -up);
   ctx.restore();
+}
+
+/** Eyes that are nearer to each other than this, in hundredths of the short side, are too small to speak. */
+const LEAST_FACE = 3;
+
+/** Keeps a face that is large enough to speak, and wholly in the picture. */
+function rememberFace({ faces, u, width, height }: Stage, face: Features): void {
+  const [[from], [, , to]] = face.eyes;
+  const [left, top] = [Math.min(from, face.mouth[0]), face.eyes[0][1]];
+  const inside = left > 0 && top > 0 && Math.max(to, face.mouth[2]) < width && face.mouth[3] < height;
+  if (to - from > LEAST_FACE * u && inside) faces.push(face);
 }
 
 /** Films a figure: its shapes are painted once, and each frame shows them in the pose of its time. */

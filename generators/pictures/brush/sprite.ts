@@ -3,6 +3,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
+import type { Features } from '../people/features.ts';
 import type { Point } from './path.ts';
 import { trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
@@ -32,6 +33,8 @@ export interface Figure {
   tall: number;
   /** How far parts reach below the ground line. */
   below?: number;
+  /** Of somebody who looks at the viewer. */
+  face?: Features;
 }
 
 export interface Placing {

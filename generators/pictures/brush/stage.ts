@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import { lit, mix, saturate } from '../light/colour.ts';
+import type { Features } from '../people/features.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Reel } from './reel.ts';
@@ -22,6 +23,8 @@ export interface Stage {
   light: { x: number; y: number };
   scene: Scene;
   random: Random;
+  /** Where faces that look at the viewer have been painted, in pixels. */
+  faces: Features[];
   /** Takes the layers of a moving picture; a still one has none. */
   reel?: Reel;
 }
@@ -44,6 +47,7 @@ export function createStage(scene: Scene, width: number, height: number, random:
     light,
     scene,
     random,
+    faces: [],
   };
 }
 

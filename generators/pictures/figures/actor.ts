@@ -3,6 +3,7 @@
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
+import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { canopy } from './people.ts';
@@ -35,6 +36,12 @@ function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> 
   const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
   return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
 }
+
+/** Where the features of a head are. */
+const faceAt = (x: number, y: number, r: number): Features => {
+  const eye = (side: -1 | 1) => [x + r * (side * 0.36 - 0.15), y - r * 0.07, x + r * (side * 0.36 + 0.15), y + r * 0.27] as const;
+  return { mouth: [x - r * 0.27, y + r * 0.44, x + r * 0.27, y + r * 0.63], eyes: [eye(-1), eye(1)] };
+};
 
 /** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
 export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bearing): Figure {
@@ -78,9 +85,10 @@ export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bear
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
   parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * 2.1;
-  if (!umbrella) return { parts, half: 30, tall: -crown };
+  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92, head) };
+  if (!umbrella) return { parts, half: 30, tall: -crown, ...face };
   parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, mix(cloth, [255, 255, 255], 0.35)));
-  return { parts, half: 46, tall: -crown + 22 };
+  return { parts, half: 46, tall: -crown + 22, ...face };
 
   function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
     const drawn: Part[] = [];

@@ -132,6 +132,24 @@ export function bridge(random: Random, wished?: Rgb): Figure {
   return { parts, half: 122, tall: 56, below: 2 };
 }
 
+/** A wooden pier on posts, with a lamp and a hut at its end. */
+export function pier(random: Random, wished?: Rgb): Figure {
+  const wood = wished ?? rgb(random.pick(['#8a6444', '#9a7450', '#7a5a48']));
+  const roof = rgb(random.pick(['#a8483a', '#4a5f7a', '#3f6a5a']));
+  const parts: Part[] = [];
+  for (let x = -112; x <= 116; x += 19) {
+    parts.push({ d: box(x - 2.6, -17, 5.2, 23), fill: shade(wood, -0.34) });
+    if (x < 100) parts.push({ d: `M${x} -12L${x + 19} 2M${x + 19} -12L${x} 2`, stroke: shade(wood, -0.42), width: 1.4 });
+  }
+  parts.push({ d: box(-124, -21, 248, 6), fill: wood }, { d: box(-124, -16.4, 248, 2.4), fill: shade(wood, -0.3) });
+  for (let x = -118; x < 122; x += 6) parts.push({ d: `M${x} -21V-16.6`, stroke: shade(wood, -0.24), width: 0.8 });
+  for (let x = -120; x <= 62; x += 13) parts.push({ d: box(x - 0.9, -33, 1.8, 12), fill: shade(wood, -0.16) });
+  parts.push({ d: 'M-121 -32.4H62M-121 -27.4H62', stroke: shade(wood, -0.08), width: 1.8 });
+  parts.push({ d: box(72, -43, 36, 22), fill: rgb('#f1e6d2') }, { d: poly([[67, -43], [77, -57], [103, -57], [113, -43]]), fill: roof }, { d: box(79, -38, 8, 17), fill: shade(wood, -0.3) }, ...window(92, -37, 9, 8));
+  for (const x of [-84, -8]) parts.push({ d: `M${x} -21V-58`, stroke: rgb('#3a3a42'), width: 2 }, { d: `M${x} -58q0 -5 7 -5`, stroke: rgb('#3a3a42'), width: 1.6 }, { d: ellipse(x + 8, -60, 3.2, 3.8), fill: glass, shines: true });
+  return { parts, half: 126, tall: 64, below: 7 };
+}
+
 export function island(random: Random): Figure {
   const parts: Part[] = [{ d: smooth([[-78, 2], [-60, -6], [-20, -18], [20, -16], [56, -6], [80, 2], [0, 5]]), fill: rgb('#e8cf9c') }, { d: smooth([[-48, -6], [-26, -26], [6, -30], [34, -20], [48, -6], [0, -3]]), fill: rgb('#5f9a4c') }];
   for (const [x, lean, tall] of [[-10, 16, 62], [12, -12, 48], [22, 20, 70]] as const) {

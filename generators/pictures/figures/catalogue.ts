@@ -16,7 +16,7 @@ import {
   turtle,
   whale,
 } from './animals.ts';
-import { bridge, castle, house, island, lighthouse, pagoda, tent, windmill } from './buildings.ts';
+import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
 import {
   book,
@@ -81,6 +81,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   pagoda: landmark(8, (c, _s, r) => pagoda(r, c.colour)),
   windmill: landmark(7, (c, _s, r) => windmill(r, c.colour)),
   bridge: landmark(4, (c, _s, r) => bridge(r, c.colour)),
+  pier: landmark(3.2, (c, _s, r) => pier(r, c.colour)),
   island: landmark(4, (_c, _s, r) => island(r)),
   tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
   car: ground(1.5, (c, _s, r) => car(r, c.colour)),

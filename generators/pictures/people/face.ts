@@ -5,6 +5,7 @@ import * as lorelei from '@dicebear/lorelei';
 import { type Image, loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import type { Look, PersonLook } from '../words/plan.ts';
+import { type Features, featuresOf } from './features.ts';
 
 const hex = (colour: Rgb): string =>
   colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
@@ -29,7 +30,7 @@ export async function faceOf(
   person: PersonLook,
   look: Look,
   blinks: boolean,
-): Promise<{ image: Image; asleep?: Image; cloth: Rgb }> {
+): Promise<{ image: Image; asleep?: Image; cloth: Rgb; features: Features }> {
   const common = {
     seed: String(person.seed),
     size: 720,
@@ -69,10 +70,11 @@ export async function faceOf(
           eyes: closed ? ['closed'] : ['default', 'happy'],
           eyebrows: ['defaultNatural', 'default'],
         });
-  const faceFrom = (closed: boolean) => loadImage(Buffer.from(svgOf(closed).toString()));
+  const { svg, extra } = svgOf(false).toJson();
   return {
-    image: await faceFrom(false),
+    image: await loadImage(Buffer.from(svg)),
     cloth: person.cloth,
-    ...(blinks && { asleep: await faceFrom(true) }),
+    features: featuresOf(look, extra.mouth),
+    ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
   };
 }

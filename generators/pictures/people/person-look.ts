@@ -9,6 +9,9 @@ import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
 const HAIRS = ['#2a2024', '#4a3226', '#7a4a2a', '#b58143', '#8f3f2c', '#1c1c28'].map(rgb);
+/** As a reader pictures somebody with a Chinese name, unless the words say otherwise. */
+const CHINESE_HAIRS = ['#2a2024', '#1c1c28', '#241c20', '#3a2820'].map(rgb);
+const CHINESE_SKINS = ['#f6d3b3', '#eabb92', '#fbe0c8', '#dba878'].map(rgb);
 const GREYS = ['#d6d2ce', '#b4b2b4', '#f0eeea'].map(rgb);
 const CLOTHS = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#2f3a52', '#d9803a', '#e58aa4'].map(
   rgb,
@@ -33,6 +36,7 @@ export function personLook(
   const child = being?.figure === 'child';
   const woman = signs.woman ?? femaleOf(being?.trait) ?? choice('woman').chance(0.5);
   const old = being?.trait === 'old' || signs.old;
+  const chinese = /^\p{Script=Han}+$/u.test(name);
   const clothes: Clothes = clothesIn(words);
   const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, child));
   return {
@@ -42,8 +46,8 @@ export function personLook(
     ...(being?.colour && { colour: being.colour }),
     woman,
     old,
-    skin: skinIn(words) ?? choice('skin').pick(SKINS),
-    hair: hairIn(words) ?? choice('hair').pick(old ? GREYS : HAIRS),
+    skin: skinIn(words) ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
+    hair: hairIn(words) ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
     cut: CUTS[cut],
     cloth: clothes.colour ?? choice('cloth').pick(CLOTHS),
     legs: choice('legs').pick(LEGS),

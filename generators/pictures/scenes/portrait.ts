@@ -11,6 +11,7 @@ import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import { faceOf } from '../people/face.ts';
+import { type Features, featuresOf, placeFeatures } from '../people/features.ts';
 import type { Random } from '../random.ts';
 import type { Cast, Distance, Look } from '../words/plan.ts';
 
@@ -46,6 +47,7 @@ export interface Face {
   /** The same face with its eyes closed, for a clip. */
   asleep?: Image;
   cloth: Rgb;
+  features: Features;
 }
 
 /**
@@ -75,7 +77,7 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
           frecklesProbability: 14,
           hairAccessoriesProbability: woman ? 22 : 0,
           mouth: ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
-        }).toString()
+        })
       : createAvatar(avataaars, {
           seed,
           size: 720,
@@ -98,9 +100,14 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
             'shirtVNeck',
           ],
           top: (woman ? longHair : shortHair) as never,
-        }).toString();
-  const image = await loadImage(Buffer.from(svgOf(false)));
-  return { image, cloth, ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true))) }) };
+        });
+  const { svg, extra } = svgOf(false).toJson();
+  return {
+    image: await loadImage(Buffer.from(svg)),
+    cloth,
+    features: featuresOf(look, extra.mouth),
+    ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
+  };
 }
 
 /** How large a bust is at each distance. */
@@ -126,7 +133,10 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
     const foot = cel(stage) ? height - size * 0.2 : height + 2;
     if (!stage.reel) {
       if (cel(stage)) shoulders(stage, x, height + 2, size, face.cloth);
-      bust(stage, face.image, x, foot, size, random.chance(0.5));
+      const turned = random.chance(0.5);
+      bust(stage, face.image, x, foot, size, turned);
+      const [scale, left] = turned ? [-size, x + size / 2] : [size, x - size / 2];
+      stage.faces.push(placeFeatures(face.features, { x: left, y: foot - size, across: scale, down: size }));
       return;
     }
     const flip = random.chance(0.5);

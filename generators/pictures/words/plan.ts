@@ -53,6 +53,7 @@ export type FigureName =
   | 'pagoda'
   | 'windmill'
   | 'bridge'
+  | 'pier'
   | 'island'
   | 'tent'
   | 'tree'

@@ -90,6 +90,7 @@ export const figureRows: readonly Row<{
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'windmill' }, words: 'windmill 风车' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
+  { means: { figure: 'pier' }, words: 'pier jetty wharf quay boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'tent' }, words: 'tent camp campsite campfire camping 帐篷 露营 营地' },
   {
@@ -182,7 +183,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'sea',
     words:
-      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面 码头',
+      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面',
   },
   {
     means: 'underwater',

@@ -109,6 +109,13 @@ describe('speech', () => {
     );
   });
 
+  it('needs no quotes after a colon', () => {
+    const en = 'Mei found a letter. Old Tom asked: is 3.5 enough? Then Mei ran home and said: goodbye!';
+    expect(dialogues(en)).toEqual(expect.arrayContaining(['Tom：Is 3.5 enough?', 'Mei：Goodbye!']));
+    const zh = '小梅在码头发现了一封信。老汤姆笑道：是我写的，别怕。小梅问：你是谁？';
+    expect(dialogues(zh)).toEqual(expect.arrayContaining(['老汤姆：是我写的，别怕。', '小梅：你是谁？']));
+  });
+
   it('is read from a play', () => {
     expect(dialogues('小明：你好！\n小红：好久不见。')).toEqual(
       expect.arrayContaining(['小明：你好！', '小红：好久不见。']),
@@ -248,6 +255,13 @@ describe('words that look like others', () => {
     expect(
       roles('A robot gardener grows a flower in secret. The captain looks at it for a long time.'),
     ).toEqual(['Robot gardener', 'Captain']);
+  });
+
+  it('a name that is spelled by sound is somebody, even if its characters mean a horse', () => {
+    expect(
+      roles('杰克在码头发现了一封信。杰克把信交给艾丽丝。艾丽丝说：“真奇怪。”马克西姆问道：谁写的？'),
+    ).toEqual(['杰克', '艾丽丝', '马克西姆']);
+    expect(roles('特地来的客人笑了，特地带了礼物。里面传来笑声，里面很暖和。')).toEqual([]);
   });
 
   it('somebody called 小雨 is no rain, and 小雨 that falls is nobody', () => {

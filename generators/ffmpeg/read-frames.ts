@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { RATE } from './encode.ts';
+import { fromFile, MediaToolFailed } from './ffmpeg.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+
+const LOG = 2000;
+
+/**
+ * The frames of a film one after another, at our rate: red, green, blue and alpha of each pixel. It reads no faster than they are
+ * taken; leaving the loop ends the program.
+ * @throws the signal's reason; MediaToolFailed; MediaToolMissing
+ */
+export async function* readFrames(
+  file: string,
+  { width, height }: { width: number; height: number },
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const program = await findFfmpeg();
+  signal.throwIfAborted();
+  const args = [
+    ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-filter_threads', '1', '-threads', '2'],
+    ...fromFile(file),
+    ...['-map', '0:v:0', '-vf', `fps=${RATE},scale=${width}:${height}:flags=bicubic,setsar=1`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'],
+  ];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-LOG);
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  // asked for below, and not before all frames were read
+  ended.catch(() => {});
+  const stop = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', stop);
+  const size = width * height * 4;
+  try {
+    let [frame, filled] = [new Uint8Array(size), 0];
+    for await (const part of child.stdout) {
+      const bytes: Uint8Array = part;
+      for (let at = 0; at < bytes.length; ) {
+        const taken = Math.min(size - filled, bytes.length - at);
+        frame.set(bytes.subarray(at, at + taken), filled);
+        filled += taken;
+        at += taken;
+        if (filled < size) continue;
+        yield frame;
+        [frame, filled] = [new Uint8Array(size), 0];
+      }
+    }
+    const code = await ended;
+    signal.throwIfAborted();
+    if (code !== 0) throw new MediaToolFailed(`ffmpeg ended with code ${code}`, log.trim());
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+    await ended.catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Pixels } from '../../clips/pixels.ts';
+import { BadPicture } from '../../clips/still.ts';
+import { inThread } from '../../in-thread.ts';
+import type { FindAnswer, HeadTask } from '../head-messages.ts';
+import type { FoundFace } from '../heads.ts';
+import { firstFrame } from './first-frame.ts';
+import { bestFace, knownFaces } from './known-faces.ts';
+
+const MOST_PIXELS = 64e6;
+/** Pixels of the long side of a picture in which a face is looked for. */
+const SIDE = 240;
+/** Milliseconds that looking may take. */
+const PATIENCE = 30_000;
+
+/**
+ * The face of a picture, or of a clip's first frame: as the built-in engine painted it, or as it seems.
+ * @throws the signal's reason; BadPicture
+ */
+export async function lookForFace(
+  threadUrl: URL,
+  file: string,
+  signal: AbortSignal,
+): Promise<FoundFace | null> {
+  const picture = file.endsWith('.mp4') ? (await firstFrame(file, signal)).png : await readFile(file);
+  const known = bestFace(await knownFaces(picture).catch(() => []));
+  if (known) return known;
+  const task: HeadTask = { kind: 'find', pixels: await small(picture) };
+  const { face } = await inThread<HeadTask, FindAnswer>(threadUrl, task, { signal, limit: PATIENCE });
+  return face;
+}
+
+async function small(picture: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .flatten({ background: '#000' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new BadPicture('The picture cannot be read.', { cause });
+    });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}

@@ -1,0 +1,26 @@
+import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
+import { BUILT_IN_ENGINE } from '../name.ts';
+import { withinSide } from '../pictures/fitted.ts';
+import { lookForFace } from './face/look-for-face.ts';
+import type { HeadProvider } from './heads.ts';
+import { lipSync } from './lip-sync.ts';
+import { talk } from './talk.ts';
+
+/**
+ * The built-in talking heads.
+ * @param threadUrl where the built `head-thread.js` lies; each task has a thread of its own
+ * @param longSide of clips, in pixels, at most
+ */
+export const createStudioHeads = ({
+  threadUrl,
+  longSide,
+}: {
+  threadUrl: URL;
+  longSide: number;
+}): HeadProvider => ({
+  name: BUILT_IN_ENGINE,
+  ready: requireFfmpeg,
+  findFace: ({ file }, { signal }) => lookForFace(threadUrl, file, signal),
+  talk: (request, options) => talk(threadUrl, withinSide(request, longSide), options),
+  lipSync: (request, options) => lipSync({ threadUrl, longSide }, request, options),
+});

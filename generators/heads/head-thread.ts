@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { sendFrames } from '../clips/send-frames.ts';
+import { RATE } from '../ffmpeg/encode.ts';
+import { changeFrames } from './change-frames.ts';
+import { findFace } from './face/find-face.ts';
+import { dubbing } from './follow/dubbing.ts';
+import type { FindAnswer, HeadTask } from './head-messages.ts';
+import { mouthsFor } from './mouth/mouths-for.ts';
+import { talkingPicture } from './paint/talking.ts';
+
+/** The head thread's entry. The provider aborts it by ending the thread. */
+if (!parentPort) throw new Error('The head thread must be started as a worker thread.');
+const port = parentPort;
+const task: HeadTask = workerData;
+
+if (task.kind === 'find') port.postMessage({ face: findFace(task.pixels) } satisfies FindAnswer);
+else if (task.kind === 'dub') changeFrames(port, task, dubbing(task.face, mouthsFor(task.voice, RATE)));
+else
+  await sendFrames(port, () => {
+    const mouths = mouthsFor(task.voice, RATE);
+    return {
+      frames: mouths.length,
+      frame: talkingPicture(task.pixels, task.face, mouths, {
+        rate: RATE,
+        seed: task.seed,
+        drawn: task.drawn,
+      }),
+    };
+  });
