@@ -4,6 +4,8 @@ import type { ClipEnlarger, ClipProvider } from '../../generators/clips/clips.ts
 import { fittedClips } from '../../generators/clips/fitted-clips.ts';
 import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmProvider } from '../../generators/films/films.ts';
+import { createStudioHeads } from '../../generators/heads/head-provider.ts';
+import type { HeadProvider } from '../../generators/heads/heads.ts';
 import { writeLyrics } from '../../generators/lyrics/write-lyrics.ts';
 import type { MusicProvider } from '../../generators/music/music.ts';
 import { createStudioMusic } from '../../generators/music/music-provider.ts';
@@ -25,6 +27,7 @@ import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
 import type { TextProvider } from '../../generators/text/texts.ts';
 import type { Config } from '../config.ts';
+import { doublePicture } from '../media/picture-files.ts';
 import type { AnyModel } from './model.ts';
 
 /** The built-in engine's makers, or a test's replacements. */
@@ -39,6 +42,7 @@ export interface Makers {
   speech: SpeechProvider;
   texts: TextProvider;
   films: FilmProvider;
+  heads: HeadProvider;
 }
 
 /**
@@ -64,6 +68,7 @@ export function builtInMakers(
     speech: createStudioSpeech({ childUrl: entryOf('voice-child.js') }),
     texts: createStudioTexts({ threadUrl: entryOf('text-thread.js') }),
     films: createFilms(),
+    heads: createStudioHeads({ threadUrl: entryOf('head-thread.js'), longSide: clipSide }),
   };
 }
 
@@ -81,6 +86,7 @@ export const makerRows = ({
   speech,
   texts,
   films,
+  heads,
 }: Makers): AnyModel[] => [
   {
     ...row,
@@ -88,6 +94,27 @@ export const makerRows = ({
     medium: 'picture',
     name: pictures.name,
     maker: { runs: 'direct', make: (request, options) => pictures.generate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-edit',
+    medium: 'edit',
+    name: pictures.name,
+    maker: { runs: 'direct', make: (request, options) => pictures.generate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-variation',
+    medium: 'variation',
+    name: pictures.name,
+    maker: { runs: 'direct', make: (request, options) => pictures.generate(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-upscale',
+    medium: 'upscale',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: ({ data }) => doublePicture(data) },
   },
   {
     ...row,
@@ -126,6 +153,7 @@ export const makerRows = ({
     medium: 'song',
     name: songs.name,
     ready: async () => songs.ready?.(),
+    traits: { sings: songs.sings },
     maker: { runs: 'direct', make: (request, options) => songs.make(request, options) },
   },
   {
@@ -183,5 +211,29 @@ export const makerRows = ({
     ready: async () => films.ready?.(),
     traits: { secondsOf: (order) => films.secondsOf(order) },
     maker: { runs: 'direct', make: (order, options) => films.make(order, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-face',
+    medium: 'face',
+    name: heads.name,
+    ready: async () => heads.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => heads.findFace(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-lip-sync',
+    medium: 'lip-sync',
+    name: heads.name,
+    ready: async () => heads.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => heads.talk(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-digital-human',
+    medium: 'digital-human',
+    name: heads.name,
+    ready: async () => heads.ready?.(),
+    maker: { runs: 'direct', make: (request, options) => heads.lipSync(request, options) },
   },
 ];

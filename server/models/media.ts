@@ -1,6 +1,7 @@
 import type { Clip, ClipOptions, ClipRequest } from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder } from '../../generators/films/films.ts';
+import type { FoundFace, LipSyncRequest, TalkRequest } from '../../generators/heads/heads.ts';
 import type { Lyrics, LyricsRequest } from '../../generators/lyrics/lyrics.ts';
 import type { Music, MusicRequest } from '../../generators/music/music.ts';
 import type { Picture, PictureRequest } from '../../generators/pictures/pictures.ts';
@@ -15,9 +16,24 @@ interface Stop {
   signal: AbortSignal;
 }
 
+/** A picture that may be of another kind than those that are drawn. */
+export interface LargePicture {
+  data: Uint8Array;
+  ext: 'jpg' | 'png';
+  mime: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+}
+
 /** For each medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
+  /** A picture changed by words: the first reference is the picture, another one may be where to change it. */
+  edit: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
+  /** Pictures like another one. */
+  variation: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
+  /** A larger copy of a picture. */
+  upscale: { request: { data: Uint8Array }; options: Stop; result: LargePicture; traits: object };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
   /** A larger copy of a clip. */
   'clip-upscale': { request: { file: string }; options: ClipOptions; result: Clip; traits: object };
@@ -25,8 +41,20 @@ export interface Media {
   'sound-effect': { request: SoundRequest; options: Stop; result: SoundEffect; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
   /** A song, in files of the folder. */
-  song: { request: SongRequest; options: Stop & { folder: string }; result: Song; traits: object };
+  song: {
+    request: SongRequest;
+    options: Stop & { folder: string };
+    result: Song;
+    /** Whether lyrics are sung. */
+    traits: { sings: boolean };
+  };
   lyrics: { request: LyricsRequest; options: Stop; result: Lyrics; traits: object };
+  /** Where a face is, in a picture or in a clip's first frame. */
+  face: { request: { file: string }; options: Stop; result: FoundFace | null; traits: object };
+  /** A picture that speaks. */
+  'lip-sync': { request: TalkRequest; options: ClipOptions; result: Clip; traits: object };
+  /** Somebody in a clip who says something else. */
+  'digital-human': { request: LipSyncRequest; options: ClipOptions; result: Clip; traits: object };
   /** What a piece of music sounds like. */
   hearing: { request: { file: string }; options: Stop; result: Heard; traits: object };
   speech: {

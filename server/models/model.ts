@@ -11,9 +11,13 @@ export interface Offered {
 
 /** Limits on requests; an omitted field is unlimited. */
 export interface ModelLimits {
-  ratios?: readonly string[];
+  ratios?: readonly string[] | undefined;
   /** Allowed lengths of a clip. */
-  seconds?: readonly number[];
+  seconds?: readonly number[] | undefined;
+  /** What a request has to have. */
+  needs?: readonly ('image' | 'prompt')[] | undefined;
+  /** Whether it takes a picture to start from, and one to end on. Default: both. */
+  takes?: { image: boolean; endImage: boolean };
 }
 
 /** Identifies a request at a service: plain JSON, stored in the database, valid in every process and after a restart. */
@@ -21,35 +25,72 @@ export type Handle = Readonly<Record<string, unknown>>;
 
 /** The state of a request at a service. */
 export type RemoteState =
-  | { state: 'working' /** 0..1 */; share?: number }
+  | { state: 'working' /** Requests before this one. */; place?: number | undefined }
   | { state: 'done' }
-  /** It failed. `gone`: the service no longer knows it. */
-  | { state: 'failed' | 'gone'; messageKey: MessageKey };
+  /** It failed. `gone`: the service no longer knows it. The reason is for the operator. */
+  | { state: 'failed' | 'gone'; messageKey: MessageKey; reason?: string };
 
 /** Returns the result directly, in one promise: the built-in engine, or a service that answers with the result. */
+/** What the operator pays for a use, and may pay a day; null for any amount. */
+export interface UseCosts {
+  /** Requests of one service are counted together. */
+  service: string;
+  usd: number;
+  usdPerDay: { row: number | null; service: number | null; member: number | null };
+}
+
 export interface Direct<M extends Medium> {
   runs: 'direct';
+  /** Left out for the built-in engine. */
+  costs?: UseCosts;
   /** Rejects with the signal's reason when aborted, and with an Error when it fails. */
   make(request: Media[M]['request'], options: Media[M]['options']): Promise<Media[M]['result']>;
 }
 
-/** Works at a service that is polled, perhaps by another process than the one that started it. */
-export interface Remote<M extends Medium> {
-  runs: 'remote';
-  /** Starts the work, once. @param key unique to this request; sent to services that support it, so that the request can be found again */
-  start(request: Media[M]['request'], key: string, signal: AbortSignal): Promise<Handle>;
-  check(handle: Handle, signal: AbortSignal): Promise<RemoteState>;
-  /** Fetches the result; may be repeated after a failure. */
-  collect(handle: Handle, options: Media[M]['options']): Promise<Media[M]['result']>;
-  /** Asks the service to stop; it may be too late. */
-  cancel(handle: Handle): Promise<void>;
-  /** Milliseconds between two checks. */
-  interval: number;
+/** What stands of a request before it is sent. */
+export interface Intent {
+  /** Numbers and short words of it, which may find it again. */
+  sent: Record<string, unknown>;
+  /** Sends it, once. @throws the faults of remote/faults.ts */
+  send(): Promise<Handle>;
 }
 
-/** The request certainly did not reach the service: it may be sent again. */
-export class RequestNotSent extends Error {
-  override readonly name = 'RequestNotSent';
+/** How a request is sent and looked for. */
+export interface SendOptions {
+  /** Unlike any other request's, and the same for each try. */
+  key: string;
+  signal: AbortSignal;
+}
+
+/** Works at a service that is polled, perhaps by another process than the one that started it. */
+export interface Remote<M extends Medium> extends UseCosts {
+  runs: 'remote';
+  /** At the same time at the service. */
+  concurrency: number;
+  /** Seconds after which a request takes longer than usual. */
+  timeout: number;
+  /** Milliseconds between two checks at first; they become rarer. */
+  interval: number;
+  /** The row as it is stored with a request; null for one that is found by its id. */
+  snapshot: object | null;
+  /** Prepares a request: uploads may be repeated. */
+  prepare(request: Media[M]['request'], options: SendOptions): Promise<Intent>;
+  /** Finds a request whose answer was lost. `absent`: the service has never had it. Left out where nobody can tell. */
+  find?: (
+    known: { key: string; sent: Record<string, unknown>; at: Date },
+    signal: AbortSignal,
+  ) => Promise<Handle | 'absent' | 'unknown'>;
+  check(handle: Handle, signal: AbortSignal): Promise<RemoteState>;
+  /** Fetches the result; may be repeated after a failure. @param request what was asked for */
+  collect(
+    handle: Handle,
+    request: Media[M]['request'],
+    options: Media[M]['options'],
+  ): Promise<Media[M]['result']>;
+  /** Asks the service to stop; it may be too late. */
+  cancel(handle: Handle, signal: AbortSignal): Promise<void>;
+  /** Deletes what lies in our storage for a request that has ended. */
+  drop?: (handle: Handle) => Promise<void>;
 }
 
 /** One row of the table of models. */

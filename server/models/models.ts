@@ -1,19 +1,39 @@
 import type { Medium } from './media.ts';
 import type { AnyModel, Model, Offered } from './model.ts';
 
+/** A row as it stands with a request. */
+export interface KnownRow {
+  model_id: string;
+  snapshot: unknown;
+}
+
 /** The table of models. */
 export interface Models {
+  /** All rows, in their order. */
+  readonly rows: readonly AnyModel[];
   /**
    * Finds the model for a request: of the rows that match, the most specific one; of those, the first.
    * @throws Error if the table has no row for the medium, which is a programming error
    */
   find<M extends Medium>(medium: M, wanted?: Offered): Model<M>;
+  /** The built-in engine's model, whatever else is bound. @throws as `find` */
+  builtIn<M extends Medium>(medium: M): Model<M>;
+  /** The model that a stored request was sent by, also after the table has changed; undefined if nobody knows it. */
+  revive(row: KnownRow): AnyModel | undefined;
   /** Whether the table has a row for the medium. */
   has(medium: Medium): boolean;
 }
 
 /** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
-const AWAITED: readonly Medium[] = ['speech', 'text', 'expansion', 'description', 'lyrics', 'hearing'];
+const AWAITED: readonly Medium[] = [
+  'speech',
+  'text',
+  'expansion',
+  'description',
+  'lyrics',
+  'hearing',
+  'face',
+];
 
 const PARTS = ['tool', 'model', 'resolution'] as const;
 
@@ -22,18 +42,25 @@ const fits = (offered: Offered, wanted: Offered): boolean =>
 
 const specificity = (offered: Offered): number => PARTS.filter((part) => offered[part] !== undefined).length;
 
-const isFor =
+export const isFor =
   <M extends Medium>(medium: M) =>
   (row: AnyModel): row is AnyModel & Model<M> =>
     row.medium === medium;
 
-/** @throws Error if two rows share an id, or a remote model makes something people wait for */
-export function createModels(rows: readonly AnyModel[]): Models {
+/**
+ * @param fromSnapshot makes a model of a stored row
+ * @throws Error if two rows share an id, or a remote model makes something people wait for
+ */
+export function createModels(
+  rows: readonly AnyModel[],
+  fromSnapshot: (snapshot: object) => AnyModel | null = () => null,
+): Models {
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Error('Two models have one id.');
   for (const { id, medium, maker } of rows)
     if (AWAITED.includes(medium) && maker.runs === 'remote')
       throw new Error(`The model ${id} has to answer with the ${medium} itself.`);
   return {
+    rows,
     has: (medium) => rows.some((row) => row.medium === medium),
     find(medium, wanted = {}) {
       const [best] = rows
@@ -42,6 +69,16 @@ export function createModels(rows: readonly AnyModel[]): Models {
         .sort((a, b) => specificity(b.for) - specificity(a.for));
       if (!best) throw new Error(`Nobody makes ${medium}.`);
       return best;
+    },
+    builtIn(medium) {
+      const own = rows.filter(isFor(medium)).filter(({ maker }) => maker.runs === 'direct');
+      const last = own.at(-1);
+      if (!last) throw new Error(`Nobody makes ${medium} here.`);
+      return last;
+    },
+    revive({ model_id, snapshot }) {
+      const stored = typeof snapshot === 'object' && snapshot !== null ? fromSnapshot(snapshot) : null;
+      return stored ?? rows.find(({ id }) => id === model_id);
     },
   };
 }

@@ -1,14 +1,32 @@
 import type { Config } from '../config.ts';
 import { builtInMakers, makerRows } from './built-in.ts';
+import type { BindTools, Snapshot } from './file/bind.ts';
+import { bindAll, bindSnapshot } from './file/bind-row.ts';
+import { readModelsFile } from './file/read-file.ts';
 import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
 import { createOpenAiExpansions } from './openai/expansions.ts';
 import { createOpenAiLyrics } from './openai/lyrics.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
-/** The configured table: services first, then the built-in engine. */
-export const openModels = (config: Config, entryOf: (name: string) => URL): Models =>
-  createModels([...serviceRows(config), ...makerRows(builtInMakers(config, entryOf))]);
+/**
+ * The configured table: the rows of `MODELS_FILE` first, then the service for texts, then the built-in engine.
+ * @throws BadSetting that names what does not fit in the file
+ */
+export async function openModels(
+  config: Config,
+  entryOf: (name: string) => URL,
+  tools: Omit<BindTools, 'memberUsdPerDay'>,
+): Promise<{ models: Models; notes: readonly string[] }> {
+  const { rows, memberUsdPerDay, notes } = await readModelsFile(config.modelsFile, tools.env);
+  const bound = { ...tools, memberUsdPerDay };
+  const models = createModels(
+    [...bindAll(rows, bound), ...serviceRows(config), ...makerRows(builtInMakers(config, entryOf))],
+    // only this server writes snapshots
+    (snapshot) => bindSnapshot(snapshot as Snapshot, bound),
+  );
+  return { models, notes };
+}
 
 function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {
   if (!textUrl || !textModel) return [];

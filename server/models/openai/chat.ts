@@ -1,6 +1,8 @@
 /** A service with the OpenAI chat completions API. */
 import * as v from 'valibot';
 import { TextRefused } from '../../../generators/text/texts.ts';
+import { pictureFile } from '../file/values.ts';
+import { dataAddress } from '../protocols/parts.ts';
 
 export interface ChatOptions {
   /** Base address, e.g. `https://api.example.com/v1`. */
@@ -18,6 +20,8 @@ export interface ChatOptions {
 export interface Question {
   instructions: string;
   words: string;
+  /** A picture that it is about. */
+  picture?: Uint8Array;
   /** The service's `response_format`, for an answer in a schema. */
   format?: object;
 }
@@ -45,7 +49,10 @@ type Reply = { content: unknown } | { problem: string; wait: number };
 /** Retries when the service is busy (429, 5xx) or its answer is of another shape; any other refusal is final. */
 export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAUSES_MS }: ChatOptions): Chat {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
-  const send = async ({ instructions, words, format }: Question, signal: AbortSignal): Promise<Reply> => {
+  const send = async (
+    { instructions, words, picture, format }: Question,
+    signal: AbortSignal,
+  ): Promise<Reply> => {
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -56,7 +63,7 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
         model,
         messages: [
           { role: 'system', content: instructions },
-          { role: 'user', content: words },
+          { role: 'user', content: picture ? withPicture(words, picture) : words },
         ],
         ...(format ? { response_format: format } : {}),
       }),
@@ -88,6 +95,12 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
       await sleep(Math.max(pause, wait * 1000), signal);
     }
   };
+}
+
+/** Words and a picture as the parts of a message. */
+function withPicture(words: string, picture: Uint8Array) {
+  const url = dataAddress(pictureFile(picture, 'picture'));
+  return [...(words ? [{ type: 'text', text: words }] : []), { type: 'image_url', image_url: { url } }];
 }
 
 /** The content of the first choice; undefined where the answer has none. */

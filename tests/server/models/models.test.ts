@@ -6,6 +6,7 @@ import {
   StandInClips,
   StandInEnlarger,
   StandInFilms,
+  StandInHeads,
   StandInMusic,
   StandInSongs,
   StandInSounds,
@@ -26,6 +27,7 @@ const builtIn = makerRows({
   speech: new StandInSpeech(),
   texts: new StandInTexts(),
   films: new StandInFilms(),
+  heads: new StandInHeads(),
 });
 const picture = (id: string, wanted: AnyModel['for']): AnyModel => ({
   id,
@@ -71,7 +73,13 @@ describe('who makes what', () => {
       traits: { voices: [] },
       maker: {
         runs: 'remote',
-        start: async () => ({}),
+        service: 'far',
+        concurrency: 1,
+        usd: 0,
+        usdPerDay: { row: null, service: null, member: null },
+        timeout: 60,
+        snapshot: null,
+        prepare: async () => ({ sent: {}, send: async () => ({}) }),
         check: async () => ({ state: 'done' }),
         collect: () => Promise.reject(new Error('never')),
         cancel: async () => undefined,

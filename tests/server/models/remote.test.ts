@@ -1,38 +1,58 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyModel, type Handle, type Remote, RequestNotSent } from '../../../server/models/model.ts';
+import type { AnyModel, Handle, Remote } from '../../../server/models/model.ts';
+import { RequestNotSent, ServiceBusy, ServiceLocked } from '../../../server/models/remote/faults.ts';
+import { takeOverLapsed } from '../../../server/tasks/leases.ts';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { cancelTask, listTasks } from '../../../src/api/task-list.ts';
-import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 
 /** A service that keeps its requests by number, as those of the outside do. */
 const service = {
-  start: vi.fn<Remote<'picture'>['start']>(),
+  send: vi.fn<(key: string) => Promise<Handle>>(),
   check: vi.fn<Remote<'picture'>['check']>(),
   collect: vi.fn<Remote<'picture'>['collect']>(),
   cancel: vi.fn<Remote<'picture'>['cancel']>(),
+  find: vi.fn<NonNullable<Remote<'picture'>['find']>>(),
 };
-const row: AnyModel = {
-  id: 'far-flux',
+const { send, find, ...others } = service;
+const remote: Remote<'picture'> = {
+  runs: 'remote',
+  service: 'far',
+  concurrency: 1,
+  usd: 0.5,
+  usdPerDay: { row: null, service: 10_000, member: 2 },
+  timeout: 60,
+  interval: 5,
+  snapshot: null,
+  prepare: async (_request, { key }) => ({ sent: {}, send: () => send(key) }),
+  ...others,
+};
+const row = (id: string, model: string, maker: Remote<'picture'>): AnyModel => ({
+  id,
   medium: 'picture',
-  for: { tool: 'flux' },
+  for: { tool: 'flux', model },
   name: 'FLUX (far away)',
   limits: {},
   points: 9,
   traits: {},
-  maker: { runs: 'remote', ...service, interval: 5 },
-};
+  maker,
+});
 
 let studio: Studio;
 let member: Member;
 beforeAll(async () => {
-  studio = await openStudio({}, { rows: [row] });
+  studio = await openStudio(
+    {},
+    { rows: [row('far-flux', 'flux-pro', remote), row('found-flux', 'flux-max', { ...remote, find })] },
+  );
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
   member = await newMember(studio, 100);
+  await studio.db.query('DELETE FROM model_pauses');
   for (const one of Object.values(service)) one.mockReset();
-  service.start.mockImplementation(async () => ({ number: 7 }));
+  send.mockImplementation(async () => ({ number: 7 }));
   service.check.mockImplementation(async () => ({ state: 'done' }));
   service.cancel.mockImplementation(async () => undefined);
   service.collect.mockImplementation(async () => [
@@ -40,17 +60,27 @@ beforeEach(async () => {
   ]);
 });
 
-const draw = () =>
+const draw = (model: 'flux-pro' | 'flux-max' = 'flux-pro') =>
   studio.send(member.token, imagine, {
     tool_name: 'flux',
-    model_name: 'flux-pro',
+    model_name: model,
     prompt: 'a lamp',
     ratio: '1:1',
   });
 const tasksOf = async () => (await studio.send(member.token, listTasks, {})).lists;
+const requestOf = async (taskId = '') =>
+  (
+    await studio.db.query<{ state: string; usd: string; reason: string }>(
+      'SELECT state, usd::text, reason FROM model_requests WHERE task_id = $1',
+      [taskId],
+    )
+  ).rows[0];
+const attemptOf = async (taskId = '') =>
+  (await studio.db.query<{ attempt: number }>('SELECT attempt FROM tasks WHERE id = $1', [taskId])).rows[0]
+    ?.attempt;
 
 describe('a model of a service', () => {
-  it('is named and paid by its row, begun once, asked until it is done, and collected', async () => {
+  it('is named and paid by its row, sent once, asked until it is done, and collected', async () => {
     const handles: Handle[] = [];
     service.check.mockImplementation(async (handle) => {
       handles.push(handle);
@@ -59,49 +89,87 @@ describe('a model of a service', () => {
     const { task_id, points_charged, provider } = await draw();
     expect({ points_charged, provider }).toEqual({ points_charged: 9, provider: 'FLUX (far away)' });
     await endOf(studio, task_id);
-    expect(service.start).toHaveBeenCalledTimes(1);
-    expect(service.start.mock.calls[0]?.[1]).toContain(task_id);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toContain(task_id);
     expect(handles).toEqual([{ number: 7 }, { number: 7 }, { number: 7 }]);
+    expect(await attemptOf(task_id), 'waiting is no attempt').toBe(1);
+    expect(await requestOf(task_id)).toMatchObject({ state: 'done', usd: '0.5000' });
     expect((await studio.send(member.token, listDraws, { page: 1, pageSize: 10 })).lists).toMatchObject([
       { task_id, state: 1, provider: 'FLUX (far away)' },
     ]);
   });
 
-  it('is never begun twice: the next attempt goes on asking about the same request', async () => {
+  it('is never sent twice: a failed fetch repeats the fetch alone, and is no attempt', async () => {
     service.collect.mockImplementationOnce(() => Promise.reject(new Error('the connection was cut')));
     const { task_id } = await draw();
     await endOf(studio, task_id);
     expect(await tasksOf()).toMatchObject([{ state: 'done' }]);
-    expect(service.start).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(service.collect).toHaveBeenCalledTimes(2);
+    expect(await attemptOf(task_id)).toBe(1);
   });
 
-  it('whose answer to the beginning was lost is not sent again: the points come back', async () => {
-    service.start.mockImplementation(() => Promise.reject(new Error('the answer was cut')));
+  it('whose answer was lost is not sent again: the points come back, and the operator sees an orphan', async () => {
+    send.mockImplementation(() => Promise.reject(new Error('the answer was cut')));
     const { task_id } = await draw();
     await endOf(studio, task_id);
-    expect(service.start).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(await tasksOf()).toMatchObject([{ state: 'failed', points_refunded: 9 }]);
+    expect(await requestOf(task_id)).toMatchObject({ state: 'orphan', usd: '0.5000' });
   });
 
-  it('that surely was not reached is asked again', async () => {
-    service.start.mockImplementationOnce(() => Promise.reject(new RequestNotSent('refused')));
+  it('whose answer was lost is looked up where the service can be asked for it', async () => {
+    send.mockImplementation(() => Promise.reject(new Error('the answer was cut')));
+    find.mockImplementation(async () => ({ number: 8 }));
+    const { task_id } = await draw('flux-max');
+    expect(await endOf(studio, task_id)).toBe('done');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(service.collect.mock.calls[0]?.[0]).toEqual({ number: 8 });
+  });
+
+  it('that has certainly never had a request gets it again', async () => {
+    send.mockImplementationOnce(() => Promise.reject(new Error('the answer was cut')));
+    find.mockImplementation(async () => 'absent');
+    const { task_id } = await draw('flux-max');
+    expect(await endOf(studio, task_id)).toBe('done');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  });
+
+  it('that was not reached, or is busy, is asked again without an attempt', async () => {
+    send
+      .mockImplementationOnce(() => Promise.reject(new RequestNotSent('refused')))
+      .mockImplementationOnce(() => Promise.reject(new ServiceBusy(0.01)));
     const { task_id } = await draw();
-    await endOf(studio, task_id);
-    expect(service.start).toHaveBeenCalledTimes(2);
-    expect(await tasksOf()).toMatchObject([{ state: 'done' }]);
+    expect(await endOf(studio, task_id)).toBe('done');
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(await attemptOf(task_id)).toBe(1);
   });
 
   it('that says no ends the task with its reason and the points back; a check that fails is no end', async () => {
     service.check
       .mockImplementationOnce(() => Promise.reject(new Error('503')))
-      .mockImplementation(async () => ({ state: 'failed', messageKey: 'textRefused' }));
+      .mockImplementation(async () => ({ state: 'failed', messageKey: 'moderatedWords', reason: 'E1026' }));
     const { task_id } = await draw();
     await endOf(studio, task_id);
     expect(service.check).toHaveBeenCalledTimes(2);
     const [task] = await tasksOf();
     expect(task).toMatchObject({ state: 'failed', points_refunded: 9 });
-    expect(task?.fail_msg).not.toBe('');
+    expect(task?.fail_msg).toContain('moderation refused the words');
+    expect(await requestOf(task_id)).toMatchObject({ state: 'failed', reason: 'E1026' });
+  });
+
+  it('that takes no key is paused: the task is paid back, and the next submit is refused before points', async () => {
+    send.mockImplementation(() => Promise.reject(new ServiceLocked('HTTP 402')));
+    const { task_id } = await draw();
+    await endOf(studio, task_id);
+    expect(await tasksOf()).toMatchObject([{ state: 'failed', points_refunded: 9 }]);
+    expect(await requestOf(task_id)).toMatchObject({ state: 'failed', usd: '0.0000' });
+    expect(await refusalOf(draw())).toMatchObject({
+      code: 503,
+      message: 'FLUX (far away) is paused at the moment. Choose another model, or try again later',
+    });
+    expect(await balanceOf(studio, member.userId)).toBe(100);
   });
 
   it('is asked to stop when the member cancels, and the points are back at once', async () => {
@@ -112,6 +180,76 @@ describe('a model of a service', () => {
       state: 'cancelled',
       points_refunded: 9,
     });
-    await vi.waitFor(() => expect(service.cancel).toHaveBeenCalledWith({ number: 7 }), { timeout: 30_000 });
+    await vi.waitFor(() => expect(service.cancel.mock.calls[0]?.[0]).toEqual({ number: 7 }), {
+      timeout: 30_000,
+    });
   });
+
+  it('that answers after the member has cancelled is asked to stop then', async () => {
+    let answer: (handle: Handle) => void = () => undefined;
+    send.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { task_id = '' } = await draw();
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+    await studio.send(member.token, cancelTask, { task_id });
+    answer({ number: 9 });
+    await vi.waitFor(() => expect(service.cancel.mock.calls[0]?.[0]).toEqual({ number: 9 }), {
+      timeout: 30_000,
+    });
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+  });
+
+  it('gets no more requests at once than it may, in their order, and holds no worker while it works', async () => {
+    const open: string[] = [];
+    send.mockImplementation(async (key) => {
+      open.push(key);
+      return { key };
+    });
+    let done = false;
+    service.check.mockImplementation(async ({ key }) =>
+      done || key !== open[0] ? { state: 'done' } : { state: 'working' },
+    );
+    const first = await draw();
+    const second = await draw();
+    await vi.waitFor(() => expect(service.check).toHaveBeenCalled(), { timeout: 20_000 });
+    // both workers are free for the built-in engine
+    const own = await studio.send(member.token, imagine, {
+      tool_name: 'irag',
+      prompt: 'a boat',
+      ratio: '1:1',
+    });
+    expect(await endOf(studio, own.task_id)).toBe('done');
+    expect(open).toHaveLength(1);
+    done = true;
+    await Promise.all([endOf(studio, first.task_id), endOf(studio, second.task_id)]);
+    expect(open.map((key) => key.split('-')[0])).toEqual([first.task_id, second.task_id]);
+  });
+
+  it('is not asked for more than a member may spend a day: the submit is refused before points', async () => {
+    for (let n = 0; n < 4; n++) await endOf(studio, (await draw()).task_id);
+    const before = await balanceOf(studio, member.userId);
+    expect(await refusalOf(draw())).toMatchObject({ code: 503 });
+    expect(await balanceOf(studio, member.userId)).toBe(before);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+});
+
+it('a process that dies costs no attempt while a service works, and the result is not lost', async () => {
+  service.check.mockImplementation(async () => ({ state: 'working' }));
+  const { task_id = '' } = await draw();
+  await vi.waitFor(() => expect(service.check).toHaveBeenCalled(), { timeout: 20_000 });
+  const dead =
+    "UPDATE tasks SET status = 'running', attempt = 1, lease_until = now() - interval '1 minute' WHERE id = $1";
+  for (let death = 0; death < 5; death++) {
+    await studio.db.query(dead, [task_id]);
+    await takeOverLapsed(studio.deps, 0);
+    expect(await attemptOf(task_id)).toBeLessThan(2);
+  }
+  service.check.mockImplementation(async () => ({ state: 'done' }));
+  expect(await endOf(studio, task_id)).toBe('done');
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,19 @@
+import type { InferInput } from 'valibot';
+import { BUILT_IN_ENGINE } from '../../generators/name.ts';
+import type { BoundModel } from '../../src/api/bound-models.ts';
+import type { Models } from './models.ts';
+
+/** What members see of the rows that make something in place of the built-in engine. */
+export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =>
+  rows
+    .filter(({ id, name }) => name !== BUILT_IN_ENGINE && !id.startsWith('built-in-'))
+    .map(({ medium, for: wanted, name, points, limits: { ratios, seconds } }) => ({
+      medium,
+      ...(wanted.tool === undefined ? {} : { tool: wanted.tool }),
+      ...(wanted.model === undefined ? {} : { model: wanted.model }),
+      ...(wanted.resolution === undefined ? {} : { resolution: wanted.resolution }),
+      name,
+      ...(points === null ? {} : { points }),
+      ...(ratios ? { ratios: [...ratios] } : {}),
+      ...(seconds ? { seconds: [...seconds] } : {}),
+    }));

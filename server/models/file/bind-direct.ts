@@ -1,0 +1,97 @@
+/** Rows for what people wait for: the service answers with the result itself. */
+import { clausesOf } from '../../../generators/speech/clauses.ts';
+import { NothingToSpeak, type SpeechRequest, UnknownVoice } from '../../../generators/speech/speech.ts';
+import type { Media } from '../media.ts';
+import type { AnyModel, Direct } from '../model.ts';
+import { call, requireBegun } from '../net/call.ts';
+import { createOpenAiDescriptions } from '../openai/descriptions.ts';
+import { createOpenAiExpansions } from '../openai/expansions.ts';
+import { createOpenAiLyrics } from '../openai/lyrics.ts';
+import { createOpenAiTexts } from '../openai/texts.ts';
+import { speechFrom } from '../results/speech.ts';
+import { type BindTools, modelOf } from './bind.ts';
+import { lineOf } from './line.ts';
+import { fill } from './placeholders.ts';
+import type { BoundRow } from './read-file.ts';
+import { speechValues } from './values.ts';
+
+/** What a service with OpenAI's calls speaks at once. */
+const MOST_CHARACTERS = 4096;
+
+/** Splits a text after whole clauses. */
+export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
+  if (text.length <= most) return [text];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const clause of clausesOf(text)) {
+    const said = clause.text.slice(0, most);
+    if (piece && piece.length + said.length + 1 > most) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece = piece ? `${piece} ${said}` : said;
+  }
+  return piece ? [...pieces, piece] : pieces;
+}
+
+/** What the rows for chats need of the service. */
+function chatOf(bound: BoundRow, env: BindTools['env']) {
+  const { connection, row } = lineOf(bound, env);
+  const [, key = null] = connection.headers.authorization?.split(' ') ?? [];
+  return { url: connection.base, key, model: row.target ?? '' };
+}
+
+/** What a use costs the operator. */
+const costsOf = ({ row, service }: BoundRow, { memberUsdPerDay: member }: BindTools) => ({
+  service: service.name,
+  usd: row.usd,
+  usdPerDay: { row: row.usdPerDay ?? null, service: service.usdPerDay ?? null, member },
+});
+
+function speaker(bound: BoundRow, tools: BindTools): Direct<'speech'>['make'] {
+  const { row } = bound;
+  const line = lineOf(bound, tools.env);
+  return async (request: SpeechRequest, { signal }) => {
+    if (!row.voices?.some(({ id }) => id === request.voice))
+      throw new UnknownVoice(`There is no voice ${request.voice}.`);
+    if (clausesOf(request.text).length === 0) throw new NothingToSpeak('The text has no word in it.');
+    const parts: Uint8Array[] = [];
+    for (const text of piecesOf(request.text)) {
+      const values = { ...speechValues(request), text, model: row.target };
+      const filled = await fill(row.input, values, async (file) => file);
+      const json = { model: row.target, ...(filled as object) };
+      const patience = row.timeout * 1000;
+      const called = await call(line.connection, row.path ?? '', { json, signal, patience });
+      parts.push(requireBegun(called).body);
+    }
+    return speechFrom(tools.probe, parts, { text: request.text, volume: request.volume, signal });
+  };
+}
+
+/** The model of a row for one of the media that people wait for; null for any other. */
+export function bindDirect(bound: BoundRow, medium: keyof Media, tools: BindTools): AnyModel | null {
+  const costs = costsOf(bound, tools);
+  const chat = chatOf(bound, tools.env);
+  const { voices = [] } = bound.row;
+  switch (medium) {
+    case 'speech':
+      return modelOf(bound, medium, { runs: 'direct', make: speaker(bound, tools), costs }, { voices });
+    case 'text': {
+      const texts = createOpenAiTexts(chat);
+      return modelOf(
+        bound,
+        medium,
+        { runs: 'direct', make: (one, how) => texts.writeScript(one, how), costs },
+        {},
+      );
+    }
+    case 'expansion':
+      return modelOf(bound, medium, { runs: 'direct', make: createOpenAiExpansions(chat), costs }, {});
+    case 'description':
+      return modelOf(bound, medium, { runs: 'direct', make: createOpenAiDescriptions(chat), costs }, {});
+    case 'lyrics':
+      return modelOf(bound, medium, { runs: 'direct', make: createOpenAiLyrics(chat), costs }, {});
+    default:
+      return null;
+  }
+}

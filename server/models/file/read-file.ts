@@ -1,0 +1,152 @@
+/** Reads `MODELS_FILE` when the server starts, and says what is wrong with it by row and field. */
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import * as v from 'valibot';
+import { BadSetting } from '../../config.ts';
+import { checkRow, checkService } from './check-row.ts';
+import { ModelsFile, type Row, type Service } from './schema.ts';
+import { Workflow } from './workflow.ts';
+
+/** A row with its service, complete: what a request is sent by, also after the file has changed. Holds no key. */
+export interface BoundRow {
+  row: Row;
+  service: Service & { name: string };
+  workflow: Workflow | null;
+}
+
+export interface OpenedFile {
+  rows: BoundRow[];
+  /** What one member may spend a day, in USD; null for any amount. */
+  memberUsdPerDay: number | null;
+  /** For whoever starts the server: services without their key, and the rows that are off. */
+  notes: string[];
+}
+
+const NOTHING: OpenedFile = { rows: [], memberUsdPerDay: null, notes: [] };
+const MOST_PROBLEMS = 12;
+
+/**
+ * Reads and checks the file.
+ * @param file null for none
+ * @throws BadSetting that names each row and field that does not fit
+ */
+export async function readModelsFile(
+  file: string | null,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<OpenedFile> {
+  if (file === null) return NOTHING;
+  const problems: string[] = [];
+  const parsed = parse(await readFile(file, 'utf8').catch(cannotRead(file)), problems);
+  if (!parsed) throw bad(file, problems);
+  for (const [name, service] of Object.entries(parsed.services))
+    checkService(service, (field, problem) => problems.push(`services.${name}.${field} ${problem}`));
+  const rows: BoundRow[] = [];
+  for (const [index, row] of parsed.models.entries()) {
+    const say = (field: string, problem: string) =>
+      problems.push(`models[${index}] (${row.id}): ${field} ${problem}`);
+    const service = parsed.services[row.service];
+    if (!service) {
+      say('service', `"${row.service}" is not among the services`);
+      continue;
+    }
+    const workflow = row.workflow ? await readWorkflow(resolve(dirname(file), row.workflow), say) : null;
+    checkRow(row, service, workflow, say);
+    rows.push({ row, service: { ...service, name: row.service }, workflow });
+  }
+  findTwins(parsed.models, problems);
+  if (problems.length > 0) throw bad(file, problems);
+  return { ...withKeys(rows, env), memberUsdPerDay: parsed.members.usdPerDay ?? null };
+}
+
+const cannotRead = (file: string) => (error: NodeJS.ErrnoException) => {
+  throw new BadSetting(`MODELS_FILE=${file} cannot be read (${error.code ?? error.message}).`);
+};
+
+const bad = (file: string, problems: readonly string[]): BadSetting => {
+  const more = problems.length > MOST_PROBLEMS ? [`and ${problems.length - MOST_PROBLEMS} more`] : [];
+  return new BadSetting(
+    `MODELS_FILE=${file}:\n  ${[...problems.slice(0, MOST_PROBLEMS), ...more].join('\n  ')}`,
+  );
+};
+
+function parse(text: string, problems: string[]): ModelsFile | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    problems.push(`is no JSON: ${(error as Error).message}`);
+    return null;
+  }
+  const parsed = v.safeParse(ModelsFile, data);
+  if (parsed.success) return parsed.output;
+  for (const issue of parsed.issues) problems.push(`${placeOf(issue, data)} ${messageOf(issue)}`);
+  return null;
+}
+
+type Issue = v.InferIssue<typeof ModelsFile>;
+
+/** Where an issue is: `models[2] (flux-own): for.medium`. */
+function placeOf({ path }: Issue, data: unknown): string {
+  const keys = (path ?? []).map(({ key }) => key);
+  const [head, index, ...rest] = keys;
+  const dotted = (parts: readonly unknown[]) => parts.map(String).join('.');
+  if (head !== 'models' || typeof index !== 'number') return dotted(keys) || 'the file';
+  const row = (data as { models?: { id?: unknown }[] }).models?.[index];
+  const id = typeof row?.id === 'string' ? ` (${row.id})` : '';
+  return `models[${index}]${id}: ${dotted(rest) || 'the row'}`;
+}
+
+function messageOf(issue: Issue): string {
+  if (issue.kind === 'schema' && issue.expected === 'never') return 'is not a field of this format';
+  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is missing';
+  if (issue.message.startsWith('Invalid'))
+    return `is ${issue.received} instead of ${issue.expected ?? 'what fits'}`;
+  return issue.message;
+}
+
+async function readWorkflow(
+  file: string,
+  say: (field: string, problem: string) => void,
+): Promise<Workflow | null> {
+  try {
+    const parsed = v.safeParse(Workflow, JSON.parse(await readFile(file, 'utf8')));
+    if (parsed.success) return parsed.output;
+    say('workflow', `${file} is not in API format: export it from ComfyUI with "Export (API)"`);
+  } catch (error) {
+    say('workflow', `${file} cannot be read: ${(error as Error).message}`);
+  }
+  return null;
+}
+
+function findTwins(rows: readonly Row[], problems: string[]): void {
+  const ids = new Set<string>();
+  const places = new Map<string, string>();
+  for (const { id, for: wanted } of rows) {
+    if (ids.has(id)) problems.push(`models: two rows have the id ${id}`);
+    ids.add(id);
+    const place = JSON.stringify([wanted.medium, wanted.tool, wanted.model, wanted.resolution]);
+    const other = places.get(place);
+    if (other) problems.push(`models: ${other} and ${id} are for the same`);
+    places.set(place, id);
+  }
+}
+
+/** The rows whose services have their keys. */
+function withKeys(
+  rows: readonly BoundRow[],
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<OpenedFile, 'rows' | 'notes'> {
+  const lacking = ({ service }: BoundRow) => service.key !== undefined && !env[service.key.env]?.trim();
+  const off = rows.filter(lacking);
+  const services = new Map(off.map(({ service }) => [service.name, service.key?.env ?? '']));
+  return {
+    rows: rows.filter((one) => !lacking(one)),
+    notes: [...services].map(
+      ([name, variable]) =>
+        `${variable} is not set: ${off
+          .filter(({ service }) => service.name === name)
+          .map(({ row }) => row.id)
+          .join(', ')} of MODELS_FILE are off; the built-in engine makes what they would.`,
+    ),
+  };
+}

@@ -1,0 +1,122 @@
+/** What a request says under the names that rows use. */
+import type { ClipRequest } from '../../../generators/clips/clips.ts';
+import type { PictureReference, PictureRequest } from '../../../generators/pictures/pictures.ts';
+import type { SpeechRequest } from '../../../generators/speech/speech.ts';
+import type { Media } from '../media.ts';
+import { InputFile, type Values } from './placeholders.ts';
+
+/** Some services take signed numbers. */
+const seedOf = (seed: number): number => seed % 2 ** 31;
+
+const kindOf = (data: Uint8Array): { mime: string; ext: string } =>
+  data[0] === 0x89 && data[1] === 0x50
+    ? { mime: 'image/png', ext: 'png' }
+    : data[0] === 0x52 && data[1] === 0x49
+      ? { mime: 'image/webp', ext: 'webp' }
+      : { mime: 'image/jpeg', ext: 'jpg' };
+
+/** A picture as a file to send. */
+export function pictureFile(data: Uint8Array, name: string): InputFile {
+  const { mime, ext } = kindOf(data);
+  return new InputFile(data, mime, `${name}.${ext}`);
+}
+
+const RATIOS = ['21:9', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16', '9:21'] as const;
+
+/** The usual name of a shape. */
+export function ratioOf(width: number, height: number): string {
+  const shape = Math.log(width / height);
+  const distance = (ratio: string) => {
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    return Math.abs(Math.log(across / down) - shape);
+  };
+  return [...RATIOS].sort((a, b) => distance(a) - distance(b))[0] ?? '1:1';
+}
+
+export const shapeOf = ({ width, height }: { width: number; height: number }) => ({
+  width,
+  height,
+  size: `${width}x${height}`,
+  ratio: ratioOf(width, height),
+});
+
+const referenceValues = (references: readonly PictureReference[] | undefined): Values => {
+  const files = (references ?? []).map(({ data }, index) => pictureFile(data, `picture-${index + 1}`));
+  return { image: files[0], images: files, weight: references?.[0]?.weight };
+};
+
+/** A service that takes no people is told their words. */
+const withPeople = (prompt: string, people: PictureRequest['people']): string =>
+  [
+    prompt,
+    ...(people ?? [])
+      .filter(({ name, look }) => look.words && prompt.includes(name) && !prompt.includes(look.words))
+      .map(({ name, look }) => `${name}: ${look.words}`),
+  ].join(', ');
+
+export function pictureValues(request: PictureRequest): Values {
+  const { prompt, negative, count, seed, style, references, people } = request;
+  return {
+    prompt: withPeople(prompt, people),
+    negative,
+    count,
+    seed: seedOf(seed),
+    style: style === 'auto' ? undefined : style,
+    ...shapeOf(request),
+    ...referenceValues(references),
+  };
+}
+
+export function clipValues(request: ClipRequest): Values {
+  const { prompt, seconds, seed, style, image, endImage, references, people } = request;
+  const first = image ? pictureFile(image, 'first') : undefined;
+  return {
+    prompt: withPeople(prompt, people),
+    seconds,
+    seed: seedOf(seed),
+    style: style === 'auto' ? undefined : style,
+    resolution: `${Math.min(request.width, request.height)}p`,
+    ...shapeOf(request),
+    ...referenceValues(references),
+    ...(first ? { image: first } : {}),
+    ...(endImage ? { endImage: pictureFile(endImage, 'last') } : {}),
+  };
+}
+
+/** Speech is asked for in this form. */
+export const speechValues = ({ text, voice, speed, volume, pitch, emotion }: SpeechRequest): Values => ({
+  text,
+  voice,
+  speed,
+  volume,
+  pitch,
+  emotion,
+});
+
+export const songValues = ({
+  words,
+  style,
+  lyrics,
+  instrumental,
+  seed,
+}: Media['song']['request']): Values => ({
+  prompt: words,
+  style,
+  lyrics,
+  instrumental,
+  seed: seedOf(seed),
+});
+
+export const musicValues = ({ seconds, mood, seed }: Media['music']['request']): Values => ({
+  prompt: `${mood} instrumental film music`,
+  mood,
+  seconds,
+  instrumental: true,
+  seed: seedOf(seed),
+});
+
+export const soundValues = ({ words, seconds, seed }: Media['sound-effect']['request']): Values => ({
+  prompt: words,
+  seconds,
+  seed: seedOf(seed),
+});

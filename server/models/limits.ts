@@ -1,0 +1,28 @@
+/** What a model cannot make, said before points are taken. */
+import { Refusal } from '../rpc/refusal.ts';
+import type { AnyModel, Model } from './model.ts';
+
+export interface Wanted {
+  prompt: string;
+  /** It starts from a picture, or follows one. */
+  image: boolean;
+  endImage: boolean;
+  ratio?: string;
+  seconds?: number;
+}
+
+/** @throws Refusal that names the model and what it needs or takes */
+export function requireFits({ name: model, limits }: AnyModel | Model, wanted: Wanted): void {
+  const { ratios, seconds, needs = [], takes } = limits;
+  if (needs.includes('image') && !wanted.image)
+    throw new Refusal(400, 'modelNeedsPicture', { fill: { model } });
+  if (needs.includes('prompt') && wanted.prompt.trim() === '')
+    throw new Refusal(400, 'modelNeedsWords', { fill: { model } });
+  if (takes && !takes.image && wanted.image) throw new Refusal(400, 'modelNoPicture', { fill: { model } });
+  if (takes && !takes.endImage && wanted.endImage)
+    throw new Refusal(400, 'modelNoEndPicture', { fill: { model } });
+  if (ratios && wanted.ratio?.includes(':') && !ratios.includes(wanted.ratio))
+    throw new Refusal(400, 'modelRatio', { fill: { model, ratios: ratios.join(', ') } });
+  if (seconds && wanted.seconds !== undefined && !seconds.includes(wanted.seconds))
+    throw new Refusal(400, 'modelSeconds', { fill: { model, seconds: seconds.join(', ') } });
+}

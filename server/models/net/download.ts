@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import { readBody, saveBody } from './read-body.ts';
+import { AddressRefused, send } from './send.ts';
+
+/** Where the results of a service may lie. */
+export interface Reach {
+  /** The origin of the service's `base`. */
+  origin: string;
+  /** It may be private, and http. */
+  private: boolean;
+  /** Names of other hosts, e.g. `fal.media` or `*.fal.media`. */
+  hosts: readonly string[];
+  /** Sent to the service's own origin, and nowhere else. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The result is not there any more, or not for us. */
+export class ResultGone extends Error {
+  override readonly name = 'ResultGone';
+}
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+const fitsHost = (host: string, pattern: string): boolean =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+
+function requireReach(url: URL, { origin, hosts }: Reach): void {
+  if (url.username || url.password) throw new AddressRefused('The address has a password in it.');
+  if (url.origin === origin) return;
+  if (!hosts.some((pattern) => fitsHost(url.hostname, pattern.toLowerCase())))
+    throw new AddressRefused(`${url.host} is not among the row's hosts.`);
+}
+
+async function open(address: string, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = new URL(address);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    requireReach(url, reach);
+    const response = await send(url.href, {
+      signal,
+      headers: url.origin === reach.origin ? reach.headers : {},
+      privateOrigin: reach.private ? reach.origin : null,
+    });
+    const { statusCode: status = 0, headers } = response;
+    if (!REDIRECTS.includes(status) || !headers.location) return requireOk(response, url);
+    response.destroy();
+    url = new URL(headers.location, url);
+  }
+  throw new AddressRefused('The address leads on and on.');
+}
+
+function requireOk(response: IncomingMessage, url: URL): IncomingMessage {
+  const { statusCode: status = 0 } = response;
+  if (status === 200) return response;
+  response.destroy();
+  if ([401, 403, 404, 410].includes(status)) throw new ResultGone(`${url.host} answered HTTP ${status}.`);
+  throw new Error(`${url.host} answered HTTP ${status} instead of a file.`);
+}
+
+const DATA = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
+
+/** Bytes of an address, or of what stands in a `data:` address itself. @throws as {@link download} */
+export async function downloadBytes(
+  address: string,
+  reach: Reach,
+  { signal, most }: { signal: AbortSignal; most: number },
+): Promise<Buffer> {
+  const data = DATA.exec(address);
+  if (data) return Buffer.from(address.slice(data[0].length), 'base64');
+  return readBody(await open(address, reach, signal), most);
+}
+
+/**
+ * Saves a result. Each address on the way is checked, redirects too.
+ * @throws AddressRefused; TooLarge; ResultGone; Error if the network fails
+ */
+export async function download(
+  address: string,
+  reach: Reach,
+  { file, signal, most }: { file: string; signal: AbortSignal; most: number },
+): Promise<void> {
+  await saveBody(await open(address, reach, signal), file, most);
+}

@@ -1,0 +1,83 @@
+/** fal's queue: submit, status and response under addresses that the first answer gives. */
+import { fill } from '../file/placeholders.ts';
+import type { Handle, RemoteState } from '../model.ts';
+import { call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import { moderation } from '../net/moderation.ts';
+import { RequestGone } from '../remote/faults.ts';
+import { addressesAt, dataAddress, requireText, scalarsOf, textIn } from './parts.ts';
+import type { ProtocolAdapter } from './protocol.ts';
+
+const textOf = (handle: Handle, field: string): string => {
+  const value = handle[field];
+  return typeof value === 'string' ? value : '';
+};
+
+export const fal: ProtocolAdapter = {
+  async prepare({ row }, values) {
+    const body = await fill(row.input, values, async (file) => dataAddress(file));
+    return { body, sent: scalarsOf(body) };
+  },
+
+  async submit({ connection, row }, { body }, { signal }) {
+    const called = requireBegun(await call(connection, `/${row.target ?? ''}`, { json: body, signal }));
+    const answer = jsonOf(called);
+    return {
+      id: requireText(answer, 'request_id'),
+      status: requireText(answer, 'status_url'),
+      response: requireText(answer, 'response_url'),
+      cancel: textIn(answer, 'cancel_url'),
+    };
+  },
+
+  async check({ connection }, handle, signal): Promise<RemoteState> {
+    const called = await call(connection, textOf(handle, 'status'), { signal });
+    const answer = jsonOf(requireKnown(called));
+    const status = textIn(answer, 'status');
+    if (status === 'IN_QUEUE') return { state: 'working', place: placeIn(answer) };
+    if (status === 'IN_PROGRESS') return { state: 'working' };
+    if (status !== 'COMPLETED') throw new Error(`An unknown status: ${wordsOf(called)}`);
+    return isEmpty(textIn(answer, 'error')) ? await outcome(connection, handle, signal) : failed(called);
+  },
+
+  async results({ connection, row }, handle, signal) {
+    const called = requireKnown(await call(connection, textOf(handle, 'response'), { signal }));
+    return addressesAt(jsonOf(called), row.output);
+  },
+
+  async cancel({ connection }, handle, signal) {
+    const address = textOf(handle, 'cancel');
+    // 202: asked to; 400: completed already; 404: not known. None of them needs anything more.
+    if (address) await call(connection, address, { method: 'PUT', signal });
+  },
+
+  async probe({ connection, row }, signal) {
+    // a request that there is not: 404 with a key that it takes, 401 without
+    const nobody = '00000000-0000-0000-0000-000000000000';
+    const app = (row.target ?? '').split('/').slice(0, 2).join('/');
+    const called = await call(connection, `/${app}/requests/${nobody}/status`, { signal });
+    if (called.status === 401 || called.status === 403) requireBegun(called);
+    return `it answers (HTTP ${called.status} for a request that there is not)`;
+  },
+};
+
+const isEmpty = (text: string): boolean => text === '';
+const placeIn = (answer: unknown): number | undefined => {
+  const place = (answer as { queue_position?: unknown }).queue_position;
+  return typeof place === 'number' ? place : undefined;
+};
+
+type Connected = Parameters<typeof call>[0];
+
+/** A request that failed is completed too: its failure shows on the response alone, as 422 with `detail`. */
+async function outcome(connection: Connected, handle: Handle, signal: AbortSignal): Promise<RemoteState> {
+  const called = await call(connection, textOf(handle, 'response'), { signal });
+  if (called.status === 404 || called.status === 410) throw new RequestGone(wordsOf(called));
+  if (called.status >= 400) return failed(called);
+  return { state: 'done' };
+}
+
+const failed = (called: Parameters<typeof wordsOf>[0]): RemoteState => ({
+  state: 'failed',
+  messageKey: moderation(called) ?? (called.status === 422 ? 'modelRefused' : 'modelFailed'),
+  reason: wordsOf(called),
+});

@@ -1,0 +1,60 @@
+/** Services with OpenAI's calls for pictures and sound: the answer to the call is the result. */
+import { fill, InputFile } from '../file/placeholders.ts';
+import { call, jsonOf, requireBegun } from '../net/call.ts';
+import { downloadBytes } from '../net/download.ts';
+import { ServiceUnclear } from '../remote/faults.ts';
+import { formOf } from './form.ts';
+import { addressesAt } from './parts.ts';
+import type { Line, ProtocolAdapter, ResultPlace } from './protocol.ts';
+
+const MOST_BYTES = 60e6;
+
+const hasFile = (value: unknown): boolean =>
+  value instanceof InputFile || (Array.isArray(value) && value.some(hasFile));
+
+/** Edits are sent as forms with their files; everything else as JSON. */
+function asSent(body: unknown): { json: unknown } | { form: ReturnType<typeof formOf> } {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return Object.values(fields).some(hasFile) ? { form: formOf(fields) } : { json: fields };
+}
+
+const hasModel = ({ row }: Line): Record<string, string> => (row.target ? { model: row.target } : {});
+
+export const openai: ProtocolAdapter = {
+  async prepare(line, values) {
+    const filled = await fill(line.row.input, values, async (file) => file);
+    return { body: { ...hasModel(line), ...(filled as object) }, sent: {} };
+  },
+
+  async submit(line, { body }, { signal, store }) {
+    const { connection, row, reach } = line;
+    const patience = row.timeout * 1000;
+    const called = requireBegun(
+      await call(connection, row.path ?? '', { ...asSent(body), method: 'POST', signal, patience }),
+    );
+    if (row.output && 'body' in row.output) return { stored: [await store(called.body)] };
+    const places = addressesAt(jsonOf(called), row.output);
+    if (places.length === 0) throw new ServiceUnclear('The answer holds no result where the row says.');
+    const stored: string[] = [];
+    for (const place of places)
+      if ('address' in place)
+        stored.push(await store(await downloadBytes(place.address, reach, { signal, most: MOST_BYTES })));
+    return { stored };
+  },
+
+  check: async () => ({ state: 'done' }),
+
+  async results(_line, handle): Promise<ResultPlace[]> {
+    const names = Array.isArray(handle.stored) ? handle.stored : [];
+    return names.flatMap((name) => (typeof name === 'string' ? [{ stored: name }] : []));
+  },
+
+  async cancel() {},
+
+  async probe({ connection }, signal) {
+    const called = await call(connection, '/models', { signal });
+    if (called.status === 401 || called.status === 403) requireBegun(called);
+    const models = (jsonOf(called) as { data?: unknown[] } | undefined)?.data;
+    return models ? `${models.length} models are offered` : `it answers (HTTP ${called.status})`;
+  },
+};

@@ -1,0 +1,40 @@
+/** Uses of services by somebody who waits: they have no task, and count against what may be spent a day. */
+import type { Database } from '../../db/database.ts';
+import { newKey } from '../../secrets.ts';
+import type { Medium } from '../media.ts';
+import type { Model, UseCosts } from '../model.ts';
+import { RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';
+import { requireMeans } from './spending.ts';
+
+const PART = 'awaited';
+
+/** Counts a use before it begins. @returns its id @throws Refusal if the row is paused, or its limits are reached */
+export async function beginUse<M extends Medium>(
+  db: Database,
+  userId: number | null,
+  model: Model<M>,
+  { service, usd }: UseCosts,
+): Promise<string> {
+  const id = `now:${newKey()}`;
+  await db.transaction(async (client) => {
+    await requireMeans(client, userId, model);
+    await client.query(
+      `INSERT INTO model_requests (task_id, part, user_id, model_id, service, state, usd, submitted_at)
+       VALUES ($1, $2, $3, $4, $5, 'submitted', $6, now())`,
+      [id, PART, userId, model.id, service, usd],
+    );
+  });
+  return id;
+}
+
+/** @param error why it failed; null if it did not. What a service has not begun costs nothing */
+export async function endUse(db: Database, id: string, error: unknown): Promise<void> {
+  const free = [RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused].some(
+    (kind) => error instanceof kind,
+  );
+  await db.query(
+    `UPDATE model_requests SET state = $3, usd = CASE WHEN $4 THEN 0 ELSE usd END, ended_at = now()
+     WHERE task_id = $1 AND part = $2`,
+    [id, PART, error === null ? 'done' : 'failed', free],
+  );
+}

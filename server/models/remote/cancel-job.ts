@@ -1,0 +1,32 @@
+import type { Queries } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobData } from '../../tasks/queue.ts';
+import { quiet } from './faults.ts';
+import type { RequestRow } from './requests.ts';
+
+const PATIENCE = 30_000;
+
+/** The job of a cancellation: asks services to stop what was begun for a task. They may be too late. */
+export function cancelWork({ db, models, report }: Deps): (data: JobData) => Promise<void> {
+  return async ({ taskId }) => {
+    for (const row of await cancelledOf(db, taskId)) {
+      const maker = models.revive(row)?.maker;
+      if (maker?.runs !== 'remote' || !row.handle) continue;
+      await maker.cancel(row.handle, AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
+        report('cancelling at a service', quiet(error));
+        throw quiet(error);
+      });
+    }
+  };
+}
+
+const cancelledOf = async (
+  db: Queries,
+  taskId: string,
+): Promise<Pick<RequestRow, 'model_id' | 'snapshot' | 'handle'>[]> =>
+  (
+    await db.query<RequestRow>(
+      "SELECT model_id, snapshot, handle FROM model_requests WHERE task_id = $1 AND state = 'cancelled'",
+      [taskId],
+    )
+  ).rows;

@@ -1,0 +1,19 @@
+/** What becomes of a task's requests when the task ends. */
+import type { Queries } from '../../db/database.ts';
+import { CANCELS, type Queue } from '../../tasks/queue.ts';
+
+/**
+ * Ends the requests of a task that has ended, in the same transaction: what was never sent costs nothing, and services are asked to stop
+ * what they have begun.
+ */
+export async function closeRequests(client: Queries, queue: Queue, taskId: string): Promise<void> {
+  const { rows } = await client.query<{ state: string; handle: unknown }>(
+    `UPDATE model_requests SET ended_at = now(), next_check = NULL,
+       usd = CASE WHEN state = 'planned' THEN 0 ELSE usd END,
+       state = CASE state WHEN 'planned' THEN 'dropped' WHEN 'done' THEN 'done' ELSE 'cancelled' END
+     WHERE task_id = $1 AND ended_at IS NULL AND state IN ('planned', 'intended', 'submitted', 'done') RETURNING state, handle`,
+    [taskId],
+  );
+  if (rows.some(({ state, handle }) => state === 'cancelled' && handle !== null))
+    await queue.send(client, CANCELS, { taskId });
+}

@@ -1,0 +1,200 @@
+/** A request's way through a service, one step for each attempt of its job. It may be killed after any statement. */
+import type { Deps } from '../../deps.ts';
+import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
+import type { Media, Medium } from '../media.ts';
+import type { Handle, Model, Remote, RemoteState } from '../model.ts';
+import { hasTurn, takeTurn } from './admit.ts';
+import { quiet, RequestGone, ServiceBusy, ServiceLocked } from './faults.ts';
+import { Parked } from './parked.ts';
+import { pauseModel, pauseOf } from './pauses.ts';
+import {
+  endRequest,
+  findRequest,
+  markMade,
+  type Part,
+  type RequestRow,
+  saveHandle,
+  takeBack,
+  waitWith,
+} from './requests.ts';
+import { sendRequest } from './send-request.ts';
+
+type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
+
+export interface Making<M extends Medium> {
+  part: Part;
+  model: Model<M>;
+  remote: Remote<M>;
+  request: () => Promise<Media[M]['request']>;
+  options: Media[M]['options'];
+}
+
+/** Seconds until a job looks again, the setting for retries. */
+const turnOf = ({ config }: Needs): number => Math.max(0.05, config.retrySeconds);
+const LONGEST_INTERVAL = 15;
+const FIRST_MINUTE = 60;
+/** What a service still works on a day after it should have ended is given up. */
+const FORGOTTEN_AFTER = 24 * 60 * 60;
+const LOOKUPS_AFTER = 30 * 60;
+/** How often a result is fetched, each time after a longer wait. */
+const FETCHES = 6;
+
+/**
+ * Takes the next step of a request, and returns its result once there is one.
+ * @throws Parked to be asked again later; UnrecoverableError if it has failed, with the reason for the person
+ */
+export async function makeRemote<M extends Medium>(
+  deps: Needs,
+  making: Making<M>,
+  known: RequestRow,
+): Promise<Media[M]['result']> {
+  if (known.wait > 0 && isOpen(known)) throw new Parked(known.wait);
+  switch (known.state) {
+    case 'planned':
+      return begin(deps, making);
+    case 'intended':
+      return recover(deps, making, known);
+    case 'submitted':
+      await checkNow(deps, making, known);
+      return collect(deps, making, known);
+    case 'done':
+      return collect(deps, making, known);
+    default:
+      throw new UnrecoverableError(
+        `${making.model.id}: ${known.failure || known.state}`,
+        known.failure || 'modelFailed',
+      );
+  }
+}
+
+const isOpen = ({ state }: RequestRow): boolean =>
+  ['planned', 'intended', 'submitted', 'done'].includes(state);
+
+async function begin<M extends Medium>(deps: Needs, making: Making<M>): Promise<Media[M]['result']> {
+  const { part, model, remote, request, options } = making;
+  const { db } = deps;
+  const paused = await pauseOf(db, model.id);
+  if (paused !== undefined)
+    await endRequest(db, part, { state: 'failed', failure: 'modelLocked', reason: paused, free: true });
+  else if (!(await hasTurn(db, part, remote))) throw new Parked(turnOf(deps));
+  else {
+    const key = keyOf(part);
+    const intent = await remote
+      .prepare(await request(), { key, signal: options.signal })
+      .catch(async (error: unknown) => {
+        if (error instanceof ServiceBusy) throw new Parked(error.seconds);
+        // uploads need the key, too
+        if (error instanceof ServiceLocked) await pauseModel(db, model.id, error.message);
+        throw error;
+      });
+    if (!(await takeTurn(db, part, remote, intent.sent))) throw new Parked(turnOf(deps));
+    await sendRequest(deps, making, intent);
+  }
+  return next(deps, making);
+}
+
+/** Goes on with what the row says now. */
+async function next<M extends Medium>(deps: Needs, making: Making<M>): Promise<Media[M]['result']> {
+  const known = await findRequest(deps.db, making.part);
+  if (!known) throw new UnrecoverableError('The request is gone.');
+  if (known.state === 'planned' || known.state === 'intended')
+    throw new Parked(Math.max(known.wait, turnOf(deps)));
+  // an answer that came with its result needs no question
+  return makeRemote(deps, making, known);
+}
+
+/** The key of a request, by which services that can find it again. */
+export const keyOf = ({ taskId, part }: Part): string => `${taskId}-${part}`;
+
+/** Whoever sent it has died in the middle: it is looked for, and sent again only if the service has certainly never had it. */
+async function recover<M extends Medium>(
+  deps: Needs,
+  making: Making<M>,
+  known: RequestRow,
+): Promise<Media[M]['result']> {
+  const { part, remote, options } = making;
+  const { db, report } = deps;
+  const at = known.intended_at ?? new Date();
+  const asked = { key: keyOf(part), sent: known.sent ?? {}, at: new Date(at) };
+  const lost = (reason: string) =>
+    endRequest(db, part, { state: 'orphan', failure: 'modelSilent', reason, free: false });
+  if (!remote.find) await lost('The answer to the request was lost, and the service cannot be asked for it.');
+  else {
+    const found = await remote.find(asked, options.signal).catch((error: unknown) => {
+      if (options.signal.aborted) throw error;
+      report('looking a request up', quiet(error));
+      return null;
+    });
+    if (found === 'absent') await takeBack(db, part, { seconds: 0, counts: true });
+    else if (found === 'unknown') await lost('The service has several requests that may be this one.');
+    else if (found !== null) await saveHandle(db, part, found);
+    else if (Date.now() - asked.at.getTime() > LOOKUPS_AFTER * 1000)
+      await lost('The answer to the request was lost, and the service could not be asked for it.');
+    else {
+      await waitWith(db, part, { seconds: LONGEST_INTERVAL });
+      throw new Parked(LONGEST_INTERVAL);
+    }
+  }
+  return next(deps, making);
+}
+
+/** Returns when it is done. */
+async function checkNow<M extends Medium>(deps: Needs, making: Making<M>, known: RequestRow): Promise<void> {
+  const { part, remote, options } = making;
+  const { db, report } = deps;
+  const later = async (seconds: number, place?: number): Promise<never> => {
+    await waitWith(db, part, { seconds, place });
+    throw new Parked(seconds);
+  };
+  const often = Math.min(LONGEST_INTERVAL, Math.max(remote.interval / 1000, known.age / 10));
+  const now: RemoteState = await remote
+    .check(requireHandle(known), options.signal)
+    .catch((error: unknown) => {
+      if (options.signal.aborted) throw error;
+      // services enter a request a moment after they have accepted it
+      if (error instanceof RequestGone && known.age > FIRST_MINUTE)
+        return { state: 'gone', messageKey: 'modelForgot', reason: error.message };
+      if (error instanceof ServiceBusy) return later(error.seconds);
+      report('checking at a service', quiet(error));
+      return later(Math.max(often, turnOf(deps)));
+    });
+  if (now.state === 'done') return markMade(db, part);
+  if (now.state === 'working' && known.age < remote.timeout + FORGOTTEN_AFTER) return later(often, now.place);
+  const [failure, reason] =
+    now.state === 'working'
+      ? (['modelForgot', 'It never ended.'] as const)
+      : [now.messageKey, now.reason ?? ''];
+  await endRequest(db, part, { state: 'failed', failure, reason, free: false });
+  throw new UnrecoverableError(`${making.model.id}: ${failure}`, failure);
+}
+
+function requireHandle({ handle }: RequestRow): Handle {
+  if (!handle) throw new UnrecoverableError('The request has no handle.', 'modelSilent');
+  return handle;
+}
+
+/** Fetches the result. What fails is the fetching alone: it is repeated, and the request is not. */
+async function collect<M extends Medium>(
+  deps: Needs,
+  { part, model, remote, request, options }: Making<M>,
+  known: RequestRow,
+): Promise<Media[M]['result']> {
+  const { db, report } = deps;
+  try {
+    return await remote.collect(requireHandle(known), await request(), options);
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    const final = error instanceof UnrecoverableError;
+    const tries = known.state === 'done' ? known.tries + 1 : 1;
+    if (!final && tries < FETCHES) {
+      report('fetching from a service', quiet(error));
+      const seconds = error instanceof ServiceBusy ? error.seconds : turnOf(deps) * 2 ** tries;
+      await waitWith(db, part, { seconds, counts: true });
+      throw new Parked(seconds);
+    }
+    const failure = final ? error.messageKey : 'resultGone';
+    const reason = error instanceof Error ? error.message : String(error);
+    await endRequest(db, part, { state: 'failed', failure, reason, free: false });
+    throw new UnrecoverableError(`${model.id}: ${failure}`, failure);
+  }
+}

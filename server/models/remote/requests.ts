@@ -1,0 +1,193 @@
+/** Requests to services, as rows: planned with the charge, written down before they are sent, kept when they have ended. */
+import { first, type Queries } from '../../db/database.ts';
+import type { MessageKey } from '../../rpc/messages.ts';
+import type { AnyModel, Handle, Model } from '../model.ts';
+
+/** The task a request belongs to, and which of its requests it is. */
+export interface Part {
+  taskId: string;
+  part: string;
+}
+
+export type RequestState =
+  /** Charged, and not sent yet. */
+  | 'planned'
+  /** Being sent: after a crash nobody knows whether it was. */
+  | 'intended'
+  | 'submitted'
+  /** The service has made it. */
+  | 'done'
+  | 'failed'
+  | 'cancelled'
+  /** Nobody can tell whether the service has begun; it is not sent again. */
+  | 'orphan'
+  /** Never needed. */
+  | 'dropped';
+
+export interface RequestRow {
+  model_id: string;
+  state: RequestState;
+  handle: Handle | null;
+  snapshot: unknown;
+  sent: Record<string, unknown> | null;
+  tries: number;
+  failure: MessageKey | '';
+  reason: string;
+  intended_at: Date | null;
+  /** Seconds. */
+  age: number;
+  /** Seconds until somebody may do something. */
+  wait: number;
+}
+
+const COLUMNS = `model_id, state, handle, snapshot, sent, tries, failure, reason, intended_at,
+  coalesce(extract(epoch FROM now() - submitted_at), 0)::float8 AS age,
+  greatest(0, coalesce(extract(epoch FROM next_check - now()), 0))::float8 AS wait`;
+const THIS = 'task_id = $1 AND part = $2';
+
+export const findRequest = (db: Queries, { taskId, part }: Part): Promise<RequestRow | undefined> =>
+  first(db.query<RequestRow>(`SELECT ${COLUMNS} FROM model_requests WHERE ${THIS}`, [taskId, part]));
+
+/** A request that a task will send. */
+export interface PlannedRequest {
+  part: string;
+  model: AnyModel | Model;
+}
+
+/** Plans a request, in the transaction of the charge; what it may cost counts from now on. */
+export async function planRequest(
+  client: Queries,
+  { taskId, part, userId }: Part & { userId: number },
+  { id, maker }: AnyModel | Model,
+): Promise<void> {
+  if (maker.runs === 'direct') return;
+  await client.query(
+    `INSERT INTO model_requests (task_id, part, user_id, model_id, service, snapshot, usd, timeout)
+     VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+    [
+      taskId,
+      part,
+      userId,
+      id,
+      maker.service,
+      maker.snapshot && JSON.stringify(maker.snapshot),
+      maker.usd,
+      maker.timeout,
+    ],
+  );
+}
+
+/** Seconds that a process which sends may be silent before it counts as dead. */
+export const SENDING_LEASE = 20;
+
+/** Writes down that a request is about to be sent. @returns false if it is no longer planned */
+export async function recordIntent(
+  client: Queries,
+  { taskId, part }: Part,
+  sent: Record<string, unknown>,
+): Promise<boolean> {
+  const { count } = await client.query(
+    `UPDATE model_requests SET state = 'intended', sent = $3::jsonb, intended_at = now(),
+       next_check = now() + ${SENDING_LEASE} * interval '1 second'
+     WHERE ${THIS} AND state = 'planned'`,
+    [taskId, part, JSON.stringify(sent)],
+  );
+  return count > 0;
+}
+
+/** Says that the process which sends is alive. */
+export async function renewSending(db: Queries, { taskId, part }: Part): Promise<void> {
+  await db.query(
+    `UPDATE model_requests SET next_check = now() + ${SENDING_LEASE} * interval '1 second'
+     WHERE ${THIS} AND state = 'intended'`,
+    [taskId, part],
+  );
+}
+
+/** At the start of a single-node server: no other process can be sending. */
+export async function dropSendingLeases(db: Queries): Promise<void> {
+  await db.query("UPDATE model_requests SET next_check = NULL WHERE state = 'intended'");
+}
+
+/** A process that dies in the middle of something must not be able to do so for ever. */
+const MOST_CRASHES = 20;
+
+/**
+ * The process died that worked on a task. What a service makes goes on meanwhile and is paid for, so that is no attempt.
+ * @returns false if the task asks no service, or too many processes have died of it
+ */
+export async function forgiveCrash(client: Queries, taskId: string): Promise<boolean> {
+  const { count } = await client.query(
+    `UPDATE model_requests SET crashes = crashes + 1
+     WHERE task_id = $1 AND state IN ('planned', 'intended', 'submitted', 'done') AND crashes < ${MOST_CRASHES}`,
+    [taskId],
+  );
+  return count > 0;
+}
+
+/** The service has accepted it. @returns its state: `cancelled` if the member was faster */
+export async function saveHandle(
+  client: Queries,
+  { taskId, part }: Part,
+  handle: Handle,
+): Promise<RequestState | undefined> {
+  const row = await first(
+    client.query<{ state: RequestState }>(
+      `UPDATE model_requests SET handle = $3::jsonb, submitted_at = now(), next_check = NULL, tries = 0,
+         state = CASE WHEN state = 'intended' THEN 'submitted' ELSE state END
+       WHERE ${THIS} RETURNING state`,
+      [taskId, part, JSON.stringify(handle)],
+    ),
+  );
+  return row?.state;
+}
+
+/** Nothing was begun: it may be sent again later. */
+export async function takeBack(
+  db: Queries,
+  { taskId, part }: Part,
+  { seconds, counts }: { seconds: number; counts: boolean },
+): Promise<void> {
+  await db.query(
+    `UPDATE model_requests SET state = 'planned', intended_at = NULL, tries = tries + $4,
+       next_check = now() + $3 * interval '1 second' WHERE ${THIS} AND state = 'intended'`,
+    [taskId, part, seconds, counts ? 1 : 0],
+  );
+}
+
+/** Somebody may look at it again only then. @param place requests before it @param counts a failed try */
+export async function waitWith(
+  db: Queries,
+  { taskId, part }: Part,
+  { seconds, place, counts = false }: { seconds: number; place?: number | undefined; counts?: boolean },
+): Promise<void> {
+  await db.query(
+    `UPDATE model_requests SET next_check = now() + $3 * interval '1 second', place = $4, tries = tries + $5
+     WHERE ${THIS} AND state IN ('planned', 'intended', 'submitted', 'done')`,
+    [taskId, part, seconds, place ?? null, counts ? 1 : 0],
+  );
+}
+
+/** The service has made it; fetching it may take several tries. */
+export async function markMade(db: Queries, { taskId, part }: Part): Promise<void> {
+  await db.query(
+    `UPDATE model_requests SET state = 'done', place = NULL, tries = 0, next_check = NULL
+     WHERE ${THIS} AND state = 'submitted'`,
+    [taskId, part],
+  );
+}
+
+const MOST_WORDS = 500;
+
+/** It ended without a result. @param free the service has begun nothing, so nothing was spent */
+export async function endRequest(
+  db: Queries,
+  { taskId, part }: Part,
+  how: { state: 'failed' | 'orphan'; failure: MessageKey; reason: string; free: boolean },
+): Promise<void> {
+  await db.query(
+    `UPDATE model_requests SET state = $3, failure = $4, reason = $5, usd = CASE WHEN $6 THEN 0 ELSE usd END,
+       ended_at = now() WHERE ${THIS} AND state IN ('planned', 'intended', 'submitted', 'done')`,
+    [taskId, part, how.state, how.failure, how.reason.replaceAll('\0', '').slice(0, MOST_WORDS), how.free],
+  );
+}

@@ -1,0 +1,118 @@
+/** Sends a request that is written down, and writes down what came of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../../deps.ts';
+import { CANCELS } from '../../tasks/queue.ts';
+import type { Medium } from '../media.ts';
+import type { Handle, Intent, Model, Remote } from '../model.ts';
+import { quiet, RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';
+import { pauseModel } from './pauses.ts';
+import { endRequest, findRequest, type Part, renewSending, saveHandle, takeBack } from './requests.ts';
+
+type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
+
+interface Sending<M extends Medium> {
+  part: Part;
+  model: Model<M>;
+  remote: Remote<M>;
+}
+
+/** Milliseconds that a job waits for the answer; services that answer with the result itself take longer. */
+const INLINE = 3000;
+const RENEW = 5000;
+/** Tries to reach a service that cannot be reached. */
+const MOST_TRIES = 6;
+
+/** Begins to send, and waits for a moment: the answer may come later. */
+export async function sendRequest<M extends Medium>(
+  deps: Needs,
+  sending: Sending<M>,
+  intent: Intent,
+): Promise<void> {
+  const { part } = sending;
+  const patience = new AbortController();
+  const sent = deps.sends.begin(`${part.taskId}-${part.part}`, (signal) =>
+    sendNow(deps, sending, intent, signal),
+  );
+  await Promise.race([sent, sleep(INLINE, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  patience.abort();
+}
+
+async function sendNow<M extends Medium>(
+  deps: Needs,
+  sending: Sending<M>,
+  intent: Intent,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db, report } = deps;
+  const { part } = sending;
+  const renewing = setInterval(
+    () => renewSending(db, part).catch((error: unknown) => report('sending to a service', error)),
+    RENEW,
+  );
+  const { stopped, forget } = whenAborted(stopping);
+  try {
+    const handle = await Promise.race([intent.send(), stopped]).catch(async (error: unknown) => {
+      // a process that stops says nothing: the next one finds out
+      if (!stopping.aborted) await recordFailure(deps, sending, error);
+      return null;
+    });
+    if (handle) await keep(deps, sending, handle);
+  } catch (error) {
+    report('sending to a service', error);
+  } finally {
+    clearInterval(renewing);
+    forget();
+  }
+}
+
+/** Rejects when a signal aborts. */
+function whenAborted(signal: AbortSignal): { stopped: Promise<never>; forget: () => void } {
+  let forget = () => {};
+  const stopped = new Promise<never>((_, fail) => {
+    const stop = () => fail(signal.reason);
+    signal.addEventListener('abort', stop);
+    forget = () => signal.removeEventListener('abort', stop);
+  });
+  return { stopped, forget };
+}
+
+/** Before anything else. If the member has cancelled meanwhile, the service is asked to stop. */
+async function keep<M extends Medium>(
+  { db, queue }: Needs,
+  { part }: Sending<M>,
+  handle: Handle,
+): Promise<void> {
+  await db.transaction(async (client) => {
+    if ((await saveHandle(client, part, handle)) === 'cancelled')
+      await queue.send(client, CANCELS, { taskId: part.taskId });
+  });
+}
+
+async function recordFailure<M extends Medium>(
+  { config, db, report }: Needs,
+  { part, model, remote }: Sending<M>,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const fail = (failure: Parameters<typeof endRequest>[2]['failure']) =>
+    endRequest(db, part, { state: 'failed', failure, reason, free: true });
+  if (error instanceof ServiceBusy) return takeBack(db, part, { seconds: error.seconds, counts: false });
+  report(`sending to ${model.id}`, quiet(error));
+  if (error instanceof ServiceRefused) return fail(error.messageKey);
+  if (error instanceof ServiceLocked) {
+    await pauseModel(db, model.id, reason);
+    return fail('modelLocked');
+  }
+  if (error instanceof RequestNotSent) {
+    const tries = (await findRequest(db, part))?.tries ?? 0;
+    if (tries + 1 >= MOST_TRIES) return fail('modelFailed');
+    return takeBack(db, part, { seconds: config.retrySeconds * 2 ** tries, counts: true });
+  }
+  // the next step looks it up, at once
+  if (remote.find)
+    return void (await db.query(
+      "UPDATE model_requests SET next_check = now() WHERE task_id = $1 AND part = $2 AND state = 'intended'",
+      [part.taskId, part.part],
+    ));
+  await endRequest(db, part, { state: 'orphan', failure: 'modelSilent', reason, free: false });
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+
+/** Longer than anybody waits. */
+const AWAITED_MINUTES = 15;
+
+/** Deletes files that came with answers and whose tasks have ended, and ends uses whose process has died. */
+export async function tidyRequests({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const { rows } = await db.query<{ task_id: string; part: string; stored: unknown }>(
+    `SELECT task_id, part, handle->'stored' AS stored FROM model_requests
+     WHERE ended_at < now() - interval '1 hour' AND handle ? 'stored'`,
+  );
+  for (const { task_id, part, stored } of rows) {
+    for (const name of Array.isArray(stored) ? stored : [])
+      if (typeof name === 'string') await storage.delete(name);
+    await db.query("UPDATE model_requests SET handle = handle - 'stored' WHERE task_id = $1 AND part = $2", [
+      task_id,
+      part,
+    ]);
+  }
+  await db.query(
+    `UPDATE model_requests SET state = 'failed', ended_at = now()
+     WHERE part = 'awaited' AND state = 'submitted' AND created_at < now() - ${AWAITED_MINUTES} * interval '1 minute'`,
+  );
+}

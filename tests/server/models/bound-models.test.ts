@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { imagine } from '../../../src/api/draw.ts';
+import { readPoints } from '../../../src/api/points.ts';
+import { listTasks } from '../../../src/api/task-list.ts';
+import { subModeOf, videoCost } from '../../../src/api/video-modes.ts';
+import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { KEY, writeModels } from './protocol-cases.ts';
+import { FalStandIn } from './stand-ins/fal.ts';
+
+let fal: FalStandIn;
+let studio: Studio;
+let member: Member;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  fal = await new FalStandIn().open();
+  const row = {
+    service: 'fal',
+    target: 'fal-ai/x',
+    input: { prompt: '{prompt}' },
+    output: { file: '$.images[*].url' },
+  };
+  const written = await writeModels({
+    services: {
+      fal: { protocol: 'fal', base: fal.address, private: true, key: { env: 'STAND_KEY' }, concurrency: 1 },
+    },
+    models: [
+      {
+        ...row,
+        id: 'flux',
+        for: { medium: 'picture', tool: 'flux', model: 'flux-max' },
+        name: 'FLUX (fal)',
+        points: 11,
+      },
+      {
+        ...row,
+        id: 'pro',
+        for: { medium: 'clip', tool: 'jimeng', model: 'pro', resolution: '720p' },
+        name: 'Seedance (fal)',
+        points: 33,
+        limits: { ratios: ['16:9'], seconds: [5] },
+      },
+      { ...row, id: 'edit', for: { medium: 'edit' }, name: 'Kontext (fal)' },
+    ],
+  });
+  drop = written.drop;
+  studio = await openStudio({ MODELS_FILE: written.file, STAND_KEY: KEY });
+  member = await newMember(studio, 100);
+});
+afterAll(async () => {
+  await studio.close();
+  await fal.close();
+  await drop();
+});
+
+describe('rows of models in the app', () => {
+  it('travel with their names, limits and points; what is not bound keeps its price', async () => {
+    const points = await studio.send(member.token, readPoints, {});
+    expect(points.models).toEqual([
+      { medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX (fal)', points: 11 },
+      {
+        medium: 'clip',
+        tool: 'jimeng',
+        model: 'pro',
+        resolution: '720p',
+        name: 'Seedance (fal)',
+        points: 33,
+        ratios: ['16:9'],
+        seconds: [5],
+      },
+      { medium: 'edit', name: 'Kontext (fal)' },
+    ]);
+    expect(points.flux_setting).toEqual({ 'flux-pro': 5, 'flux-max': 11 });
+    expect(points.draw_points).toBe(20);
+    const costOf = (resolution: string) => {
+      const row = subModeOf('jimeng', 'pro', resolution);
+      return row && videoCost(row, points, false);
+    };
+    expect([costOf('480p'), costOf('720p'), costOf('1080p')]).toEqual([15, 33, 72]);
+  });
+
+  it('say in both languages where a task stands', async () => {
+    fal.waits = 1000;
+    const draw = () =>
+      studio.send(member.token, imagine, {
+        tool_name: 'flux',
+        model_name: 'flux-max',
+        prompt: 'a lamp',
+        ratio: '1:1',
+      });
+    const [first, second] = [await draw(), await draw()];
+    const said = async (language: 'en' | 'zh') => {
+      const { lists } = await studio.send(member.token, listTasks, {}, { language });
+      return [first, second].map(({ task_id }) => lists.find((one) => one.task_id === task_id)?.progress_msg);
+    };
+    await vi.waitFor(
+      async () =>
+        expect(await said('en')).toEqual([
+          '3 ahead in the queue of FLUX (fal)',
+          'Waiting for a free place at FLUX (fal)',
+        ]),
+      { timeout: 20_000 },
+    );
+    expect(await said('zh')).toEqual(['FLUX (fal) 队列中前面还有 3 个任务', '正在等待 FLUX (fal) 空出位置']);
+    await studio.db.query(
+      "UPDATE model_requests SET submitted_at = now() - interval '2 hours' WHERE task_id = $1",
+      [first.task_id],
+    );
+    expect((await said('en'))[0]).toBe(
+      'FLUX (fal) takes longer than usual. It goes on; if it fails, your points come back',
+    );
+    expect((await said('zh'))[0]).toContain('耗时比平时长');
+  });
+});

@@ -1,0 +1,173 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PLACEHOLDERS } from '../../../server/models/file/placeholders.ts';
+import { readModelsFile } from '../../../server/models/file/read-file.ts';
+import { FILE_MEDIA, Row, Service } from '../../../server/models/file/schema.ts';
+import { VIDEO_MODES } from '../../../src/api/video-modes.ts';
+import { EXAMPLES, modelsFile } from './protocol-cases.ts';
+
+const EXAMPLE = join(EXAMPLES, 'models.example.json');
+const KEYS = { FAL_KEY: 'a', REPLICATE_API_TOKEN: 'b', OPENAI_API_KEY: 'c', MINIMAX_API_KEY: 'd' };
+
+const service = { protocol: 'fal', key: { env: 'FAL_KEY' } };
+const row = {
+  id: 'flux',
+  for: { medium: 'picture', tool: 'flux' },
+  service: 'fal',
+  target: 'fal-ai/flux/dev',
+  name: 'FLUX',
+  input: { prompt: '{prompt}' },
+  output: { file: '$.images[*].url' },
+};
+const problemOf = async (content: unknown): Promise<string> => {
+  const file = await modelsFile(content);
+  const error = await readModelsFile(file, KEYS).catch((caught: Error) => caught);
+  return error instanceof Error ? error.message.replace(file, 'FILE') : 'none';
+};
+const rowProblem = (change: object) =>
+  problemOf({ services: { fal: service }, models: [{ ...row, ...change }] });
+
+describe('MODELS_FILE', () => {
+  it('takes the example, and every workflow of it', async () => {
+    const { rows, notes, memberUsdPerDay } = await readModelsFile(EXAMPLE, KEYS);
+    expect(notes).toEqual([]);
+    expect(memberUsdPerDay).toBe(5);
+    expect(new Set(rows.map((one) => one.service.protocol))).toEqual(
+      new Set(['comfyui', 'fal', 'replicate', 'openai', 'task']),
+    );
+    const used = rows.flatMap((one) => one.row.workflow ?? []);
+    const files = (await readdir(join(EXAMPLES, 'workflows'))).map((name) => `workflows/${name}`);
+    expect(new Set(used)).toEqual(new Set(files));
+  });
+
+  it('turns the rows of a service off whose key is not set, and says so', async () => {
+    const { rows, notes } = await readModelsFile(EXAMPLE, { ...KEYS, FAL_KEY: ' ' });
+    expect(rows.some((one) => one.service.name === 'fal')).toBe(false);
+    expect(rows.some((one) => one.service.name === 'gpu')).toBe(true);
+    expect(notes).toEqual([
+      'FAL_KEY is not set: seedream-fal, jimeng-pro-720 of MODELS_FILE are off; the built-in engine makes what they would.',
+    ]);
+  });
+
+  it('is nothing where it is not set, and a clear error where it cannot be read', async () => {
+    expect(await readModelsFile(null, {})).toEqual({ rows: [], memberUsdPerDay: null, notes: [] });
+    await expect(readModelsFile('/nowhere/models.json', {})).rejects.toThrow('cannot be read (ENOENT)');
+    expect(await problemOf('{ "services": ')).toContain('is no JSON');
+  });
+
+  it.each([
+    [{ usd: -1 }, 'models[0] (flux): usd is below 0'],
+    [{ colour: 'red' }, 'models[0] (flux): colour is not a field of this format'],
+    [{ name: undefined }, 'models[0] (flux): name is missing'],
+    [{ points: 1.5 }, 'models[0] (flux): points is no whole number'],
+    [{ timeout: 'soon' }, 'models[0] (flux): timeout is no time such as 90s, 20m or 2h'],
+    [{ for: { medium: 'painting' } }, 'models[0] (flux): for.medium is none of picture, edit'],
+    [
+      { for: { medium: 'picture', tool: 'fluxx' } },
+      'models[0] (flux): for.tool is none of mj, id, seedream, flux',
+    ],
+    [
+      { for: { medium: 'picture', tool: 'flux', model: 'flux-x' } },
+      'for.model is none of flux-pro, flux-max',
+    ],
+    [
+      { for: { medium: 'clip', tool: 'jimeng', model: 'pro', resolution: '4k' } },
+      'for.resolution is none of 480p, 720p, 1080p',
+    ],
+    [{ input: { prompt: '{promt}' } }, 'models[0] (flux): input.prompt {promt} stands for nothing'],
+    [{ output: { file: 'images' } }, 'models[0] (flux): output'],
+    [{ output: { node: '@save', kind: 'image' } }, 'models[0] (flux): output node is for comfyui only'],
+    [{ target: undefined }, 'models[0] (flux): target is missing'],
+    [{ service: 'gpu' }, 'models[0] (flux): service "gpu" is not among the services'],
+    [{ for: { medium: 'speech' } }, 'speech is made while a person waits'],
+    [
+      { for: { medium: 'lip-sync' }, points: 5 },
+      'points means nothing for lip-sync: it is priced by its length',
+    ],
+    [{ workflow: 'w.json' }, 'models[0] (flux): workflow'],
+  ])('names row and field of %j', async (change, words) => {
+    expect(await rowProblem(change)).toContain(words);
+  });
+
+  it('names services that do not fit, and rows that are in each other’s way', async () => {
+    expect(
+      await problemOf({
+        services: { gpu: { protocol: 'comfyui', base: 'http://10.0.0.5:8188' } },
+        models: [],
+      }),
+    ).toContain('services.gpu.base is plain http: only a service marked "private": true may be');
+    expect(await problemOf({ services: { fal: { ...service, key: 'sk-123' } }, models: [] })).toContain(
+      'services.fal.key',
+    );
+    expect(await problemOf({ services: { fal: service }, models: [row, row] })).toContain(
+      'two rows have the id flux',
+    );
+    expect(await problemOf({ services: { fal: service }, models: [row, { ...row, id: 'other' }] })).toContain(
+      'flux and other are for the same',
+    );
+  });
+
+  it('names the node of a workflow that a row does not find', async () => {
+    const workflow = join(EXAMPLES, 'workflows/text-to-picture.json');
+    const gpu = { protocol: 'comfyui', base: 'http://127.0.0.1:8188', private: true };
+    const own = {
+      ...row,
+      service: 'gpu',
+      target: undefined,
+      workflow,
+      output: { node: '@svae', kind: 'image' },
+    };
+    const problem = await problemOf({
+      services: { gpu },
+      models: [{ ...own, input: { '@promt.text': '{prompt}', '@size.wide': '{width}' } }],
+    });
+    expect(problem).toContain('input["@promt.text"] the workflow has not exactly one node titled "promt"');
+    expect(problem).toContain('input["@size.wide"] the node "size" has no input wide');
+    expect(problem).toContain('output.node the workflow has not exactly one node titled "svae"');
+  });
+
+  it('has only core nodes in its workflows', async () => {
+    const core = new Set(
+      'KSampler CheckpointLoaderSimple EmptyLatentImage CLIPTextEncode VAEDecode SaveImage UNETLoader CLIPLoader VAELoader LoadImage ModelSamplingSD3 Wan22ImageToVideoLatent CreateVideo SaveVideo ConditioningStableAudio EmptyLatentAudio VAEDecodeAudio SaveAudio'.split(
+        ' ',
+      ),
+    );
+    for (const name of await readdir(join(EXAMPLES, 'workflows'))) {
+      const text = await readFile(join(EXAMPLES, 'workflows', name), 'utf8');
+      const types = [...text.matchAll(/"class_type": "(\w+)"/g)].map(([, type = '']) => type);
+      expect(
+        types.filter((type) => !core.has(type)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('docs/models.md', () => {
+  const docs = () => readFile(join(EXAMPLES, '../../../docs/models.md'), 'utf8');
+
+  it('has a complete example for each protocol, which the server takes', async () => {
+    const blocks = [...(await docs()).matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+    const protocols: string[] = [];
+    for (const block of blocks) {
+      for (const one of block.models) if (one.workflow) one.workflow = join(EXAMPLES, one.workflow);
+      const { rows, notes } = await readModelsFile(await modelsFile(block), KEYS);
+      expect(notes).toEqual([]);
+      protocols.push(...rows.map((bound) => bound.service.protocol));
+    }
+    expect([...new Set(protocols)].sort()).toEqual(['comfyui', 'fal', 'openai', 'replicate', 'task']);
+  });
+
+  it('names every placeholder, medium, tool and field', async () => {
+    const text = await docs();
+    for (const name of Object.keys(PLACEHOLDERS)) expect(text).toContain(`\`{${name}}\``);
+    for (const name of [...FILE_MEDIA, ...Object.keys(Service.entries), ...Object.keys(Row.entries)])
+      expect(text).toContain(`\`${name}\``);
+    for (const { value, subModes } of VIDEO_MODES)
+      for (const name of [value, ...(subModes.length > 1 ? subModes.map(({ model }) => model) : [])])
+        expect(text).toContain(`\`${name}\``);
+  });
+});
