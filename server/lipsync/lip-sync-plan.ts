@@ -1,0 +1,92 @@
+import type { FacePlace } from '../../src/api/faces.ts';
+import { shapeOf } from '../../src/api/lipsync-limits.ts';
+import { clipSize } from '../../src/api/video-modes.ts';
+import { lipSyncCost } from '../../src/api/voices.ts';
+import type { Deps } from '../deps.ts';
+import { randomSeed } from '../draw/draw-plan.ts';
+import { COSTS } from '../ledger/costs.ts';
+import type { Media } from '../media/media.ts';
+import type { Model } from '../models/model.ts';
+import { requireReady } from '../models/readiness.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { findFaceIn } from './find-face.ts';
+import type { Sound } from './sounds.ts';
+import type { SpeakPlan } from './speak.ts';
+
+/** A lip-sync that is ready to be charged. */
+export interface PlannedLipSync {
+  tool: string;
+  points: number;
+  provider: string;
+  by: Model<'lip-sync'> | Model<'digital-human'>;
+  plan: SpeakPlan;
+}
+
+/** An accepted shape, or that of a film's picture. */
+const ratioOf = ({ width, height }: Media): string =>
+  shapeOf(width ?? 1, height ?? 1) ?? `${width ?? 1}:${height ?? 1}`;
+
+/** Words that stand for each language in prices. */
+const SAMPLE = { zh: '\u4e00', en: 'a' } as const;
+
+const keyOf = (file: string): string => file.slice(0, file.indexOf('.'));
+
+/** Points for a sound: by what is known to be said in it, else by the words that came with it (LIMIT-04). */
+export const pointsFor = ({ language, seconds }: Sound, text: string, maker: Pick<Model, 'points'>): number =>
+  maker.points ?? lipSyncCost(COSTS, language ? SAMPLE[language] : text, seconds) ?? 0;
+
+interface Asked {
+  tool: string;
+  media: Media;
+  sound: Sound;
+  text: string;
+  face: FacePlace | undefined;
+}
+
+/** Plans a picture that speaks. @throws Refusal before anything is charged, if no face was given and none is found */
+export async function planTalk(
+  deps: Deps,
+  userId: number,
+  { tool, media, sound, text, face }: Asked,
+): Promise<PlannedLipSync> {
+  const maker = deps.models.find('lip-sync', { tool });
+  await requireReady(maker);
+  const place = face ?? (await findFaceIn(deps, userId, media));
+  if (!place) throw new Refusal(400, 'noFace');
+  const { mouth, eyes, tilt } = place;
+  return {
+    tool,
+    points: pointsFor(sound, text, maker),
+    provider: maker.name,
+    by: maker,
+    plan: {
+      kind: 'talk',
+      source: media.key,
+      sound: keyOf(sound.file),
+      face: { mouth, eyes, tilt },
+      ...clipSize('720p', ratioOf(media)),
+      seed: randomSeed(),
+    },
+  };
+}
+
+/** Plans a clip in which somebody says something else. @throws Refusal as {@link planTalk} */
+export async function planDub(
+  deps: Deps,
+  userId: number,
+  { tool, media, sound, text, face }: Asked,
+  { cut }: { cut: boolean },
+): Promise<PlannedLipSync> {
+  const maker = deps.models.find('digital-human', { tool });
+  await requireReady(maker);
+  const place = face ?? (await findFaceIn(deps, userId, media));
+  if (!place) throw new Refusal(400, 'noFaceInClip');
+  const { mouth, eyes, tilt } = place;
+  return {
+    tool,
+    points: pointsFor(sound, text, maker),
+    provider: maker.name,
+    by: maker,
+    plan: { kind: 'dub', source: media.key, sound: keyOf(sound.file), face: { mouth, eyes, tilt }, cut },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../deps.ts';
+import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { keyOfDerived } from '../media/media-keys.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { checkWorkUpload } from '../uploads/check-work.ts';
+import { tokenOfSource } from '../uploads/work-upload-routes.ts';
+import { requireWorkUpload, videoOf } from '../uploads/work-uploads.ts';
+import { requireClipSize } from './sources.ts';
+
+/**
+ * Makes a clip that arrived in parts one of the member's files: the upload itself goes after a day. Asking again finds the same file.
+ * @throws Refusal as the check of an upload does, and for more than 50 MB
+ */
+export async function takeUploadedClip(
+  deps: Deps,
+  userId: number,
+  source: string,
+): Promise<{ media: Media; seconds: number }> {
+  const token = tokenOfSource(source);
+  if (!token) throw new Refusal(400, 'foreignAddress');
+  const upload = await requireWorkUpload(deps.db, userId, token).catch((error: unknown) => {
+    // over calls, a refusal travels in the envelope
+    throw error instanceof Refusal ? new Refusal(403, 'uploadExpired') : error;
+  });
+  const { duration: seconds, width = null, height = null } = await checkWorkUpload(deps, upload);
+  const name = storageName(videoOf(upload.key));
+  const bytes = (await deps.storage.size(name)) ?? 0;
+  requireClipSize(bytes);
+  const key = keyOfDerived(deps.secret, 'lip-sync-source', upload.key);
+  const known = await findOwnMedia(deps.db, userId, key);
+  if (known) return { media: known, seconds };
+  const media: Media = { key, ext: 'mp4', mime: 'video/mp4', bytes, width, height, upscaled: false };
+  await deps.storage.join(storageName(media), [name]);
+  await addOnce(deps, userId, media);
+  return { media, seconds };
+}
+
+/** Two requests at the same time copied the same file. */
+async function addOnce({ db }: Pick<Deps, 'db'>, userId: number, media: Media): Promise<void> {
+  await db.transaction(async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [media.key]);
+    if (!(await findOwnMedia(client, userId, media.key))) await addMedia(client, userId, media);
+  });
+}

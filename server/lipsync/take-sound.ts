@@ -1,0 +1,96 @@
+/** Sounds that members upload: checked by their contents, encoded anew without metadata, and kept. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
+import type { Deps } from '../deps.ts';
+import { addMedia, fileName, type Media, storageName } from '../media/media.ts';
+import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
+import { orRefuse } from '../models/readiness.ts';
+import { Refusal } from '../rpc/refusal.ts';
+import { newKey } from '../secrets.ts';
+import { addSound, findSoundByHash, hashOfBytes, type Sound } from './sounds.ts';
+
+const MB = 1024 * 1024;
+const PATIENCE = 60_000;
+
+/** The extension of a file, by its contents. */
+const TYPES: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/mp4': 'm4a',
+  'video/mp4': 'm4a',
+  'audio/flac': 'flac',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
+  'application/ogg': 'ogg',
+};
+
+/** Checks a sound and keeps it as an MP3. The same sound is kept once. @throws Refusal for another type, more than 10 MB or 20 s (LIP-17 to LIP-19) */
+export async function takeSound(
+  { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
+  userId: number,
+  data: Uint8Array,
+): Promise<Sound> {
+  if (data.length > LIP_SYNC_LIMITS.audio.maxBytes)
+    throw new Refusal(413, 'soundTooLarge', {
+      status: 413,
+      fill: { max: LIP_SYNC_LIMITS.audio.maxBytes / MB },
+    });
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-sound-'));
+  try {
+    const stranger = join(folder, 'upload');
+    await writeFile(stranger, data);
+    const found = await probe(stranger).catch((error: unknown) => {
+      if (error instanceof UnreadableMedia) throw new Refusal(400, 'soundUnreadable');
+      throw error;
+    });
+    const path = join(folder, `checked.${requireFit(found)}`);
+    await writeFile(path, data);
+    const encoded = await orRefuse(encode(path));
+    return await keep({ db, storage }, userId, encoded, found.seconds);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The extension of a file that is taken. @throws Refusal */
+function requireFit({ mime, seconds, audio, video }: StrangerProbe): string {
+  const ext = TYPES[mime.split(';')[0] ?? ''];
+  if (!ext || !audio || video) throw new Refusal(400, 'soundType');
+  if (!soundLengthFits(seconds))
+    throw new Refusal(400, 'soundTooLong', { fill: { max: LIP_SYNC_LIMITS.audio.maxSeconds } });
+  return ext;
+}
+
+async function encode(path: string): Promise<Uint8Array> {
+  const args = ['-map', '0:a:0', '-map_metadata', '-1', '-c:a', 'libmp3lame', '-b:a', '160k', '-bitexact'];
+  const { stdout } = await runFfmpeg([...fromFile(path), ...args, '-f', 'mp3', 'pipe:1'], {
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return new Uint8Array(stdout);
+}
+
+async function keep(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  userId: number,
+  data: Uint8Array,
+  seconds: number,
+): Promise<Sound> {
+  const hash = hashOfBytes(data);
+  const known = await findSoundByHash(db, userId, hash);
+  if (known) return known;
+  const [key, ext, mime] = [newKey(), 'mp3', 'audio/mpeg'];
+  const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
+  await storage.put(storageName(media), data);
+  const sound: Sound = { file: fileName(media), seconds, spoken: null, language: null };
+  const added = await db.transaction(async (client) => {
+    const isNew = await addSound(client, userId, hash, sound);
+    if (isNew) await addMedia(client, userId, media);
+    return isNew;
+  });
+  if (added) return sound;
+  await storage.delete(storageName(media));
+  return (await findSoundByHash(db, userId, hash)) ?? sound;
+}

@@ -1,0 +1,51 @@
+/** What lip-syncs in tests are made of. */
+import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
+import {
+  createLipSync,
+  getLipSyncTasks,
+  uploadLipSyncAudio,
+  uploadLipSyncImage,
+} from '../../../src/api/lipsync.ts';
+import { generateAudio } from '../../../src/api/voices.ts';
+import type { Member, Studio } from '../harness.ts';
+import { plainPicture } from '../pictures.ts';
+import { wave } from '../wave.ts';
+
+export const SETTINGS = { voice_speed: 1, voice_vol: 1, voice_pitch: 0, voice_emotion: 'neutral' } as const;
+
+export const pictureFile = async (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  new Blob([new Uint8Array(await plainPicture(width, height, format))], { type: `image/${format}` });
+
+/** A real sound of so many seconds in a format of ffmpeg's. */
+export async function soundFile(seconds: number, format = 'mp3', type = 'audio/mpeg'): Promise<Blob> {
+  const { stdout } = await runFfmpeg(['-i', 'pipe:0', '-f', format, 'pipe:1'], {
+    signal: AbortSignal.timeout(30_000),
+    input: wave(seconds),
+  });
+  return new Blob([new Uint8Array(stdout)], { type });
+}
+
+/** The calls of one member. */
+export const speakerOf = (studio: Studio, { token }: Member) => {
+  const picture = async (width = 64, height = 64) =>
+    studio.send(token, uploadLipSyncImage, { file: await pictureFile(width, height) });
+  const say = (text: string) => studio.send(token, generateAudio, { text, voice_type: 'clara', ...SETTINGS });
+  return {
+    picture,
+    say,
+    upload: (file: Blob) => studio.send(token, uploadLipSyncAudio, { file }),
+    async talk(text = 'Hello there', more: { face?: object } = {}) {
+      const [{ head_url }, audio] = [await picture(), await say(text)];
+      return studio.send(token, createLipSync, {
+        head_url,
+        audio_url: audio.audio_url,
+        audio_duration: audio.audio_duration,
+        audio_text: text,
+        aspectRatio: '1:1',
+        type: 0,
+        ...(more as object),
+      });
+    },
+    poll: async (taskId: string) => (await studio.send(token, getLipSyncTasks, { taskId: [taskId] }))[0],
+  };
+};
