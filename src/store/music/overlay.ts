@@ -1,8 +1,12 @@
 /** What lies over the music page: the lyric writer, the question before deleting. One at a time. */
 import { proxy } from 'valtio';
 import { onSignOut } from '../account/on-sign-out.ts';
+import type { UploadedFile } from '../create-upload.ts';
 
-type Overlay = { name: 'lyrics' } | { name: 'delete'; musicId: string };
+type Overlay =
+  | { name: 'lyrics' }
+  | { name: 'delete'; musicId: string }
+  | { name: 'film'; song: UploadedFile };
 
 export const overlay = proxy({ open: null as Overlay | null });
 

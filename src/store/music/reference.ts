@@ -4,6 +4,7 @@ import { uploadMusicReference } from '../../api/music.ts';
 import { type ReferenceProblem, referenceFileProblem, referenceLengthFits } from '../../api/music-tools.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
+import { secondsOf } from '../sound-length.ts';
 import { uploads } from '../uploads.ts';
 import { musicForm, rowOf } from './music-form.ts';
 
@@ -28,22 +29,6 @@ onSignOut(() => {
   current = null;
   Object.assign(referenceUpload, { phase: 'idle', name: '', problem: null });
 });
-
-/** Seconds of an audio file, as this browser reads it. Rejects for one that it cannot read (MUSIC-24). */
-export function secondsOf(file: Blob): Promise<number> {
-  const address = URL.createObjectURL(file);
-  const audio = new Audio();
-  return new Promise<number>((resolve, reject) => {
-    audio.preload = 'metadata';
-    audio.onloadedmetadata = () => resolve(audio.duration);
-    audio.onerror = () => reject(new Error('not readable'));
-    audio.src = address;
-  }).finally(() => {
-    audio.onloadedmetadata = null;
-    audio.onerror = null;
-    URL.revokeObjectURL(address);
-  });
-}
 
 /**
  * Checks a file and uploads it (MUSIC-19 to MUSIC-24). A refused file only sets `problem`; the one before stays.

@@ -27,6 +27,8 @@ export interface SongView {
   /** Milliseconds since the epoch; 0 if the server does not say. */
   at: number;
   expectedSeconds: number | null;
+  /** Where it stands at a service; empty for the built-in engine. */
+  progress: string;
   failMessage: string;
   cancelled: boolean;
   charged: number | null;
@@ -74,6 +76,7 @@ export function songView(listed: MusicTask, task?: TaskRow): SongView {
     starred: song.starred === 1,
     at: Date.parse(song.created_at ?? '') || 0,
     expectedSeconds: song.expected_seconds ?? null,
+    progress: song.progress_msg ?? '',
     failMessage: song.fail_msg ?? '',
     cancelled: phase === 'failed' && (song.cancelled === 1 || task?.final === 'cancelled'),
     charged: song.points_charged ?? null,

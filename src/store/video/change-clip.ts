@@ -1,4 +1,5 @@
 /** New clips from a finished one: with a sound effect, and in HD. */
+import { boundPoints } from '../../api/bound-models.ts';
 import type { CallAnswer } from '../../api/call.ts';
 import type { UserPoints } from '../../api/points.ts';
 import { addSoundEffect, type generateVideo, readLastFrame, upscaleVideo } from '../../api/video.ts';
@@ -22,7 +23,9 @@ export const slotOf = (taskId: string, change: Change): string => `${taskId}|${c
 
 /** Points for a change (LIMIT-05); null if they are not in the member's payload. */
 export const changeCost = (change: Change, points: UserPoints): number | null =>
-  (change === 'hd' ? points.upscale_points : points.sound_effect_points) ?? null;
+  change === 'hd'
+    ? boundPoints(points, 'clip-upscale', { tool: CLIP_TOOLS.hd }, points.upscale_points)
+    : (points.sound_effect_points ?? null);
 
 /** A finished clip with what is known of it by now. */
 export interface DoneClip {

@@ -31,6 +31,8 @@ export interface ClipView {
   /** Milliseconds since the epoch; 0 if the server does not say. */
   at: number;
   expectedSeconds: number | null;
+  /** Where it stands at a service; empty for the built-in engine. */
+  progress: string;
   failMessage: string;
   /** HTML that says why it has expired. */
   message: string;
@@ -56,6 +58,8 @@ const names = (tool: string, model: string, resolution: string): string => {
   const row = mode?.subModes.find((one) => one.model === model && one.resolution === resolution);
   return [mode?.label ?? tool, row?.label].filter(Boolean).join(' ');
 };
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Joins a clip with its task. Nothing is stored; they are joined whenever one of them is read. */
 export function clipView(listed: Clip, task?: TaskRow): ClipView {
@@ -89,6 +93,7 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
     starred: clip.starred === 1,
     at,
     expectedSeconds: clip.expected_seconds ?? null,
+    progress: text(task?.result.progress_msg ?? clip.progress_msg),
     failMessage: clip.fail_msg ?? '',
     message: clip.message ?? clip.fail_msg ?? '',
     cancelled: phase === 'failed' && (clip.cancelled === 1 || task?.final === 'cancelled'),

@@ -4,13 +4,10 @@ import { useSnapshot } from 'valtio';
 import type { UploadedFile } from '../../store/create-upload.ts';
 import { drawings } from '../../store/drawings.ts';
 import { report } from '../errors/error-policy.ts';
-import { Button } from './button.tsx';
+import { ChoiceStates } from './choice-states.tsx';
 import styles from './drawing-dialog.module.css';
-import { EmptyState } from './empty-state.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { mediaOf } from './media-address.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 /** Chooses one of one's own drawings. */
 export default function DrawingDialog({
@@ -21,7 +18,7 @@ export default function DrawingDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { items, state, hasNext, older } = useSnapshot(drawings.state);
+  const { items } = useSnapshot(drawings.state);
   const [open, setOpen] = useState(true);
   const read = () => void drawings.load().catch((error: unknown) => report(error, { background: true }));
   useEffect(read, []);
@@ -48,34 +45,16 @@ export default function DrawingDialog({
           ))}
         </ul>
       )}
-      {pictures.length === 0 && state === 'ready' && (
-        <EmptyState heading="h3" title={t`No drawings yet`}>
-          <Trans>What you draw appears here.</Trans>
-        </EmptyState>
-      )}
-      {pictures.length === 0 && state === 'failed' && (
-        <LoadFailed heading="h3" title={t`Couldn't load your drawings`} onRetry={read}>
-          <Trans>Your pictures are safe on the server.</Trans>
-        </LoadFailed>
-      )}
-      {pictures.length === 0 && (state === 'loading' || state === 'idle') && (
-        <div className={styles.pictures} aria-hidden>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-            <Skeleton key={key} className={styles.skeleton} />
-          ))}
-        </div>
-      )}
-      {hasNext && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            loading={older === 'loading'}
-            onClick={() => void drawings.loadOlder().catch((error: unknown) => report(error))}
-          >
-            <Trans>Show older</Trans>
-          </Button>
-        </div>
-      )}
+      <ChoiceStates
+        list={drawings}
+        isEmpty={pictures.length === 0}
+        onRead={read}
+        none={[t`No drawings yet`, <Trans key="none">What you draw appears here.</Trans>]}
+        failed={t`Couldn't load your drawings`}
+        safe={<Trans>Your pictures are safe on the server.</Trans>}
+        className={styles.pictures}
+        skeleton={styles.skeleton}
+      />
     </SheetDialog>
   );
 }

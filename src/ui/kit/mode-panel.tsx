@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { modeOf, VIDEO_MODES, type VideoSubMode } from '../../api/video-modes.ts';
+import { clipRow } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import styles from './mode-panel.module.css';
 import { Quiet } from './quiet.tsx';
@@ -26,6 +27,9 @@ export function ModePanel({
   const { payload } = useSnapshot(points);
   const chosen = modeOf(mode) ?? VIDEO_MODES[0];
   const name = useId();
+  // rows without a maker of their own
+  const ownRows = chosen.subModes.some((row) => !clipRow(payload, chosen.value, row));
+  const bound = VIDEO_MODES.some((one) => one.subModes.some((row) => clipRow(payload, one.value, row)));
   return (
     <>
       <fieldset className={styles.modes}>
@@ -43,13 +47,20 @@ export function ModePanel({
           </label>
         ))}
       </fieldset>
-      {payload?.providers?.video === 'built-in engine' && (
+      {payload?.providers?.video === 'built-in engine' && ownRows && (
         <Quiet small>
-          <Trans>
-            For now, this studio's built-in engine makes all of them, in the size, length and ratio you
-            choose. It paints a scene and sets it in motion; it makes no photographs and no likeness of a
-            person.
-          </Trans>
+          {bound ? (
+            <Trans>
+              What no other model is named for, the built-in engine makes: it paints a scene and sets it in
+              motion; it makes no photographs and no likeness of a person.
+            </Trans>
+          ) : (
+            <Trans>
+              For now, this studio's built-in engine makes all of them, in the size, length and ratio you
+              choose. It paints a scene and sets it in motion; it makes no photographs and no likeness of a
+              person.
+            </Trans>
+          )}
         </Quiet>
       )}
       <fieldset className={styles.rows}>
@@ -70,7 +81,7 @@ export function ModePanel({
               <span className={styles.text}>
                 <strong>{row.label}</strong>
                 <small>
-                  <RowFacts row={row} />
+                  <RowFacts mode={chosen.value} row={row} />
                 </small>
               </span>
               <RowCost row={row} />
@@ -82,14 +93,19 @@ export function ModePanel({
 }
 
 /** What a row makes, and from what. */
-function RowFacts({ row }: { row: VideoSubMode }) {
+function RowFacts({ mode, row }: { mode: string; row: VideoSubMode }) {
   const { t } = useLingui();
-  const { lengths, seconds, resolution, frames, references } = row;
+  const { payload } = useSnapshot(points);
+  const maker = clipRow(payload, mode, row);
+  const { seconds, resolution, frames, references } = row;
+  const lengths = maker?.seconds ?? row.lengths;
   const facts = [
-    lengths ? t`${lengths.join(' / ')} seconds` : t`${seconds} seconds`,
+    maker?.name ?? '',
+    lengths && lengths.length > 0 ? t`${lengths.join(' / ')} seconds` : t`${seconds} seconds`,
     resolution,
     frames ? (frames.last ? t`first and last frame` : t`first frame`) : '',
     references ? plural(references.most, { one: '# reference', other: 'up to # references' }) : '',
+    maker?.ratios?.join(' ') ?? '',
   ];
   return facts.filter(Boolean).join(' · ');
 }

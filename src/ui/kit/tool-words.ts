@@ -7,6 +7,11 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   chaofen: msg`HD upscale`,
   fluxImage: msg`Flux edit`,
   mmaudio: msg`Sound effect`,
+  hedra: msg`Lip sync: Hedra`,
+  'jimeng-lip-sync': msg`Lip sync: Jimeng`,
+  'digital-human': msg`Digital human`,
+  lip_sync: msg`Lip sync`,
+  kling_lipsync: msg`Lip sync: Kling`,
 };
 
 /** The names of a tool and its model in the reader's language. */

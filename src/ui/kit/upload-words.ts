@@ -16,6 +16,12 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
   const side = UPLOAD_LIMITS[use].minSide ?? 0;
   if (problem === 'failed') return t`Upload failed`;
   if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
+  if (problem === 'shape') {
+    const shapes = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(
+      UPLOAD_LIMITS[use].shapes ?? [],
+    );
+    return t`The picture must be ${shapes}. Crop it and try again`;
+  }
   if (problem === 'pixels') return t`The picture has too many pixels. Choose a smaller one`;
   if (problem === 'animated') return t`Animated pictures are not supported. Choose a still one`;
   if (problem === 'unreadable') return t`The picture can't be read`;
@@ -25,6 +31,7 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
       ? t`Only ${formats} images are supported`
       : t`Only ${formats} files are supported`;
   }
+  if (use === 'lipSyncClip') return t`Video size exceeded (${size} MB)`;
   if (medium === 'film') return t`The video must not exceed ${size} MB`;
   if (use === 'workCover') return t`The cover must not exceed ${size} MB`;
   return medium === 'picture' ? t`Image size exceeded (${size} MB)` : t`The file is larger than ${size} MB`;

@@ -6,8 +6,8 @@ import { signInFirst } from '../../store/dialogs.ts';
 import { fillForm, isUntouched, type MusicForm, plain } from '../../store/music/music-form.ts';
 import { settingsOf } from '../../store/music/song-settings.ts';
 import { toast } from '../../store/toasts.ts';
+import { turnTo } from '../kit/turn-side.ts';
 import { sendForm } from './send-form.ts';
-import { turnTo } from './turn-page.ts';
 
 /** Fills the form. What was typed and not sent can be brought back. */
 function take(form: MusicForm): void {
@@ -24,7 +24,7 @@ function take(form: MusicForm): void {
 /** Shows what songs were asked with, in the form. */
 export function reuse(song: MusicTask): void {
   take(settingsOf(song));
-  turnTo('form');
+  turnTo('music', 'form');
 }
 
 /** Makes songs again from what they were asked with: others, since chance has its part. */

@@ -34,7 +34,10 @@ export function ComingSong({ view }: SongProps) {
                   </TextButton>
                 </p>
               ) : (
-                <p>{usual ? t`${elapsed} · usually ${usual}` : elapsed}</p>
+                <p>
+                  {usual ? t`${elapsed} · usually ${usual}` : elapsed}
+                  {view.progress && <small>{view.progress}</small>}
+                </p>
               ))}
             {index === 1 && <Arriving className={styles.line} delay={-1.4} />}
           </div>

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { CUSTOM_MODE } from '../../api/music-tools.ts';
 import { BLANK_MUSIC, fillForm, isCustom, musicForm } from '../../store/music/music-form.ts';
 import { Examples } from '../kit/examples.tsx';
+import { turnTo } from '../kit/turn-side.ts';
 import { focusField } from './field-ids.ts';
-import { turnTo } from './turn-page.ts';
 
 const EXAMPLES = [
   { look: 'dusk', words: msg`A warm folk song about the last summer by the sea` },
@@ -18,7 +18,7 @@ function take(description: string): void {
   if (isCustom(musicForm) || musicForm.method === 'audio')
     fillForm({ ...BLANK_MUSIC, tool: musicForm.tool, custom: CUSTOM_MODE.inspiration });
   musicForm.description = description;
-  turnTo('form');
+  turnTo('music', 'form');
   requestAnimationFrame(() => focusField('description'));
 }
 

@@ -26,6 +26,11 @@ export function FormStatus({ missing }: { missing: Missing | null }) {
     >
       {!builtIn ? null : instrumental ? (
         <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
+      ) : payload?.song_sings === 0 ? (
+        <Trans>
+          Made by the built-in engine: two songs. This studio has no voice: an instrument plays the melody,
+          and the lyrics are shown in time.
+        </Trans>
       ) : (
         <Trans>
           Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's,

@@ -4,6 +4,7 @@ import { overlay } from '../../store/music/overlay.ts';
 import { styled } from '../theme/styled.tsx';
 
 const LyricsDialog = lazy(styled(() => import('./lyrics-dialog.tsx')));
+const FilmDialog = lazy(styled(() => import('./film-dialog.tsx')));
 const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
 
 /** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
@@ -12,6 +13,7 @@ export function Overlays() {
   return (
     <Suspense fallback={null}>
       {open?.name === 'lyrics' && <LyricsDialog />}
+      {open?.name === 'film' && <FilmDialog song={open.song} />}
       {open?.name === 'delete' && <DeleteDialog musicId={open.musicId} />}
     </Suspense>
   );

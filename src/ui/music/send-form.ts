@@ -9,7 +9,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
-import { turnTo } from './turn-page.ts';
+import { turnTo } from '../kit/turn-side.ts';
 
 /** A press is waiting for its price; another press does nothing. */
 let waiting = false;
@@ -33,7 +33,7 @@ export async function sendForm(form: MusicForm): Promise<void> {
   }
   try {
     const status = await submitMusic(form, cost);
-    if (status === 'accepted' || status === 'unclear') turnTo('songs');
+    if (status === 'accepted' || status === 'unclear') turnTo('music', 'list');
     // MUSIC-26; the line above the button says that nothing was charged
     else toast({ type: 'error', title: t`Generate failed` });
   } catch (error) {

@@ -1,8 +1,9 @@
 /** What can be done with one song: one table for its row and the player. */
 import { t } from '@lingui/core/macro';
-import { Download, FileAudio, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Clapperboard, Download, FileAudio, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { browser } from '../../store/browser.ts';
 import { openOverlay } from '../../store/music/overlay.ts';
+import { titleOf } from '../../store/music/tracks.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { reuse } from './again.ts';
 import { saveMp3, saveWave } from './save-song.ts';
@@ -25,6 +26,16 @@ export function trackActions({ song, view }: SongProps, index: number): MenuEntr
       label: t`Download WAV`,
       ...blocked,
       run: () => void saveWave(view, index),
+    },
+    {
+      value: 'film',
+      icon: Clapperboard,
+      label: t`Use in a film…`,
+      ...blocked,
+      run: () => {
+        const url = view.works[index]?.audio_url ?? '';
+        openOverlay({ name: 'film', song: { url, name: titleOf(view, index) } });
+      },
     },
     { value: 'reuse', icon: SlidersHorizontal, label: t`Reuse`, run: () => reuse(song) },
     {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { clipMaker } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type ClipSettings, clipForm } from '../../store/video/clip-form.ts';
+import { type ClipSettings, clipForm, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -15,6 +16,8 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(making);
   const form = useSnapshot(clipForm) as ClipSettings;
   const { payload } = useSnapshot(points);
+  const { mode, row } = rowOf(form);
+  const maker = clipMaker(payload, mode.value, row);
   const { uploading, problem } = useUploading();
   const empty = form.prompt.trim() === '';
   return (
@@ -28,8 +31,10 @@ export function BarStatus({ missing }: { missing: boolean }) {
     >
       {!isActive(form) ? (
         <Trans>Describe a clip, or add a frame.</Trans>
-      ) : payload?.providers?.video === 'built-in engine' ? (
+      ) : maker === 'built-in engine' ? (
         <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
+      ) : maker ? (
+        <Trans>Made by {maker}</Trans>
       ) : null}
     </SubmitStatus>
   );

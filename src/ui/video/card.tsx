@@ -1,29 +1,27 @@
 import { memo } from 'react';
-import type { Box } from '../../store/video/clip-layout.ts';
-import styles from './card.module.css';
+import { COLUMN } from '../../store/video/clip-layout.ts';
+import type { Box } from '../../store/waterfall.ts';
+import { ClipCard } from '../kit/clip-card.tsx';
+import { ClipComing } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardWords } from './card-words.tsx';
-import { ComingCard } from './coming-card.tsx';
+import { clipActions } from './clip-actions.ts';
 import { DoneCard } from './done-card.tsx';
 import { ExpiredCard } from './expired-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 
+/** A clip in progress (VIDEO-03). */
+const ComingCard = (props: CardProps) => <ClipComing view={props.view} actions={() => clipActions(props)} />;
+
 const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expired: ExpiredCard } as const;
 
-/** One clip of the history: its picture in a column, its words in the room beside it. */
+/** One clip of the history. */
 export const Card = memo(function Card({ clip, view, box }: CardProps & { box: Box }) {
   const State = BY_PHASE[view.phase];
   return (
-    <article
-      className={styles.card}
-      data-ui="clip-card"
-      data-phase={view.phase}
-      aria-label={view.prompt || view.modeName}
-      aria-busy={view.phase === 'working'}
-      style={{ top: box.top, left: box.left, height: box.height }}
-    >
+    <ClipCard ui="clip-card" phase={view.phase} name={view.prompt || view.modeName} column={COLUMN} box={box}>
       <State clip={clip} view={view} />
       <CardWords view={view} height={box.height} />
-    </article>
+    </ClipCard>
   );
 });

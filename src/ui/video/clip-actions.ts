@@ -26,8 +26,8 @@ import { starClip } from '../../store/video/stars.ts';
 import { report } from '../errors/error-policy.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
-import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { makesSounds } from '../kit/makes-sounds.ts';
+import type { ViewEntry } from '../kit/view-actions.tsx';
 import { againOf } from './clip-again.ts';
 import { saveClip } from './save-clip.ts';
 import { submitHd } from './submit-hd.ts';
@@ -51,9 +51,6 @@ interface Row {
 }
 
 /** An action as a menu shows it. */
-export interface ClipEntry extends MenuEntry {
-  leaves: boolean;
-}
 
 const DONE = ['done'] as const;
 const ALL = ['working', 'done', 'failed', 'expired'] as const;
@@ -190,7 +187,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function entryOf(row: Row, clip: DoneClip): ClipEntry {
+function entryOf(row: Row, clip: DoneClip): ViewEntry {
   const cost = row.cost?.(clip);
   const blocked = row.online && !browser.online ? t`You're offline. This needs a connection.` : '';
   return {
@@ -208,7 +205,7 @@ function entryOf(row: Row, clip: DoneClip): ClipEntry {
 }
 
 /** The actions of a clip as it is now. */
-export const clipActions = (clip: DoneClip): ClipEntry[] =>
+export const clipActions = (clip: DoneClip): ViewEntry[] =>
   ROWS.filter((row) => row.in.includes(clip.view.phase) && (row.offered?.(clip) ?? true)).map((row) =>
     entryOf(row, clip),
   );

@@ -7,12 +7,12 @@ import { clipView } from '../../store/video/clip-view.ts';
 import type { Clip } from '../../store/video/clips.ts';
 import { dayName } from '../kit/day-name.ts';
 import { Spinner } from '../kit/spinner.tsx';
+import { useWindow } from '../kit/use-window.ts';
 import { Card } from './card.tsx';
 import styles from './history.module.css';
 import { useClipTasks } from './use-history.ts';
 import { useOlder } from './use-older.ts';
 import { useScroll } from './use-scroll.ts';
-import { useWindow } from './use-window.ts';
 
 /** The waterfall, today's clips at its end (VIDEO-01). Cards far from view are not in the page. */
 export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>; head?: ReactNode }) {
@@ -61,7 +61,7 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
       {head}
       <div
         className={styles.wall}
-        data-ui="clip-wall"
+        data-ui="wall"
         style={{ height: layout.height, width: `min(100%, ${columns * (COLUMN + GUTTER)}px)` }}
       >
         {layout.days.map(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Layout } from '../../store/video/clip-layout.ts';
+import type { Layout } from '../../store/waterfall.ts';
 import { onShowNewest } from './newest.ts';
 
 /** Room above a day's heading when it is scrolled to. */
@@ -28,7 +28,7 @@ export function useScroll(
   const toNewest = useRef(() => {});
   toNewest.current = () => {
     const box = scroller.current;
-    const wall = box?.querySelector<HTMLElement>('[data-ui=clip-wall]');
+    const wall = box?.querySelector<HTMLElement>('[data-ui=wall]');
     if (!box || !wall) return;
     box.scrollTop = wall.offsetTop + lastDay - ABOVE;
     last.current.put = box.scrollTop;

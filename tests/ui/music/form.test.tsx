@@ -148,6 +148,14 @@ test('[MUSIC-26] a create call that breaks off says that generating failed; a re
   expect(songs.state.items).toEqual([]);
 });
 
+test('the form of a studio without a voice says so before points are taken', async () => {
+  await openMusic([], {
+    '/center/points': () => ({ potins: 500, star_tel: 'x', user_id: 1, song_sings: 0 }),
+  });
+  expect(screen.getByText(/This studio has no voice: an instrument plays the melody/)).toBeDefined();
+  expect(screen.queryByText(/synthesized voice/)).toBeNull();
+});
+
 test('what is missing is said at its field, which has the focus', async () => {
   const sent = await openMusic([], ACCEPT);
   await change(() => void fireEvent.click(go()));

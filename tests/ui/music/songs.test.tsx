@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { FILM_MUSIC } from '../../../src/api/exports.ts';
+import { exportForm } from '../../../src/store/film/export/form.ts';
 import { musicForm } from '../../../src/store/music/music-form.ts';
 import { player, seek } from '../../../src/store/music/player.ts';
 import { songView } from '../../../src/store/music/song-view.ts';
 import { songs } from '../../../src/store/music/songs.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import '../../../src/ui/music/film-dialog.tsx';
 import { knows } from '../engine-says.ts';
+import { chooseIn } from '../menu.ts';
 import { change } from '../show.tsx';
 import { bodies, CREATE, eachMusicTest, LIST, openMusic, press, wireSong } from './open-music.tsx';
 
@@ -58,6 +63,18 @@ test('[MUSIC-31] reuse fills the form on the tab of the provider, and regenerate
     make_instrumental: 1,
     prompt: 'rain',
   });
+});
+
+test('a song becomes the music of a film that is chosen', async () => {
+  const film = { id: 7, name: 'Harbour lights', step: 4, async_status: 0, cover: '' };
+  await openMusic([wireSong(1)], {
+    '/script/list-script-pro': () => ({ lists: [{ date: '2026-11-01', data: [film] }] }),
+  });
+  await chooseIn(/^Actions for Harbour.*2$/, 'Use in a film…');
+  fireEvent.click(await screen.findByRole('button', { name: 'Harbour lights' }));
+  await waitFor(() => expect(location.hash).toContain('/create?id=7&step=4'));
+  expect(exportForm).toMatchObject({ music: FILM_MUSIC.upload, audio: { url: '/media/b.mp3' } });
+  expect(takeToasts()).toMatchObject([{ type: 'success', title: expect.stringContaining('Harbour lights') }]);
 });
 
 test('[MUSIC-32] states 0, 1 and 4 are pending, 2 is failed, 3 is done', () => {

@@ -1,0 +1,25 @@
+/** The member's word that they may use the faces that they upload. Asked once; the account keeps it. */
+import { proxy } from 'valtio';
+import { faceConsent } from '../../api/lipsync.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { client } from '../client.ts';
+
+const consent = proxy({ given: false });
+
+onLoginChange(() => {
+  consent.given = false;
+});
+
+/** Whether it was given, now or at any time before. A server that does not keep it is asked in each visit. */
+export async function hasConsent(): Promise<boolean> {
+  if (consent.given) return true;
+  const answer = await client.send(faceConsent, {}).catch(() => ({ given: 0 as const }));
+  consent.given = answer.given === 1;
+  return consent.given;
+}
+
+/** Gives it. It counts for this visit even where it could not be kept. @throws ApiError */
+export async function giveConsent(): Promise<void> {
+  consent.given = true;
+  await client.send(faceConsent, { given: 1 });
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Play, Star, VideoOff } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Box } from '../../store/waterfall.ts';
+import styles from './clip-card.module.css';
+import { ItemActions } from './item-actions.tsx';
+import { mediaOf } from './media-address.ts';
+import { RevealedPicture } from './revealed-picture.tsx';
+import { TILE, TileSign } from './tile-button.tsx';
+import { TimeText } from './time-text.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+type Actions = Parameters<typeof ItemActions>[0]['actions'];
+
+/** One clip of a waterfall: its picture in a column, its words in the room beside it. */
+export const ClipCard = ({
+  ui,
+  phase,
+  name,
+  column,
+  box,
+  children,
+}: {
+  ui: string;
+  phase: string;
+  name: string;
+  /** Pixels of the picture's width. */
+  column: number;
+  box: Box;
+  children: ReactNode;
+}) => (
+  <article
+    className={styles.card}
+    data-ui={ui}
+    data-phase={phase}
+    aria-label={name}
+    aria-busy={phase === 'working'}
+    style={{ top: box.top, left: box.left, height: box.height, '--column': `${column}px` } as CSSProperties}
+  >
+    {children}
+  </article>
+);
+
+/** A finished clip: its poster and signs; a press opens the player. */
+export function ClipPoster({
+  id,
+  label,
+  poster: address,
+  awaited: now,
+  starred,
+  signs,
+  over,
+  most,
+  actions,
+  onOpen,
+}: {
+  /** Finds the button again when the player closes. */
+  id: Record<`data-${string}`, string>;
+  label: string;
+  poster: string;
+  /** The person saw it being made. */
+  awaited: boolean;
+  starred: boolean;
+  signs: ReactNode;
+  /** What plays in place of the poster. */
+  over?: ReactNode;
+  /** The most actions with a button of their own. */
+  most: number;
+  actions: Actions;
+  onOpen: () => void;
+}) {
+  const { t } = useLingui();
+  const [broken, setBroken] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const [awaited] = useState(now);
+  const press = useLongPress(() => setMenu(true));
+  const poster = mediaOf(address, 640);
+  return (
+    <>
+      <button type="button" {...id} className={styles.open} aria-label={label} onClick={onOpen} {...press}>
+        {broken || !poster ? (
+          <span className={styles.gone}>
+            <VideoOff aria-hidden size={22} strokeWidth={1.5} />
+            <Trans>Couldn't load this picture</Trans>
+          </span>
+        ) : (
+          <RevealedPicture source={poster} alt="" lazy awaited={awaited} onError={() => setBroken(true)} />
+        )}
+        {over}
+        <TileSign className={styles.play}>
+          <Play size={15} strokeWidth={1.9} />
+        </TileSign>
+      </button>
+      <span className={styles.signs}>
+        {starred && <Star aria-label={t`Starred`} size={13} strokeWidth={2} />}
+        {signs}
+      </span>
+      <ItemActions
+        label={t`Actions for this clip`}
+        actions={actions}
+        most={most}
+        open={menu}
+        onOpen={setMenu}
+      />
+    </>
+  );
+}
+
+/** The box of a clip's picture. */
+export const ClipMedia = ({ children, ...pointer }: { children: ReactNode } & Record<string, unknown>) => (
+  <div {...TILE} className={styles.media} {...pointer}>
+    {children}
+  </div>
+);
+
+const LINE = 17.75;
+
+/** A clip's words, and how it was made and by whom. */
+export function ClipWords({
+  words,
+  facts,
+  provider,
+  at,
+  height,
+  reserved,
+}: {
+  words: string;
+  facts: readonly string[];
+  provider: string;
+  /** Milliseconds since the epoch; 0 for unknown. */
+  at: number;
+  /** Of the card. */
+  height: number;
+  /** Pixels of what stands below the words. */
+  reserved: number;
+}) {
+  const { t } = useLingui();
+  const lines = Math.max(2, Math.floor((height - reserved) / LINE));
+  return (
+    <div className={styles.words} style={{ '--lines': lines } as CSSProperties}>
+      {words && <p title={words}>{words}</p>}
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {provider && (
+          <li data-ui="provider">{provider === 'built-in engine' ? t`Built-in engine` : provider}</li>
+        )}
+        {at > 0 && (
+          <li>
+            <TimeText at={at} recent />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

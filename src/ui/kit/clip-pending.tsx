@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleX, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import { checkAgain } from '../../store/tasks/tasks.ts';
+import { Arriving } from './arriving.tsx';
+import { Button } from './button.tsx';
+import styles from './clip-card.module.css';
+import { ClipMedia } from './clip-card.tsx';
+import { clockOf, useElapsed } from './elapsed.ts';
+import { ItemActions } from './item-actions.tsx';
+import { PointsBack } from './points-back.tsx';
+import { Spinner } from './spinner.tsx';
+import { TextButton } from './text-button.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+/** A clip in progress: a spinner, the time so far and the usual one, and where its service stands. */
+export function ClipComing({
+  view,
+  actions,
+}: {
+  view: {
+    taskKey: string | null;
+    lost: boolean;
+    at: number;
+    expectedSeconds: number | null;
+    progress: string;
+  };
+  actions: Parameters<typeof ItemActions>[0]['actions'];
+}) {
+  const { t } = useLingui();
+  const [menu, setMenu] = useState(false);
+  const [begun] = useState(() => view.at || Date.now());
+  const press = useLongPress(() => setMenu(true));
+  const key = view.taskKey;
+  const elapsed = clockOf(useElapsed(view.at || begun));
+  const usual = view.expectedSeconds && clockOf(view.expectedSeconds);
+  return (
+    <ClipMedia {...press}>
+      <Arriving className={styles.coming}>
+        <Spinner size={24} strokeWidth={1.75} aria-label={t`Generating`} />
+        {view.lost && key ? (
+          <span className={styles.lost}>
+            <Trans>No news of this clip.</Trans>{' '}
+            <TextButton onClick={() => checkAgain([key])}>
+              <Trans>Check again</Trans>
+            </TextButton>
+          </span>
+        ) : (
+          <em>
+            {usual ? t`${elapsed} · usually ${usual}` : elapsed}
+            {view.progress && <small>{view.progress}</small>}
+          </em>
+        )}
+      </Arriving>
+      <ItemActions label={t`Actions for this clip`} actions={actions} open={menu} onOpen={setMenu} />
+    </ClipMedia>
+  );
+}
+
+/** A failed or cancelled clip: why, what happened to the points, and deleting it. */
+export function ClipFailed({
+  view,
+  children,
+  onDelete,
+}: {
+  view: {
+    cancelled: boolean;
+    failMessage: string;
+    charged: number | null;
+    refunded: number | null;
+  };
+  /** The way on, e.g. trying again. */
+  children: ReactNode;
+  onDelete: () => void;
+}) {
+  const { online } = useSnapshot(browser);
+  const Icon = view.cancelled ? CircleX : CircleAlert;
+  return (
+    <div
+      className={`${styles.media} ${styles.failed}`}
+      data-ui="failed"
+      data-cancelled={view.cancelled || undefined}
+    >
+      <p>
+        <Icon aria-hidden size={17} strokeWidth={1.75} />
+        <strong>{view.cancelled ? <Trans>Cancelled</Trans> : <Trans>Generation failed</Trans>}</strong>
+      </p>
+      {view.failMessage && !view.cancelled && (
+        <span className={styles.why} title={view.failMessage}>
+          {view.failMessage}
+        </span>
+      )}
+      <PointsBack charged={view.charged} refunded={view.refunded} />
+      <div className={styles.buttons}>
+        {children}
+        <Button size="xs" variant="quiet" blocked={!online} onClick={onDelete}>
+          <Trash2 aria-hidden size={13} strokeWidth={1.75} />
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A clip that is no longer kept, with the reason. */
+export const ClipExpired = ({
+  icon,
+  children,
+  onDelete,
+}: {
+  icon: ReactNode;
+  children: ReactNode;
+  onDelete: () => void;
+}) => (
+  <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
+    {icon}
+    <div className={styles.note}>{children}</div>
+    <div className={styles.buttons}>
+      <Button size="xs" variant="quiet" onClick={onDelete}>
+        <Trash2 aria-hidden size={13} strokeWidth={1.75} />
+        <Trans>Delete</Trans>
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,110 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import {
+  type ComponentProps,
+  type KeyboardEventHandler,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './clip-player.module.css';
+import { mediaOf } from './media-address.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+/** A clip over the whole window. Escape closes it, and the focus returns to its card. */
+export function ClipPlayer({
+  clip,
+  label,
+  card,
+  loop = false,
+  stage,
+  actions,
+  facts,
+  children,
+  onKey,
+  onClosed,
+}: {
+  /** Null once it is gone: the player closes. */
+  clip: { key: string; video: string; poster: string; words: string } | null;
+  label: string;
+  /** Selects the button that has the focus afterwards. */
+  card: string;
+  loop?: boolean;
+  /** Listeners of the clip's surroundings, e.g. of swipes. */
+  stage?: ComponentProps<'div'>;
+  /** @param leave closes the player, and does this then */
+  actions: (leave: (then: () => void) => void) => ReactNode;
+  /** A list of how it was made. */
+  facts: ReactNode;
+  /** Below everything. */
+  children?: ReactNode;
+  onKey?: KeyboardEventHandler;
+  onClosed: () => void;
+}) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(true);
+  const next = useRef<(() => void) | null>(null);
+  const { ref, landing } = useReturnFocus();
+  const playable = clip !== null;
+  useEffect(() => {
+    if (!playable) setOpen(false);
+  }, [playable]);
+  const leave = (then: () => void) => {
+    next.current = then;
+    setOpen(false);
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onExitComplete={() => {
+        onClosed();
+        next.current?.();
+      }}
+      finalFocusEl={() => document.querySelector<HTMLElement>(card) ?? landing()}
+    >
+      <Portal>
+        <Dialog.Content
+          ref={ref}
+          unstyled
+          className={styles.player}
+          aria-label={label}
+          {...(onKey ? { onKeyDown: onKey } : {})}
+        >
+          <div className={styles.top}>
+            {actions(leave)}
+            <button type="button" aria-label={t`Close`} onClick={() => setOpen(false)}>
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          </div>
+          <div className={styles.stage} {...stage}>
+            {clip && (
+              // biome-ignore lint/a11y/useMediaCaption: what is said, if anything, stands below
+              <video
+                key={clip.key}
+                data-ui="player-clip"
+                src={mediaOf(clip.video) ?? ''}
+                poster={mediaOf(clip.poster, 1280) ?? ''}
+                controls
+                autoPlay
+                loop={loop}
+                playsInline
+                aria-label={label}
+              />
+            )}
+          </div>
+          {clip && (
+            <div className={styles.details}>
+              {clip.words && <p>{clip.words}</p>}
+              {facts}
+            </div>
+          )}
+          {children}
+        </Dialog.Content>
+      </Portal>
+    </Dialog.Root>
+  );
+}

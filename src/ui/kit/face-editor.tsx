@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import type { FacePlace } from '../../api/faces.ts';
+import { FACE_PARTS, type FacePart, partOf, withPart } from '../../store/face-place.ts';
+import styles from './face-editor.module.css';
+import { FacePartHandle } from './face-part.tsx';
+import { Quiet } from './quiet.tsx';
+
+/** A picture with the places of mouth and eyes, which can be moved and sized: by pointer, touch and keyboard. */
+export function FaceEditor({
+  children,
+  aspect,
+  face,
+  onFace,
+}: {
+  /** The picture, or a clip's first frame. */
+  children: ReactNode;
+  /** Width divided by height. */
+  aspect: number;
+  face: FacePlace;
+  onFace: (face: FacePlace) => void;
+}) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const names: Record<FacePart, string> = {
+    mouth: t`Mouth`,
+    left: t`Left eye`,
+    right: t`Right eye`,
+  };
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles.box}
+        data-ui="face-editor"
+        style={{ '--aspect': aspect } as CSSProperties}
+      >
+        {children}
+        {FACE_PARTS.map((part) => (
+          <FacePartHandle
+            key={part}
+            name={names[part]}
+            describedBy={hint}
+            box={box}
+            place={partOf(face, part)}
+            tilt={face.tilt}
+            isMouth={part === 'mouth'}
+            onPlace={(place) => onFace(withPart(face, part, place, aspect))}
+          />
+        ))}
+      </div>
+      <span id={hint}>
+        <Quiet small>
+          <Trans>
+            Drag the ovals onto mouth and eyes, and size them by their corner. With the keyboard: arrows move,
+            plus and minus size, with Shift in one direction.
+          </Trans>
+        </Quiet>
+      </span>
+    </>
+  );
+}

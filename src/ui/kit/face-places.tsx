@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { FacePlace } from '../../api/faces.ts';
+import type { Face } from '../../store/face-place.ts';
+import { FaceEditor } from './face-editor.tsx';
+import { Quiet } from './quiet.tsx';
+import { TextButton } from './text-button.tsx';
+
+/** The face in a picture or clip, as it was found or as the person has placed it, and who says so. */
+export function FacePlaces({
+  children,
+  aspect,
+  face,
+  onFace,
+}: {
+  children: ReactNode;
+  aspect: number;
+  /** Null where the server looks for it by itself. */
+  face: Face | null;
+  onFace: (face: Face) => void;
+}) {
+  /** As it was found, to go back to. */
+  const [first] = useState(face);
+  if (!face) return <div>{children}</div>;
+  const moved = (place: FacePlace) => onFace({ place, from: 'placed' });
+  return (
+    <>
+      <FaceEditor aspect={aspect} face={face.place} onFace={moved}>
+        {children}
+      </FaceEditor>
+      <Quiet small>
+        {face.from === 'known' ? (
+          <Trans>Painted by the built-in engine, so the face is known exactly.</Trans>
+        ) : face.from === 'found' ? (
+          <Trans>This face was found. Check that the ovals are on mouth and eyes.</Trans>
+        ) : face.from === 'none' ? (
+          <Trans>No face was found. Move the ovals onto mouth and eyes, or choose another file.</Trans>
+        ) : (
+          <Trans>As you placed it.</Trans>
+        )}{' '}
+        {face.from === 'placed' && first && first.from !== 'placed' && (
+          <TextButton onClick={() => onFace(first)}>
+            <Trans>Back to where it was</Trans>
+          </TextButton>
+        )}
+      </Quiet>
+    </>
+  );
+}

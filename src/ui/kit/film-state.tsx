@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clapperboard, Pause, Play, RotateCw, X } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
+import type { FilmUploader } from '../../store/works/create-film-upload.ts';
+import styles from './film-state.module.css';
+import { progressWords } from './film-words.ts';
+import { IconButton } from './icon-button.tsx';
+
+const GOING: ReadonlySet<string> = new Set(['starting', 'sending']);
+const RESTING: ReadonlySet<string> = new Set(['paused', 'stopped', 'waiting']);
+
+/** A film on its way: its name, how far it is, and how to pause, go on and remove it. */
+export function FilmState({
+  upload,
+  arrived,
+}: {
+  upload: FilmUploader /** What it is ready for. */;
+  arrived: string;
+}) {
+  const { t } = useLingui();
+  const film = useSnapshot(upload.state);
+  const { online } = useSnapshot(browser);
+  const { phase, name, size, sent } = film;
+  const percent = size > 0 ? Math.floor((sent / size) * 100) : 0;
+  return (
+    <div className={styles.film} data-ui="film-upload" data-phase={phase}>
+      <Clapperboard aria-hidden size={22} strokeWidth={1.6} />
+      <b title={name}>{name}</b>
+      <small>{progressWords(film, { online, arrived })}</small>
+      <div className={styles.buttons}>
+        {RESTING.has(phase) && (
+          <IconButton
+            aria-label={phase === 'paused' ? t`Resume the upload` : t`Try again now`}
+            onClick={() => void upload.resume()}
+          >
+            {phase === 'paused' ? (
+              <Play aria-hidden size={17} strokeWidth={1.9} />
+            ) : (
+              <RotateCw aria-hidden size={17} strokeWidth={1.9} />
+            )}
+          </IconButton>
+        )}
+        {GOING.has(phase) && (
+          <IconButton aria-label={t`Pause the upload`} onClick={() => void upload.pause()}>
+            <Pause aria-hidden size={17} strokeWidth={1.9} />
+          </IconButton>
+        )}
+        <IconButton aria-label={t`Remove the video`} onClick={() => void upload.forget()}>
+          <X aria-hidden size={17} strokeWidth={1.9} />
+        </IconButton>
+      </div>
+      {phase !== 'arrived' && (
+        <progress max={100} value={percent} aria-label={t`Upload of the video`}>
+          <Trans>{percent} %</Trans>
+        </progress>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import type { FileUse } from '../../api/uploads.ts';
+import type { FilmProblem, FilmUpload } from '../../store/works/film-state.ts';
+import { uploadProblem } from './upload-words.ts';
+
+const MB = 1024 * 1024;
+
+/** A size in megabytes, e.g. `12.3 MB`. */
+export const megabytes = (bytes: number): string =>
+  `${i18n.number(bytes / MB, { maximumFractionDigits: bytes < 100 * MB ? 1 : 0 })} MB`;
+
+/** What is wrong, in the server's words or ours (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
+export function problemWords(
+  { problem, said, name }: { problem: FilmProblem | null; said: string; name: string },
+  use: FileUse,
+): string {
+  if (problem === null) return '';
+  if (said) return said;
+  switch (problem) {
+    case 'type':
+    case 'size':
+      return uploadProblem(use, problem);
+    case 'other-file':
+      return t`This is another file. Choose ${name} to go on, or remove it to start over`;
+    case 'token':
+      return t`Could not get the upload token`;
+    case 'upload':
+      return t`Upload failed`;
+    case 'duration':
+      return t`Could not read the video duration`;
+  }
+}
+
+type Shown = Pick<FilmUpload, 'phase' | 'size' | 'sent' | 'speed' | 'kept'>;
+
+/** How the upload stands, in one line. */
+export function progressWords(
+  { phase, size, sent, speed, kept }: Shown,
+  { online, arrived }: { online: boolean /** What an arrived film is ready for. */; arrived: string },
+): string {
+  const [done, all] = [megabytes(sent), megabytes(size)];
+  switch (phase) {
+    case 'none':
+      return '';
+    case 'missing':
+      return t`${done} of ${all} arrived. This browser had no room to keep the file: choose it again to go on`;
+    case 'starting':
+      return t`Starting…`;
+    case 'sending':
+      return [
+        t`${done} of ${all}`,
+        speedWords(speed),
+        leftWords(size - sent, speed),
+        !kept && t`keep this tab open`,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    case 'paused':
+      return t`Paused at ${done} of ${all}`;
+    case 'waiting':
+      return online ? t`${done} of ${all}. Trying again…` : t`${done} of ${all}. Goes on when you're online`;
+    case 'elsewhere':
+      return t`Another tab is uploading it`;
+    case 'checking':
+      return t`Checking the video…`;
+    case 'arrived':
+      return `${all} · ${arrived}`;
+    case 'stopped':
+      return t`Stopped at ${done} of ${all}`;
+  }
+}
+
+function speedWords(speed: number): string {
+  const shown = megabytes(speed);
+  return speed > 0 ? t`${shown}/s` : '';
+}
+
+function leftWords(bytes: number, speed: number): string {
+  if (speed <= 0) return '';
+  const seconds = Math.ceil(bytes / speed);
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60 ? t`${seconds} s left` : t`${minutes} min left`;
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { SearchReach } from '../../store/searched-list.ts';
+import { Quiet } from './quiet.tsx';
+
+/** Says when a search could not look through everything. */
+export function SearchNote({
+  reach,
+  hasNext,
+  className,
+  children,
+}: {
+  reach: SearchReach;
+  hasNext: boolean;
+  className?: string | undefined;
+  /** That what is older is looked through as it loads. */
+  children: ReactNode;
+}) {
+  if (reach === 'all' || (reach === 'paging' && !hasNext)) return null;
+  return (
+    <div className={className} role="status">
+      <Quiet small>
+        {reach === 'here' ? (
+          <Trans>You're offline: only what is loaded on this device was searched.</Trans>
+        ) : (
+          children
+        )}
+      </Quiet>
+    </div>
+  );
+}

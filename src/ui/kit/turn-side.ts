@@ -1,0 +1,17 @@
+import type { RouteName } from '../router/routes.ts';
+
+/** What a page of two sides shows on a phone, which has room for one. */
+export type Side = 'form' | 'list';
+type Turn = (side: Side) => void;
+const turns = new Map<RouteName, Turn>();
+
+/** Tells of each turn to one side of a page. @returns ends that */
+export function onTurn(page: RouteName, turn: Turn): () => void {
+  turns.set(page, turn);
+  return () => {
+    if (turns.get(page) === turn) turns.delete(page);
+  };
+}
+
+/** Shows one side of a page on a phone. */
+export const turnTo = (page: RouteName, side: Side): void => turns.get(page)?.(side);

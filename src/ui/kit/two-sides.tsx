@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
+import { ROUTES, type RouteName } from '../router/routes.ts';
+import { useHistoryQuery } from './history-address.ts';
+import { PageHeader } from './page-header.tsx';
+import { type Searching, SearchToggle, useSearchOpen } from './search-tools.tsx';
+import { Segments } from './segments.tsx';
+import { onTurn, type Side } from './turn-side.ts';
+import styles from './two-sides.module.css';
+
+/** A page with a form on the left and what was made with it on the right; on a phone one of the two. */
+export function TwoSides({
+  page,
+  mine,
+  searchLabel,
+  form,
+  search,
+  list,
+}: {
+  page: RouteName;
+  /** Names the right side where only one is shown. */
+  mine: string;
+  searchLabel: string;
+  form: ReactNode;
+  /** The search above the list, while it is open. */
+  search: (searching: Searching & { onClose: () => void }) => ReactNode;
+  list: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { token } = useSnapshot(session);
+  const searching = useHistoryQuery(page);
+  const { open, setOpened } = useSearchOpen(searching);
+  const [side, setSide] = useState<Side>(open ? 'list' : 'form');
+  useEffect(() => onTurn(page, setSide), [page]);
+  return (
+    <>
+      <PageHeader title={ROUTES[page].title}>
+        {token && (
+          <SearchToggle
+            label={searchLabel}
+            open={open}
+            onOpen={(on) => {
+              setOpened(on);
+              if (on) setSide('list');
+            }}
+            change={searching.change}
+          />
+        )}
+      </PageHeader>
+      <div className={styles.sides}>
+        <Segments
+          small
+          label={t`Show`}
+          options={[
+            { value: 'form', label: t`Create` },
+            { value: 'list', label: mine },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      </div>
+      <div className={styles.page} data-side={side}>
+        <div className={styles.form}>{form}</div>
+        <div className={styles.list}>
+          {open && search({ ...searching, onClose: () => setOpened(false) })}
+          {list}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Voice } from '../../store/voice.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { VoiceList } from './voice-list.tsx';
+
+/** The dialog in which a voice is chosen: of a speaker in a shot, and of the film's characters. */
+export function VoiceDialog({
+  title,
+  head,
+  voices,
+  chosen,
+  children,
+  onChoose,
+  onClose,
+}: {
+  title: string;
+  /** Above the list, e.g. its filters. */
+  head?: ReactNode;
+  voices: readonly Voice[];
+  chosen: Voice | undefined;
+  /** Below the list. */
+  children: ReactNode;
+  onChoose: (voice: Voice) => void;
+  onClose: () => void;
+}) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const checked = () => list.current?.querySelector<HTMLElement>(':checked') ?? null;
+  useEffect(() => {
+    const row = list.current?.querySelector(':checked')?.closest('[data-ui=voice]');
+    row?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <SheetDialog title={title} size="md" focus={checked} onClose={onClose}>
+      {head}
+      <VoiceList voices={voices} chosen={chosen} onChoose={onChoose} field={list} />
+      {children}
+    </SheetDialog>
+  );
+}

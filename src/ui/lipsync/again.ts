@@ -1,0 +1,45 @@
+/** Fills the form from a result: with what it was asked with, or with the result itself as the source of another one. */
+import { t } from '@lingui/core/macro';
+import { fillForm, isUntouched, type LipForm, lipForm, plain } from '../../store/lipsync/lip-form.ts';
+import { settingsOf } from '../../store/lipsync/lip-settings.ts';
+import type { LipSync } from '../../store/lipsync/lip-syncs.ts';
+import type { LipView } from '../../store/lipsync/lip-view.ts';
+import { clipUpload, reuseClip } from '../../store/lipsync/source-clip.ts';
+import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
+import { turnTo } from '../kit/turn-side.ts';
+
+/** Says that the form was filled. What was there and not sent can be brought back. */
+function tell(before: LipForm): void {
+  if (isUntouched(before) || JSON.stringify(before) === JSON.stringify(plain())) return;
+  toast({
+    type: 'info',
+    title: t`The form was filled from this clip`,
+    action: { label: t`Undo`, run: () => fillForm(before) },
+  });
+}
+
+/** Shows what a result was asked with, in the form. */
+export function reuse(row: LipSync): void {
+  const before = plain();
+  if (clipUpload.state.phase !== 'none') void clipUpload.forget();
+  fillForm(settingsOf(row, before));
+  tell(before);
+  turnTo('lipsync', 'form');
+}
+
+/** Takes a result as the source video of a digital human (DIGI-10). */
+export async function reuseAsSource(view: LipView): Promise<void> {
+  lipForm.tab = 'digitalHuman';
+  turnTo('lipsync', 'form');
+  const name = view.text.slice(0, NAME) || t`A recording`;
+  const [width, height] = view.aspect >= 1 ? [LONG * view.aspect, LONG] : [LONG, LONG / view.aspect];
+  try {
+    await reuseClip({ url: view.video, name, seconds: view.seconds, width, height });
+  } catch (error) {
+    report(error);
+  }
+}
+/** Characters of a clip's name, and pixels of its short side. */
+const NAME = 40;
+const LONG = 720;

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { AUDIO_SOURCE, lipForm } from '../../store/lipsync/lip-form.ts';
+import { Examples } from '../kit/examples.tsx';
+import { turnTo } from '../kit/turn-side.ts';
+import { focusField } from './field-ids.ts';
+
+const EXAMPLES = [
+  { look: 'dusk', words: msg`Welcome! Let me show you around our little studio by the sea.` },
+  { look: 'city', words: msg`Three things happened today, and the second one will surprise you.` },
+  { look: 'blue', words: msg`Happy birthday! I wish you a year full of small adventures.` },
+  { look: 'forest', words: msg`Once upon a time, a fox asked the moon for a favor.` },
+] as const;
+
+/** Puts a text into the form. */
+function take(text: string): void {
+  lipForm.source = AUDIO_SOURCE.text;
+  lipForm.spoken.text = text;
+  turnTo('lipsync', 'form');
+  requestAnimationFrame(() => focusField('text'));
+}
+
+/** The empty list: what to begin with. */
+export const LipExamples = () => (
+  <Examples title={<Trans>Let a face speak</Trans>} examples={EXAMPLES} onUse={take}>
+    <Trans>
+      Add a picture of a face or a video of somebody, and a text or a recording. You hear the voice before you
+      pay for the clip.
+    </Trans>
+  </Examples>
+);

@@ -1,0 +1,116 @@
+/** What can be done with a result: one table for its card, its menu and the player. */
+import { t } from '@lingui/core/macro';
+import type { LucideIcon } from 'lucide-react';
+import { CircleX, Copy, Download, Film, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
+import { browser } from '../../store/browser.ts';
+import { starLip } from '../../store/lipsync/lip-found.ts';
+import type { LipView } from '../../store/lipsync/lip-view.ts';
+import { openOverlay } from '../../store/lipsync/overlay.ts';
+import { report } from '../errors/error-policy.ts';
+import { cancelTask } from '../kit/cancel-task.ts';
+import { copyText } from '../kit/copy-text.ts';
+import type { ViewEntry } from '../kit/view-actions.tsx';
+import { reuse, reuseAsSource } from './again.ts';
+import type { CardProps } from './card-props.ts';
+import { saveLip } from './save-lip.ts';
+
+interface Row {
+  value: string;
+  icon: LucideIcon;
+  label: (props: CardProps) => string;
+  /** The states it is offered in. */
+  in: readonly LipView['phase'][];
+  /** Only for these results; for all without it. */
+  offered?: (props: CardProps) => boolean;
+  quick?: true;
+  online?: true;
+  /** Goes on elsewhere, so that the player closes first. */
+  leaves?: true;
+  run: (props: CardProps) => void;
+}
+
+const DONE = ['done'] as const;
+const ALL = ['working', 'done', 'failed'] as const;
+
+const ROWS: readonly Row[] = [
+  {
+    value: 'cancel',
+    icon: CircleX,
+    label: () => t`Cancel`,
+    in: ['working'],
+    quick: true,
+    online: true,
+    run: ({ row }) => void cancelTask('lip-sync', row.task_id),
+  },
+  {
+    value: 'download',
+    icon: Download,
+    label: () => t`Download`,
+    in: DONE,
+    quick: true,
+    run: ({ view }) => void saveLip(view),
+  },
+  {
+    // DIGI-10
+    value: 'source',
+    icon: Film,
+    label: () => t`Use as source video`,
+    in: DONE,
+    quick: true,
+    online: true,
+    leaves: true,
+    run: ({ view }) => void reuseAsSource(view),
+  },
+  {
+    value: 'reuse',
+    icon: SlidersHorizontal,
+    label: () => t`Reuse`,
+    in: ALL,
+    leaves: true,
+    run: ({ row }) => reuse(row),
+  },
+  {
+    value: 'copy',
+    icon: Copy,
+    label: () => t`Copy the text`,
+    in: ALL,
+    offered: ({ view }) => view.text !== '',
+    run: ({ view }) => void copyText(view.text),
+  },
+  {
+    value: 'star',
+    icon: Star,
+    label: ({ view }) => (view.starred ? t`Remove the star` : t`Star`),
+    in: DONE,
+    online: true,
+    run: ({ view }) => {
+      if (view.id !== undefined)
+        starLip(view.id, view.starred ? 0 : 1).catch((error: unknown) => report(error));
+    },
+  },
+  {
+    value: 'delete',
+    icon: Trash2,
+    label: () => t`Delete`,
+    in: ALL,
+    online: true,
+    leaves: true,
+    run: ({ view }) => openOverlay({ name: 'delete', taskId: view.key }),
+  },
+];
+
+/** The actions of a result in its state. */
+export function lipActions(props: CardProps): ViewEntry[] {
+  const rows = ROWS.filter(
+    (row) => row.in.includes(props.view.phase) && (row.offered === undefined || row.offered(props)),
+  );
+  return rows.map(({ value, icon, label, quick, online, leaves, run }) => ({
+    value,
+    icon,
+    label: label(props),
+    leaves: leaves === true,
+    ...(quick ? { quick } : {}),
+    ...(online && !browser.online ? { blocked: t`You're offline. This needs a connection.` } : {}),
+    run: () => run(props),
+  }));
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { costOf } from '../../api/points.ts';
+import { textLanguage } from '../../api/voices.ts';
+import { points } from '../../store/account/points.ts';
+import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
+import { type Missing, soundOf, textOf } from '../../store/lipsync/lip-request.ts';
+import { making } from '../../store/lipsync/lip-submit.ts';
+import { SubmitStatus } from '../kit/submit-status.tsx';
+import { STATUS_ID } from './field-ids.ts';
+import { useArriving } from './is-arriving.ts';
+import { useMissingWords } from './missing-words.ts';
+
+/** A line above Generate: what is missing or in progress, how the price comes about, and who makes it and what it cannot do. */
+export function LipStatus({ missing }: { missing: Missing | null }) {
+  const { t, i18n } = useLingui();
+  const { state } = useSnapshot(making);
+  const { payload } = useSnapshot(points);
+  const form = useSnapshot(lipForm) as LipForm;
+  const uploading = useArriving();
+  const words = useMissingWords();
+  const sound = soundOf(form);
+  const isDub = form.tab === 'digitalHuman';
+  const maker = isDub ? payload?.providers?.digital_human : payload?.providers?.lip_sync;
+  const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
+  const seconds = sound && i18n.number(Math.ceil(sound.seconds));
+  return (
+    <SubmitStatus
+      id={STATUS_ID}
+      state={state}
+      problem={missing ? words[missing] : undefined}
+      uploading={uploading}
+    >
+      {price !== null && seconds ? t`${seconds} s, ${price} points a second.` : null}{' '}
+      {(maker ?? 'built-in engine') !== 'built-in engine' ? null : isDub ? (
+        <Trans>
+          Made by the built-in engine: it moves the mouth of one face that looks at the camera. Where the face
+          turns away, the mouth rests.
+        </Trans>
+      ) : (
+        <Trans>
+          Made by the built-in engine: mouth, eyes and head of one face move with the sound. Hands and body
+          stay still.
+        </Trans>
+      )}
+    </SubmitStatus>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { overlay } from '../../store/lipsync/overlay.ts';
+import { styled } from '../theme/styled.tsx';
+
+const Player = lazy(styled(() => import('./player.tsx')));
+const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
+const ConsentDialog = lazy(styled(() => import('./consent-dialog.tsx')));
+
+/** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
+export function Overlays() {
+  const { open } = useSnapshot(overlay);
+  return (
+    <Suspense fallback={null}>
+      {open?.name === 'player' && <Player taskId={open.taskId} />}
+      {open?.name === 'delete' && <DeleteDialog taskId={open.taskId} />}
+      {open?.name === 'consent' && <ConsentDialog then={open.then} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { session } from '../../store/account/session-state.ts';
+import { browser } from '../../store/browser.ts';
+import type { UploadedFile } from '../../store/create-upload.ts';
+import { signInFirst } from '../../store/dialogs.ts';
+import { hasConsent } from '../../store/lipsync/consent.ts';
+import { openOverlay } from '../../store/lipsync/overlay.ts';
+import { pictureUpload, takeDrawing, WrongShape } from '../../store/lipsync/picture.ts';
+import { clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
+import { report } from '../errors/error-policy.ts';
+import { toastSubmit } from '../kit/submit-words.ts';
+
+/** Goes on when the member is signed in, online, and has confirmed their right to the face. */
+async function allowed(then: () => void): Promise<void> {
+  if (!session.token) {
+    signInFirst(() => void allowed(then));
+    return;
+  }
+  if (!browser.online) {
+    toastSubmit('offline');
+    return;
+  }
+  if (await hasConsent()) then();
+  else openOverlay({ name: 'consent', then });
+}
+
+/** Uploads a picture of a face. What is wrong with it is said without asking for anything. */
+export const sendPicture = (file: File): Promise<void> =>
+  allowed(() => void pictureUpload.take(file).catch((error: unknown) => report(error)));
+
+/** Takes one of the member's drawings, which shows nobody's face. */
+export async function sendDrawing(picture: UploadedFile): Promise<void> {
+  try {
+    await takeDrawing(picture);
+  } catch (error) {
+    if (!(error instanceof WrongShape)) report(error);
+  }
+}
+
+/** Uploads the clip of a person. */
+export const sendClip = (file: File): Promise<void> =>
+  allowed(() => {
+    // a file that goes on with an earlier upload is the same clip
+    if (clipUpload.state.phase !== 'missing') void dropClip().then(() => clipUpload.take(file));
+    else void clipUpload.take(file);
+  });

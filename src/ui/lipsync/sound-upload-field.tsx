@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AudioLines, FileUp, X } from 'lucide-react';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
+import type { Missing } from '../../store/lipsync/lip-request.ts';
+import { dropSound, SOUND_LIMITS, type SoundProblem, soundUpload } from '../../store/lipsync/sound-upload.ts';
+import { AddTile } from '../kit/add-tile.tsx';
+import { FileButton } from '../kit/file-button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { SoundPlayer } from '../kit/sound-player.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { StatusLine } from '../kit/status-line.tsx';
+import { uploadHint, uploadProblem } from '../kit/upload-words.ts';
+import { idOf } from './field-ids.ts';
+import { useMissingWords } from './missing-words.ts';
+import { sendSound } from './send-sound.ts';
+import styles from './sound-upload-field.module.css';
+
+/** A recording in place of a read text: chosen, dropped or pasted (LIP-17 to LIP-21). */
+export function SoundUploadField({ missing }: { missing: Extract<Missing, 'upload' | 'longer'> | null }) {
+  const { t } = useLingui();
+  const { upload } = useSnapshot(lipForm) as LipForm;
+  const { phase, name, problem } = useSnapshot(soundUpload);
+  const words = useMissingWords();
+  const note = useId();
+  const most = SOUND_LIMITS.maxSeconds;
+  const said = (what: SoundProblem): string =>
+    what === 'length'
+      ? t`The audio must not be longer than ${most} seconds`
+      : what === 'unreadable'
+        ? t`The file can't be read`
+        : uploadProblem('lipSyncSound', what);
+  const wrong = problem ? said(problem) : missing ? words[missing] : '';
+  const busy = phase !== 'idle';
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <FileButton use="lipSyncSound" label={t`Audio file`} onFile={(file) => void sendSound(file)}>
+          {(button) => (
+            <AddTile
+              {...button}
+              id={idOf('upload')}
+              className={styles.place}
+              aria-describedby={note}
+              aria-busy={busy}
+            >
+              {busy ? (
+                <Spinner size={18} strokeWidth={1.75} />
+              ) : upload ? (
+                <AudioLines aria-hidden size={18} strokeWidth={1.75} />
+              ) : (
+                <FileUp aria-hidden size={18} strokeWidth={1.75} />
+              )}
+              <span>
+                {busy
+                  ? phase === 'checking'
+                    ? t`Checking ${name}…`
+                    : t`Uploading ${name}…`
+                  : upload
+                    ? upload.of
+                    : t`Choose an audio file, or drop it here`}
+              </span>
+            </AddTile>
+          )}
+        </FileButton>
+        {(upload || busy) && (
+          <IconButton aria-label={busy ? t`Cancel the upload` : t`Remove the audio`} onClick={dropSound}>
+            <X aria-hidden size={16} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </div>
+      <div id={note}>
+        <StatusLine bad={Boolean(wrong)} urgent={Boolean(wrong)}>
+          {wrong || (
+            <Trans>
+              {uploadHint('lipSyncSound')} and {most} seconds
+            </Trans>
+          )}
+        </StatusLine>
+      </div>
+      {upload && !busy && <SoundPlayer label={t`The uploaded audio`} address={upload.url} />}
+    </div>
+  );
+}

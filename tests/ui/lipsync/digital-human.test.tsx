@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
+import { endSession } from '../../../src/store/account/session.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { clipUpload } from '../../../src/store/lipsync/source-clip.ts';
+import { chooseIn } from '../menu.ts';
+import { change } from '../show.tsx';
+import {
+  bodies,
+  DUB,
+  eachLipTest,
+  FOUND,
+  fileOf,
+  go,
+  hasClip,
+  hasSpeech,
+  openLipSync,
+  PLACE,
+  press,
+  SOURCE,
+  SPEECH,
+  wireResult,
+} from './open-lipsync.tsx';
+
+eachLipTest();
+
+const ACCEPT = { [DUB]: () => 'new' };
+const FTYP = new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d]);
+const problem = (what: typeof clipUpload.state.problem) =>
+  change(
+    () => void Object.assign(clipUpload.state, { phase: 'stopped', name: 'me.mp4', problem: what, said: '' }),
+  );
+
+async function opened(results: unknown[] = [], answers = {}) {
+  const sent = await openLipSync(results, { ...ACCEPT, ...answers });
+  await press('Digital human', 'tab');
+  return sent;
+}
+
+test('[DIGI-02] [ERR-12] a source that is no MP4 is not taken', async () => {
+  await opened();
+  await change(() => void clipUpload.take(fileOf('me.mov', { content: 'moov and nothing else' })));
+  await screen.findByText('Only MP4 videos are supported');
+  expect(clipUpload.state.phase).toBe('none');
+});
+
+test('[DIGI-03] [ERR-12] a source over 50 MB is not taken', async () => {
+  await opened();
+  const bytes = LIP_SYNC_LIMITS.video.maxBytes + 1;
+  expect(bytes).toBe(50 * 1024 * 1024 + 1);
+  await change(() => void clipUpload.take(fileOf('me.mp4', { content: FTYP, bytes })));
+  await screen.findByText('Video size exceeded (50 MB)');
+  expect(clipUpload.state.phase).toBe('none');
+});
+
+test('[DIGI-04] [DIGI-05] [DIGI-06] a failed token, upload or length is told in words of its own', async () => {
+  await opened();
+  await problem('token');
+  screen.getByText('Could not get the upload token');
+  await problem('upload');
+  screen.getByText('Upload failed');
+  await problem('duration');
+  screen.getByText('Could not read the video duration');
+});
+
+test('a clip that has arrived becomes the source, with the face that was found in it', async () => {
+  const sent = await opened([], {
+    [SOURCE]: () => ({ head_url: '/media/me.mp4', seconds: 6, width: 640, height: 360, face: FOUND }),
+  });
+  await change(
+    () =>
+      void Object.assign(clipUpload.state, {
+        phase: 'arrived',
+        name: 'me.mp4',
+        source: '/upload/works/t1',
+        info: { duration: 6, width: 640, height: 360 },
+      }),
+  );
+  await screen.findByText(/This face was found/);
+  expect(bodies(sent, SOURCE)).toEqual([{ source: '/upload/works/t1' }]);
+  expect(lipForm.clip).toMatchObject({ url: '/media/me.mp4', seconds: 6, face: { from: 'found' } });
+  screen.getByRole('button', { name: /^Mouth:/ });
+});
+
+test('[DIGI-08] a sound that is longer than the clip blocks the submit, and says so', async () => {
+  const sent = await opened();
+  await hasClip(3);
+  await hasSpeech('Hello there', 5);
+  await change(() => void fireEvent.click(go()));
+  screen.getByText('Duration exceeded: the audio is longer than the video');
+  expect(bodies(sent, DUB)).toEqual([]);
+  await hasSpeech('Hello there', 3);
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, DUB)).toHaveLength(1));
+});
+
+test('[DIGI-09] source, bytes, length and words are sent, and the answer is the task', async () => {
+  const sent = await opened();
+  await hasClip();
+  await hasSpeech();
+  expect(go().textContent).toBe('Generate8 points');
+  await change(() => void fireEvent.click(go()));
+  await screen.findByRole('article');
+  expect(bodies(sent, DUB)).toEqual([
+    {
+      head_url: '/media/clip.mp4',
+      audio_base64: SPEECH.audio_base64,
+      audio_duration: 3.2,
+      audio_text: 'Hello there',
+      face: PLACE,
+    },
+  ]);
+  expect(screen.getByRole('article').getAttribute('data-phase')).toBe('working');
+});
+
+test('[DIGI-09] after a reload the bytes are read from the sound’s address', async () => {
+  const sent = await opened([], { '/media/speech.mp3': () => new Response('speech') });
+  await hasClip();
+  await hasSpeech();
+  await change(() => {
+    if (lipForm.speech) lipForm.speech.base64 = '';
+  });
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ audio_base64: btoa('speech') }]));
+});
+
+test('[DIGI-10] a finished digital human becomes the source of another one', async () => {
+  const result = wireResult(1, { tool_name: 'digital-human', seconds: 4 });
+  const sent = await opened([result], {
+    '/studio/lip-sync/face': () => ({ head_url: '/media/1.mp4', aspectRatio: '', face: FOUND }),
+  });
+  await chooseIn('Actions for this clip', 'Use as source video');
+  await waitFor(() =>
+    expect(lipForm.clip).toMatchObject({ url: expect.stringContaining('/media/1.mp4'), seconds: 4 }),
+  );
+  await hasSpeech('Hello', 2);
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ head_url: '/media/1.mp4' }]));
+});
+
+test('[DIGI-11] [AUTH-31] without an account the sign-in opens, and nothing is sent', async () => {
+  const sent = await opened();
+  await endSession();
+  await hasClip();
+  await hasSpeech();
+  await change(() => void fireEvent.click(go()));
+  expect(dialogs.open).toMatchObject({ name: 'login' });
+  expect(bodies(sent, DUB)).toEqual([]);
+});

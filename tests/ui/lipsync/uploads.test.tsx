@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
+import { giveConsent } from '../../../src/store/lipsync/consent.ts';
+import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { missingIn } from '../../../src/store/lipsync/lip-request.ts';
+import { pictureUpload } from '../../../src/store/lipsync/picture.ts';
+import { takeSound } from '../../../src/store/lipsync/sound-upload.ts';
+import { sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
+import { sendSound } from '../../../src/ui/lipsync/send-sound.ts';
+import { Refused } from '../../store/fake-api.ts';
+import { change } from '../show.tsx';
+import {
+  AUDIO,
+  bodies,
+  CONSENT,
+  eachLipTest,
+  fileOf,
+  go,
+  hasPicture,
+  IMAGE,
+  openLipSync,
+  press,
+  TALK,
+  titles,
+} from './open-lipsync.tsx';
+
+eachLipTest();
+
+/** The beginning of a PNG of this size. */
+function png(width: number, height: number): ArrayBuffer {
+  const head = new Uint8Array(33);
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(head.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return head.buffer;
+}
+const picture = (
+  width: number,
+  height: number,
+  more: { name?: string; type?: string; bytes?: number } = {},
+) =>
+  fileOf(more.name ?? 'face.png', {
+    type: more.type ?? 'image/png',
+    content: png(width, height),
+    bytes: more.bytes ?? 33,
+  });
+const take = (file: File) => change(() => void pictureUpload.take(file).catch(() => {}));
+
+test('[LIP-16] [LIP-35] a picture goes as a form with token and device, and its address and shape are used', async () => {
+  const sent = await openLipSync();
+  const fetched: Headers[] = [];
+  const reach = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes(IMAGE))
+      fetched.push(new Headers(init?.headers));
+    return reach(input, init);
+  };
+  await change(() => void sendPicture(picture(100, 100)));
+  await screen.findByText(/This face was found/);
+  expect(Object.keys(bodies(sent, IMAGE)[0] as object)).toEqual(['file']);
+  expect(fetched[0]?.get('authorization')).toBe('token');
+  expect(fetched[0]?.get('device-type')).toBe('web');
+  expect(lipForm.picture).toMatchObject({ url: '/media/face.jpg', shape: '1:1', face: { from: 'found' } });
+});
+
+test('[LIP-13] [ERR-12] a picture over 10 MB is not sent', async () => {
+  const sent = await openLipSync();
+  const { maxBytes } = LIP_SYNC_LIMITS.image;
+  await take(picture(100, 100, { bytes: maxBytes + 1 }));
+  await screen.findByText('Image size exceeded (10 MB)');
+  await take(picture(100, 100, { bytes: maxBytes }));
+  await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
+});
+
+test('[LIP-14] only JPG, JPEG and PNG are taken, by what they are', async () => {
+  const sent = await openLipSync();
+  await take(picture(100, 100, { name: 'a.webp', type: 'image/webp' }));
+  await screen.findByText('Only JPG or PNG images are supported');
+  for (const [name, type] of [
+    ['a.jpg', 'image/jpeg'],
+    ['a.jpeg', 'image/jpeg'],
+    ['a.png', 'image/png'],
+  ] as const) {
+    const before = bodies(sent, IMAGE).length;
+    await take(fileOf(name, { type, content: png(100, 100), bytes: 33 }));
+    await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(before + 1));
+  }
+});
+
+test.each([
+  [100, 100, true],
+  [1920, 1080, true],
+  [1080, 1920, true],
+  [102, 100, true],
+  [104, 100, false],
+  [800, 600, false],
+  [600, 800, false],
+])('[LIP-15] a picture of %i x %i is taken: %s', async (width, height, taken) => {
+  const sent = await openLipSync();
+  await take(picture(width, height));
+  if (!taken) await screen.findByText('The picture must be 1:1, 16:9, or 9:16. Crop it and try again');
+  else await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
+  expect(bodies(sent, IMAGE)).toHaveLength(taken ? 1 : 0);
+});
+
+test('a face that nobody found has to be placed before anything is paid for; with arrows it is', async () => {
+  const sent = await openLipSync([], {
+    [IMAGE]: () => ({ head_url: '/media/face.jpg', aspectRatio: '1:1', face: null }),
+    [TALK]: () => 'new',
+  });
+  await take(picture(100, 100));
+  await screen.findByText(/No face was found\. Move the ovals/);
+  await change(() => void fireEvent.click(go()));
+  screen.getAllByText('No face was found: move the ovals onto mouth and eyes first');
+  expect(bodies(sent, TALK)).toEqual([]);
+  const mouth = screen.getByRole('button', { name: /^Mouth:/ });
+  const at = { ...lipForm.picture?.face?.place.mouth };
+  await change(() => void fireEvent.keyDown(mouth, { key: 'ArrowRight' }));
+  expect(lipForm.picture?.face?.from).toBe('placed');
+  expect(lipForm.picture?.face?.place.mouth.x).toBeCloseTo((at.x ?? 0) + 0.005);
+  await change(() => void fireEvent.keyDown(mouth, { key: '+' }));
+  expect(lipForm.picture?.face?.place.mouth.width).toBeGreaterThan(at.width ?? 1);
+  expect(missingIn(JSON.parse(JSON.stringify(lipForm)))).toBe('text');
+});
+
+test('an oval follows the pointer, its corner sizes it, and it can go back to where it was', async () => {
+  await openLipSync();
+  await hasPicture();
+  const editor = document.querySelector<HTMLElement>('[data-ui=face-editor]');
+  if (!editor) throw new Error('no editor');
+  editor.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200);
+  const eye = screen.getByRole('button', { name: /^Left eye:/ });
+  for (const element of editor.querySelectorAll<HTMLElement>('button, [data-ui=face-corner]'))
+    element.setPointerCapture = () => {};
+  const drag = (element: Element, dx: number, dy: number) =>
+    change(() => {
+      fireEvent.pointerDown(element, { clientX: 50, clientY: 50, button: 0, pointerId: 1 });
+      fireEvent.pointerMove(element, { clientX: 50 + dx, clientY: 50 + dy, pointerId: 1 });
+      fireEvent.pointerUp(element, { pointerId: 1 });
+    });
+  await drag(eye, 10, -20);
+  const moved = lipForm.picture?.face?.place.eyes[0];
+  expect(moved).toMatchObject({ x: expect.closeTo(0.45), y: expect.closeTo(0.3) });
+  expect(lipForm.picture?.face?.place.tilt).toBeGreaterThan(0);
+  const [corner] = editor.querySelectorAll('[data-ui=face-corner]');
+  if (corner) await drag(corner, 10, 0);
+  expect(lipForm.picture?.face?.place.eyes[0].width).toBeCloseTo(0.2);
+  await press('Back to where it was');
+  expect(lipForm.picture?.face).toMatchObject({ from: 'found', place: { eyes: [{ x: 0.4 }, {}], tilt: 0 } });
+});
+
+test('the right to a face is asked for once, before the first one is uploaded', async () => {
+  let given = 0;
+  const sent = await openLipSync([], {
+    [CONSENT]: (body: { given?: number }) => {
+      given = body.given ?? given;
+      return { given };
+    },
+  });
+  await change(() => void sendPicture(picture(100, 100)));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is this face yours to use?' }));
+  expect(bodies(sent, IMAGE)).toEqual([]);
+  await change(() => void fireEvent.click(dialog.getByRole('button', { name: 'Yes, I may use it' })));
+  await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
+  expect(bodies(sent, CONSENT)).toContainEqual({ given: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await change(() => void sendPicture(picture(100, 100)));
+  await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await giveConsent();
+});
+
+const sound = (name: string, bytes = 10) => fileOf(name, { bytes });
+const hear = (file: File, seconds = 5) => change(() => void takeSound(file, async () => seconds));
+
+test('[LIP-17] [LIP-20] six kinds of sound are taken, and address, bytes and length are used', async () => {
+  const sent = await openLipSync();
+  await press('Upload audio', 'radio');
+  for (const ending of ['mp3', 'wav', 'm4a', 'flac', 'aac', 'ogg']) {
+    await hear(sound(`a.${ending}`));
+    await screen.findByText(`a.${ending}`);
+  }
+  expect(bodies(sent, AUDIO)).toHaveLength(6);
+  expect(lipForm.upload).toMatchObject({ url: '/media/upload.mp3', base64: btoa('upload'), seconds: 4 });
+  await screen.findByLabelText('The uploaded audio');
+  await hear(sound('a.txt'));
+  await screen.findByText('Only MP3, WAV, M4A, FLAC, AAC, or OGG files are supported');
+  expect(bodies(sent, AUDIO)).toHaveLength(6);
+});
+
+test('[LIP-18] a sound has at most 10 MB', async () => {
+  const sent = await openLipSync();
+  await press('Upload audio', 'radio');
+  const { maxBytes } = LIP_SYNC_LIMITS.audio;
+  await hear(sound('a.mp3', maxBytes + 1));
+  await screen.findByText('The file is larger than 10 MB');
+  expect(bodies(sent, AUDIO)).toEqual([]);
+  await hear(sound('a.mp3', maxBytes));
+  await screen.findByText('a.mp3');
+});
+
+test('[LIP-19] a sound lasts at most 20 seconds', async () => {
+  const sent = await openLipSync();
+  await press('Upload audio', 'radio');
+  await hear(sound('a.mp3'), 21);
+  await screen.findByText('The audio must not be longer than 20 seconds');
+  expect(bodies(sent, AUDIO)).toEqual([]);
+  await hear(sound('a.mp3'), 20);
+  await screen.findByText('a.mp3');
+  expect(bodies(sent, AUDIO)).toHaveLength(1);
+});
+
+test('[LIP-21] an upload that fails says so, with the server’s reason', async () => {
+  await openLipSync([], { [AUDIO]: () => new Refused('The audio cannot be read. Choose another file') });
+  await press('Upload audio', 'radio');
+  await change(() => void sendSound(sound('a.mp3'), (file) => takeSound(file, async () => 5)));
+  await waitFor(() => expect(titles()).toEqual(['Audio upload failed']));
+});
+
+test('[LIP-36] an uploaded sound costs what English costs, and is sent without words', async () => {
+  const sent = await openLipSync([], { [TALK]: () => 'new' });
+  await hasPicture();
+  await press('Upload audio', 'radio');
+  await hear(sound('a.mp3'));
+  await screen.findByText('a.mp3');
+  expect(go().textContent).toBe('Generate8 points');
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() =>
+    expect(bodies(sent, TALK)).toMatchObject([
+      { audio_url: '/media/upload.mp3', audio_duration: 4, audio_text: '' },
+    ]),
+  );
+});
