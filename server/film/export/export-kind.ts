@@ -1,7 +1,8 @@
+import type { Model } from '../../models/model.ts';
 import { paidAnswer } from '../../tasks/paid-answer.ts';
 import type { PaidKind } from '../../tasks/paid-kind.ts';
 import { addExport } from './exports.ts';
-import { filmWork } from './film-job.ts';
+import { FILM_MUSIC_PART, filmWork } from './film-job.ts';
 import { type FilmPlan, type FilmQuote, planFilm } from './film-plan.ts';
 
 /** A planned film and its price. */
@@ -10,17 +11,20 @@ export interface PreparedFilm {
   film: FilmPlan;
   quote: FilmQuote;
   provider: string;
+  /** Who makes its music; null for none, or an upload. */
+  composer: Model<'music'> | null;
 }
 
 /** Finished films. */
 export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<typeof paidAnswer>> = {
-  facts: ({ projectId, film, quote, provider }) => ({
+  facts: ({ projectId, film, quote, provider, composer }) => ({
     kind: 'export',
     prompt: film.name,
     tool: 'film',
     points: quote.points,
     provider,
     projectId,
+    requests: composer ? [{ part: FILM_MUSIC_PART, model: composer }] : [],
     guess: quote.seconds,
   }),
   record: async (client, task, { projectId, film }) => {

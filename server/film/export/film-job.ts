@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilmNarration, FilmShot } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
-import { moodOf } from '../../../generators/music/mood-words.ts';
 import { MUSIC_SECONDS } from '../../../generators/music/music.ts';
+import { moodOf } from '../../../generators/songs/mood-words.ts';
 import { EXPORT_STEP } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
@@ -31,6 +31,9 @@ const FILES = [
   { kind: 'film-poster', ext: 'jpg', mime: 'image/jpeg' },
   { kind: 'film-subtitles', ext: 'srt', mime: 'text/plain' },
 ] as const;
+
+/** The request for a film's music, where a service makes it. */
+export const FILM_MUSIC_PART = 'music';
 
 /**
  * The job of an export: speaks new text, composes or fetches the music, joins the shots. Finished parts stay in the task's
@@ -164,10 +167,12 @@ async function compose(
   const words = plan.shots
     .map(({ narrations, motion }) => [...narrations.map(({ text }) => text), motion].join(' '))
     .join('\n');
+  const file = join(folder, 'music.mp3');
+  if (await isThere(file)) return file;
   const made = await makeFor(
     deps,
-    { taskId, part: 'music' },
-    deps.models.find('music'),
+    { taskId, part: FILM_MUSIC_PART },
+    deps.models.find('music', { tool: 'film' }),
     {
       seconds: Math.min(MUSIC_SECONDS.max, Math.max(MUSIC_SECONDS.min, seconds)),
       mood: moodOf(words),
@@ -175,7 +180,6 @@ async function compose(
     },
     { signal },
   );
-  const file = join(folder, `music.${made.ext}`);
   await writeFile(`${file}.part`, made.data);
   await rename(`${file}.part`, file);
   return file;
@@ -187,14 +191,16 @@ async function fetchUpload(deps: Deps, key: string, folder: string): Promise<str
   return fetchFile(deps, fileName(media), folder);
 }
 
-/** Copies a stored file into the folder, unless it is there. */
-async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
-  const file = join(folder, name);
-  const there = await access(file).then(
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
     () => true,
     () => false,
   );
-  if (there) return file;
+
+/** Copies a stored file into the folder, unless it is there. */
+async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
+  const file = join(folder, name);
+  if (await isThere(file)) return file;
   const [key = '', ext = ''] = name.split('.');
   const media: Pick<Media, 'key' | 'ext'> = { key, ext };
   if ((await storage.size(storageName(media))) === null)

@@ -30,9 +30,12 @@ export async function prepareFilm(
   const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
   const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, musicKey);
+  const finished = { ...settings, cards, shots: planned.shots };
   return {
     projectId: input.script_id,
-    film: { ...settings, cards, shots: planned.shots },
+    film: finished,
+    composer:
+      finished.music && finished.music.kind !== 'upload' ? models.find('music', { tool: 'film' }) : null,
     quote,
     provider: film.name,
   };

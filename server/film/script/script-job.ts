@@ -9,7 +9,13 @@ export function scriptWork({ db, models }: Deps): Work {
   return async (claim, signal): Promise<JobResult> => {
     const writing = await readWriting(db, claim.taskId);
     if (!writing) throw new UnrecoverableError('The project to write for is gone.');
-    const script = await makeNow(models.find('text'), writing.request, { signal });
+    const script = await makeNow(
+      { db },
+      claim.userId,
+      models.find('text', { tool: 'script' }),
+      writing.request,
+      { signal },
+    );
     return {
       record: async (client) => {
         await replaceScript(client, writing.projectId, script);

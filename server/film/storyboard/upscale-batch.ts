@@ -25,7 +25,7 @@ type Prepare = (deps: Deps, userId: number, shotId: number) => Promise<ChargeIte
 
 /** What one shot shows, in HD. Null for what is in HD already or too large, which the others need not wait for. */
 const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare> = {
-  async image({ db, secret }, userId, shotId) {
+  async image({ db, secret, models }, userId, shotId) {
     const { projectId } = await requireOwnShot(db, userId, shotId);
     const { image, draw_id } = await requireShot(db, projectId, shotId);
     const [key = ''] = image.split('.');
@@ -33,7 +33,11 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
     if (!picture) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
     if (hdProblem(await lockFacts(db, userId, key))) return null;
     const { rows } = await db.query<{ prompt: string }>('SELECT prompt FROM draws WHERE id = $1', [draw_id]);
-    const planned = upscaledPicture(picture, rows[0]?.prompt ?? '', { projectId, shotId, roleId: null });
+    const planned = upscaledPicture(models, picture, rows[0]?.prompt ?? '', {
+      projectId,
+      shotId,
+      roleId: null,
+    });
     const input = { media_url: mediaAddress(secret, image), id: draw_id };
     return async ({ client, charge }) => {
       if (hdProblem(await lockFacts(client, userId, key))) throw new Refusal(400, 'alreadyUpscaled');

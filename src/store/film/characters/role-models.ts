@@ -1,4 +1,5 @@
 /** The models that draw roles, and what they take (CHAR-30, CHAR-31). */
+import { boundPoints } from '../../../api/bound-models.ts';
 import { DRAW_MODELS, type DrawModel } from '../../../api/draw-models.ts';
 import type { UserPoints } from '../../../api/points.ts';
 import { SHOT_IMAGE_MODELS } from '../../../api/shot-image-models.ts';
@@ -38,4 +39,10 @@ export const EDIT_MODEL = 'flux-pro';
 
 /** Points for an edit. */
 export const editCost = (points: UserPoints | null): number | null =>
-  points && (DRAW_MODELS.find(({ key }) => key === EDIT_MODEL)?.cost(points) ?? null);
+  points &&
+  boundPoints(
+    points,
+    'edit',
+    { tool: 'fluxImage', model: EDIT_MODEL },
+    DRAW_MODELS.find(({ key }) => key === EDIT_MODEL)?.cost(points),
+  );

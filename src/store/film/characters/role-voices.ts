@@ -4,16 +4,13 @@ import type { CallAnswer } from '../../../api/call.ts';
 import { bindVoice, listRoleVoices } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
-import type { Voice } from '../storyboard/voices.ts';
+import type { Voice, VoiceFilter } from '../../voice.ts';
 import { cast, loadCast } from './cast.ts';
 
 type Answer = CallAnswer<typeof listRoleVoices>;
-export const VOICE_FILTERS = ['language', 'scene', 'age', 'sex'] as const;
-export type VoiceFilterName = (typeof VOICE_FILTERS)[number];
-type Filter = Record<VoiceFilterName, string>;
 
 /** CHAR-26. */
-const START: Filter = { language: 'en', scene: '', age: '', sex: '' };
+const START: VoiceFilter = { language: 'en', scene: '', age: '', sex: '' };
 const NOTHING = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   list: [] as Voice[],
@@ -48,7 +45,7 @@ export async function loadRoleVoices(): Promise<void> {
 }
 
 /** Filters the voices, and reads them anew. @throws ApiError */
-export function filterVoices(patch: Partial<Filter>): Promise<void> {
+export function filterVoices(patch: Partial<VoiceFilter>): Promise<void> {
   Object.assign(roleVoices.filter, patch);
   return loadRoleVoices();
 }

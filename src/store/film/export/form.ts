@@ -8,7 +8,7 @@ import {
   FILM_VOLUME,
   type startExport,
 } from '../../../api/exports.ts';
-import { createUpload } from '../../create-upload.ts';
+import { createUpload, type UploadedFile } from '../../create-upload.ts';
 import { keepAsDraft } from '../../form-draft.ts';
 
 const Draft = v.object({
@@ -47,6 +47,13 @@ export const music = createUpload('filmMusic', {
     exportForm.audio = null;
   },
 });
+
+/** Makes a file that the studio has already, e.g. a song, the next film's music. */
+export function takeFilmMusic(file: UploadedFile): void {
+  music.drop();
+  exportForm.music = FILM_MUSIC.upload;
+  exportForm.audio = { ...file };
+}
 
 /** The request (EXPORT-01, EXPORT-03). */
 export const requestOf = (

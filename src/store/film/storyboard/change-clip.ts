@@ -1,4 +1,5 @@
 /** New clips of a shot from one of its clips: in HD, and with a sound effect (BOARD-60, BOARD-63). */
+import { boundPoints } from '../../../api/bound-models.ts';
 import type { CallAnswer } from '../../../api/call.ts';
 import type { UserPoints } from '../../../api/points.ts';
 import { addSoundEffect, upscaleVideo } from '../../../api/video.ts';
@@ -18,7 +19,9 @@ export const slotOf = (taskId: string, change: ClipChange): string => `${taskId}
 
 /** Points for a change (LIMIT-05); null if they are not in the member's payload. */
 export const clipChangeCost = (change: ClipChange, points: UserPoints | null): number | null =>
-  (change === 'hd' ? points?.upscale_points : points?.sound_effect_points) ?? null;
+  change === 'hd'
+    ? boundPoints(points, 'clip-upscale', { tool: CLIP_TOOLS.hd }, points?.upscale_points)
+    : (points?.sound_effect_points ?? null);
 
 const named = (clip: Clip) => ({ id: clip.id ?? 0, media_url: clip.video_url });
 

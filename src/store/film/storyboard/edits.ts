@@ -50,9 +50,9 @@ export const saveAgain = (): void => saveSoon(AGAIN);
 /** A save begins. */
 export const planNone = (): void => clearTimeout(timer);
 
-/** A shot's text as shown: typed or saved. */
+/** A shot's text as it is now: typed or saved. A shot that was handed down before a save does not bring its old text back. */
 export const textOf = (shot: Pick<Shot, 'id' | ShotField>, field: ShotField): string =>
-  edits.byShot[shot.id]?.[field] ?? shot[field];
+  edits.byShot[shot.id]?.[field] ?? board.shots.find(({ id }) => id === shot.id)?.[field] ?? shot[field];
 
 function put(of: ByShot, id: number, field: ShotField, text: string): void {
   of[id] = { ...of[id], [field]: text };

@@ -2,9 +2,10 @@ import { bindVoice } from '../../../api/characters.ts';
 import { NARRATORS, spokenParts } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { client } from '../../client.ts';
+import type { Voice } from '../../voice.ts';
 import { board, loadBoard } from './board.ts';
 import { textOf } from './edits.ts';
-import { saveVoices, type Voice, voiceOf, voices } from './voices.ts';
+import { saveVoices, voiceOf, voices } from './voices.ts';
 
 /** The narrator, who is no role. */
 export const NARRATOR = '';

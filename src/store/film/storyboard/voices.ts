@@ -1,13 +1,10 @@
 import { proxy, ref } from 'valtio';
-import type { CallAnswer } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { saveVoiceSettings } from '../../../api/storyboard.ts';
 import { listVoices, textLanguage, VOICE_EMOTIONS } from '../../../api/voices.ts';
 import { client } from '../../client.ts';
+import { type Emotion, tagsOf, type Voice } from '../../voice.ts';
 import { board, patchShot } from './board.ts';
-
-export type Voice = CallAnswer<typeof listVoices>['lists'][number];
-export type Emotion = (typeof VOICE_EMOTIONS)[number];
 
 /** The voices of this studio, read once a visit. */
 export const voices = proxy({
@@ -37,8 +34,6 @@ async function read(): Promise<void> {
     throw error;
   }
 }
-
-export const tagsOf = ({ tags }: Voice): readonly string[] => (Array.isArray(tags) ? tags : [tags]);
 
 /** The first of these voices that the studio has; else the first that speaks the language of the text. */
 export const voiceOf = (

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
@@ -27,8 +27,7 @@ export function MissingPictures() {
       .map(({ context }) => context.role_id),
   );
   const missing = roles.filter(({ id, role_img }) => !role_img && !drawn.has(id));
-  // one alone has its own button
-  if (missing.length < 2 && !busy) return null;
+  if (missing.length === 0 && !busy) return null;
   const costs = missing.map((role) => roleCost(points.payload, formOf(role).model));
   const cost = costs.some((one) => one === null)
     ? null
@@ -42,7 +41,8 @@ export function MissingPictures() {
     }
   };
   return (
-    <div className={styles.missing}>
+    // beside the cards, one alone has a button of its own; on a phone that one is far below
+    <div className={styles.missing} data-alone={missing.length === 1 || undefined}>
       <p>
         <Plural
           value={missing.length}
@@ -56,7 +56,7 @@ export function MissingPictures() {
         cost={payload ? cost : undefined}
         onPress={() => void draw()}
       >
-        <Trans>Draw them all</Trans>
+        <Plural value={missing.length} one="Draw it" other="Draw them all" />
       </CostButton>
     </div>
   );

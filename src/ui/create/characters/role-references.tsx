@@ -11,13 +11,10 @@ import {
 } from '../../../store/film/characters/role-form.ts';
 import { referenceUpload } from '../../../store/film/characters/role-reference-upload.ts';
 import { report } from '../../errors/error-policy.ts';
-import { mediaOf } from '../../kit/media-address.ts';
-import { PictureTile } from '../../kit/picture-tile.tsx';
-import { SliderField } from '../../kit/slider-field.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import { UploadTile } from '../../kit/upload-tile.tsx';
 import { uploadProblem } from '../../kit/upload-words.ts';
-import styles from './role-references.module.css';
+import { ReferenceList } from '../reference-list.tsx';
 
 /** How many pictures a model follows: five with weights (CHAR-39), or one. */
 const mostOf = (form: RoleForm): number =>
@@ -33,49 +30,34 @@ export function RoleReferences({ role }: { role: Role }) {
   const most = mostOf(form);
   if (most === 0) return null;
   const shown = form.references.slice(0, most);
-  const weighted = takesReferences(form);
   return (
-    <section className={styles.references} aria-label={t`References`}>
-      <h3>
-        <Trans>References</Trans>
-        <span>
-          {shown.length} / {most}
-        </span>
-      </h3>
-      <ul>
-        {shown.map(({ url, name, weight }, index) => (
-          <li key={url}>
-            <PictureTile
-              source={mediaOf(url, 320) ?? ''}
-              title={name}
-              removeLabel={t`Remove reference ${index + 1}`}
-              onRemove={() => setReference(role, url, null)}
-            />
-            {weighted && (
-              <SliderField
-                label={t`Weight of reference ${index + 1}`}
-                {...OMNI_REFERENCE.weight}
-                value={weight}
-                onValue={(value) => setReference(role, url, value)}
-              />
-            )}
-          </li>
-        ))}
+    <>
+      <ReferenceList
+        title={
+          <>
+            <Trans>References</Trans>
+            <span>
+              {shown.length} / {most}
+            </span>
+          </>
+        }
+        references={shown}
+        weighted={takesReferences(form)}
+        onChange={(url, weight) => setReference(role, url, weight)}
+      >
         {shown.length < most && (
-          <li>
-            <UploadTile
-              upload={upload}
-              addLabel={t`Add a reference picture`}
-              onFile={(file) => void upload.take(file).catch(report)}
-            />
-          </li>
+          <UploadTile
+            upload={upload}
+            addLabel={t`Add a reference picture`}
+            onFile={(file) => void upload.take(file).catch(report)}
+          />
         )}
-      </ul>
+      </ReferenceList>
       {problem && (
         <StatusLine bad urgent>
           {uploadProblem(upload.use, problem)}
         </StatusLine>
       )}
-    </section>
+    </>
   );
 }

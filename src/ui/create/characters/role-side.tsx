@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
+import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { roleDrawing } from '../../../store/film/characters/draw-role.ts';
 import { descriptionOf, editRole, nameOf, roleEdits } from '../../../store/film/characters/role-edits.ts';
 import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
-import { roleCost } from '../../../store/film/characters/role-models.ts';
+import { roleCost, roleModel } from '../../../store/film/characters/role-models.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { CountedField } from '../../kit/counted-field.tsx';
@@ -46,6 +47,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const name = nameOf(role);
   const empty = descriptionOf(role).trim() === '';
   const { model } = formOf(role);
+  const chosen = roleModel(model);
   return (
     <aside data-ui="role-tools" className={styles.side} aria-label={t`Character ${name}`}>
       <h2 className={styles.title}>{name.trim() || t`Character`}</h2>
@@ -83,7 +85,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
           <Trans>Generate</Trans>
         </CostButton>
       </div>
-      <Maker name={payload?.providers?.picture}>
+      <Maker name={shotMaker(payload, chosen.drawn, chosen.tool)}>
         <Trans>
           Drawn by the built-in engine. It keeps hair, skin, age and clothes as described, and shows the same
           person in every shot that names {name}.

@@ -2,17 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { NARRATORS } from '../../../api/dialogue.ts';
-import { bindRoleVoice, openRoleVoices, roleVoices } from '../../../store/film/characters/role-voices.ts';
-import type { Voice } from '../../../store/film/storyboard/voices.ts';
+import {
+  bindRoleVoice,
+  filterVoices,
+  openRoleVoices,
+  resetVoiceFilter,
+  roleVoices,
+} from '../../../store/film/characters/role-voices.ts';
 import { toast } from '../../../store/toasts.ts';
+import type { Voice } from '../../../store/voice.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { VoiceDialog } from '../voices/voice-dialog.tsx';
-import { VoiceFilters } from './voice-filters.tsx';
+import { VoiceDialog } from '../../kit/voice-dialog.tsx';
+import { VoiceFilters } from '../../kit/voice-filters.tsx';
 import { VoiceSpeakers } from './voice-speakers.tsx';
 
 /** Gives the characters and the narrator their voices (CHAR-19). */
@@ -25,7 +31,7 @@ export default function RoleVoiceDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { state, list, binds, speakers } = useSnapshot(roleVoices);
+  const { state, list, binds, speakers, filter, select } = useSnapshot(roleVoices);
   const [asked, setAsked] = useState(first);
   /** What was chosen but not confirmed yet. */
   const [picked, setPicked] = useState<Voice | null>(null);
@@ -69,7 +75,13 @@ export default function RoleVoiceDialog({
       head={
         <>
           <VoiceSpeakers chosen={name} onChoose={turnTo} />
-          <VoiceFilters onFailed={failed} />
+          {/* English at first (CHAR-26) */}
+          <VoiceFilters
+            filter={filter}
+            select={select}
+            onFilter={(patch) => void filterVoices(patch).catch(failed)}
+            onReset={() => void resetVoiceFilter().catch(failed)}
+          />
         </>
       }
       voices={voices}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_SUBTITLES, FILM_VOLUME } from '../../../api/exports.ts';
+import { FILM_RESOLUTIONS, FILM_SUBTITLES } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
@@ -17,12 +17,11 @@ import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
-import { SliderField } from '../../kit/slider-field.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
-import { UploadField } from '../../kit/upload-field.tsx';
 import styles from './export-dialog.module.css';
 import { FilmLook } from './film-look.tsx';
+import { FilmMusic } from './film-music.tsx';
 import { FilmReceipt } from './film-receipt.tsx';
 
 /** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
@@ -98,41 +97,10 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={t`Export film`} onClose={close}>
       <div className={styles.form}>
-        <Segments
-          label={t`Music`}
-          value={String(form.music)}
-          options={[
-            { value: String(FILM_MUSIC.automatic), label: t`Automatic` },
-            { value: String(FILM_MUSIC.upload), label: t`My own music` },
-            { value: String(FILM_MUSIC.none), label: t`None` },
-          ]}
-          onChange={(value) => {
-            exportForm.music = Number(value) as typeof form.music;
-            setMissing(false);
-          }}
-        />
-        {form.music === FILM_MUSIC.upload && (
-          <UploadField
-            upload={music}
-            value={form.audio}
-            label={t`Background music`}
-            removeLabel={t`Remove the music`}
-            missing={missing && form.audio === null && t`Please upload an audio file`}
-          />
-        )}
-        {form.music !== FILM_MUSIC.none && (
-          <SliderField
-            label={t`Volume`}
-            {...FILM_VOLUME}
-            value={form.volume}
-            onValue={(volume) => {
-              exportForm.volume = volume;
-            }}
-          />
-        )}
+        <FilmMusic missing={missing} onChange={() => setMissing(false)} />
         {known?.resolution && (
           <Segments
-            label={t`Size`}
+            label={t`Resolution`}
             value={form.resolution ?? known.resolution}
             options={[...new Set([known.resolution, ...FILM_RESOLUTIONS])].map((value) => ({
               value,
@@ -158,6 +126,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         />
         <FilmLook />
         <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
+      </div>
+      <div className={styles.foot}>
         <SubmitStatus
           problem={
             empty ? (
@@ -170,8 +140,6 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         >
           <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
         </SubmitStatus>
-      </div>
-      <div className={styles.foot}>
         <DialogButtons>
           <DialogDismiss>
             <Trans>Not now</Trans>

@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Film, Hd, ImagePlus, Images, Layers } from 'lucide-react';
+import { boundPoints } from '../../../api/bound-models.ts';
 import type { Shot } from '../../../api/shot.ts';
+import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { points } from '../../../store/account/points.ts';
 import {
   clipsToMake,
@@ -33,7 +35,10 @@ interface BatchRow {
 }
 
 const drawn = () => pictureCost(points.payload);
-const larger = () => points.payload?.upscale_points ?? null;
+const larger = () =>
+  boundPoints(points.payload, 'upscale', { tool: CLIP_TOOLS.hd }, points.payload?.upscale_points);
+const largerClip = () =>
+  boundPoints(points.payload, 'clip-upscale', { tool: CLIP_TOOLS.hd }, points.payload?.upscale_points);
 const pictures = (count: number) =>
   plural(count, { one: 'Generate # picture.', other: 'Generate # pictures.' });
 
@@ -89,6 +94,6 @@ export const BATCHES: Record<BatchKind, BatchRow> = {
     count: (count) =>
       plural(count, { one: 'Make # clip high definition.', other: 'Make # clips high definition.' }),
     none: msg`No shot has a clip.`,
-    cost: larger,
+    cost: largerClip,
   },
 };

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AudioLines, Download, Globe, Hd } from 'lucide-react';
+import { AudioLines, Download, Globe, Hd, Speech } from 'lucide-react';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { points } from '../../../store/account/points.ts';
 import { openDialog } from '../../../store/dialogs.ts';
@@ -11,6 +11,7 @@ import {
   slotOf,
   upscaleShotClip,
 } from '../../../store/film/storyboard/change-clip.ts';
+import { isLipSynced } from '../../../store/film/storyboard/lip-sync.ts';
 import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
 import type { Clip } from '../../../store/film/storyboard/materials.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
@@ -23,12 +24,12 @@ import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { paidEntry } from './paid-entry.ts';
 
-/** What can be done with a clip of a shot, besides showing it there. @param onSound asks what is to be heard */
+/** What can be done with a clip of a shot, besides showing it there. `onSound` asks what is to be heard, `onLipSync` what is to be said. */
 export function clipActions(
   clip: Clip,
   { made, file }: Pick<MaterialView, 'made' | 'file'>,
   number: number,
-  onSound: () => void,
+  { onSound, onLipSync }: { onSound: () => void; onLipSync: () => void },
 ): MenuEntry[] {
   const price = (change: ClipChange) => paidEntry(clipChangeCost(change, points.payload));
   const entries: (MenuEntry | false | null)[] = [
@@ -63,6 +64,8 @@ export function clipActions(
         ...price('sound'),
         run: onSound,
       },
+    // BOARD-53
+    !isLipSynced(clip) && { value: 'lip-sync', label: t`Lip sync`, icon: Speech, run: onLipSync },
   ];
   return entries.filter((entry) => entry !== null && entry !== false);
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { clipMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { clipCost } from '../../../store/film/storyboard/costs.ts';
+import { clipCost, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import {
   chooseClipMode,
   clipForm,
@@ -34,6 +35,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { mode, references } = useSnapshot(clipForm);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
+  const way = clipWayOf(mode);
   return (
     <>
       <FirstFrame shot={shot} />
@@ -61,7 +63,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           <Trans>Generate</Trans>
         </CostButton>
       </div>
-      <Maker name={payload?.providers?.video}>
+      <Maker name={clipMaker(payload, way.mode.value, way.row)}>
         <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
       </Maker>
     </>

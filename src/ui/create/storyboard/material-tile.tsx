@@ -15,6 +15,7 @@ import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
 
 const PictureEdit = lazy(styled(() => import('./picture-edit.tsx')));
+const LipSyncDialog = lazy(styled(() => import('./lip-sync-dialog.tsx')));
 const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
 
 /** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
@@ -40,10 +41,12 @@ export function MaterialTile({
       failed: t`Couldn't select the clip`,
     },
   }[medium];
-  const source = mediaOf(view.poster, 320);
+  const poster = mediaOf(view.poster, 320);
   const [menu, setMenu] = useState(false);
   const [sound, setSound] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [speaking, setSpeaking] = useState(false);
+  const source = view.clip ? { clip: view.clip } : view.picture ? { picture: view.picture } : null;
   const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
@@ -53,7 +56,7 @@ export function MaterialTile({
         <Trans>Resource expired</Trans>
       </LostMaterial>
     );
-  if (view.phase === 'coming' || !source)
+  if (view.phase === 'coming' || !poster)
     return (
       <li className={styles.material} data-state="coming">
         <Trans>Generating</Trans>
@@ -68,16 +71,22 @@ export function MaterialTile({
         {...press}
         onClick={() => void view.choose().catch((error: unknown) => reportAs(words.failed, error))}
       >
-        <RevealedPicture source={source} alt="" lazy awaited={awaited} />
+        <RevealedPicture source={poster} alt="" lazy awaited={awaited} />
         {medium === 'clip' && <Play aria-hidden size={18} strokeWidth={1.9} />}
       </button>
       <ItemActions
         label={words.menu}
         actions={() =>
           view.clip
-            ? clipActions(view.clip, view, number, () => setSound(true))
+            ? clipActions(view.clip, view, number, {
+                onSound: () => setSound(true),
+                onLipSync: () => setSpeaking(true),
+              })
             : view.picture
-              ? pictureActions(view.picture, number, () => setEditing(true))
+              ? pictureActions(view.picture, number, {
+                  onEdit: () => setEditing(true),
+                  onLipSync: () => setSpeaking(true),
+                })
               : []
         }
         open={menu}
@@ -86,6 +95,11 @@ export function MaterialTile({
       {sound && view.clip && (
         <Suspense fallback={null}>
           <ShotSound clip={view.clip} onClose={() => setSound(false)} />
+        </Suspense>
+      )}
+      {speaking && source && (
+        <Suspense fallback={null}>
+          <LipSyncDialog source={source} onClose={() => setSpeaking(false)} />
         </Suspense>
       )}
       {editing && view.picture && (

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Download, Hd, PenLine, Shuffle } from 'lucide-react';
+import { Download, Hd, PenLine, Shuffle, Speech } from 'lucide-react';
 import { points } from '../../../store/account/points.ts';
 import {
   changeSlot,
@@ -22,8 +22,12 @@ import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { paidEntry } from './paid-entry.ts';
 
-/** What can be done with a picture of a shot, besides showing it there (BOARD-50). @param onEdit asks what should change */
-export function pictureActions(picture: ShotPicture, number: number, onEdit: () => void): MenuEntry[] {
+/** What can be done with a picture of a shot, besides showing it there (BOARD-50). `onEdit` asks what should change, `onLipSync` what is to be said. */
+export function pictureActions(
+  picture: ShotPicture,
+  number: number,
+  { onEdit, onLipSync }: { onEdit: () => void; onLipSync: () => void },
+): MenuEntry[] {
   const { address, message_input, tool_name } = picture;
   const price = (change: PictureChange) => paidEntry(pictureChangeCost(change, points.payload));
   const problem = hdWords(pictureHdProblem(picture));
@@ -56,6 +60,7 @@ export function pictureActions(picture: ShotPicture, number: number, onEdit: () 
         ]
       : []),
     { value: 'edit', label: t`Edit`, icon: PenLine, ...price('edit'), run: onEdit },
+    { value: 'lip-sync', label: t`Lip sync`, icon: Speech, run: onLipSync },
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   shotImageCount,
   shotImageModel,
 } from '../../../api/shot-image-models.ts';
+import { shotRow } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { Pick } from '../../kit/pick.tsx';
@@ -22,17 +23,23 @@ export function PictureModelPick({
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const maker = payload?.providers?.picture;
+  const bound = SHOT_IMAGE_MODELS.filter(({ drawn, tool }) => shotRow(payload, drawn, tool)).length;
   return (
     <Pick
       title={t`Model`}
       value={value}
       onChoose={onChoose}
-      choices={SHOT_IMAGE_MODELS.map(({ key, name }) => {
+      choices={SHOT_IMAGE_MODELS.map(({ key, name, drawn, tool }) => {
         const cost = pictureCost(points.payload, key);
         return {
           value: key,
           label: name,
-          note: plural(shotImageCount(key), { one: '# picture', other: '# pictures' }),
+          note: [
+            plural(shotImageCount(key), { one: '# picture', other: '# pictures' }),
+            shotRow(payload, drawn, tool)?.name,
+          ]
+            .filter(Boolean)
+            .join(' · '),
           ...(payload && {
             end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
           }),
@@ -40,8 +47,13 @@ export function PictureModelPick({
       })}
       foot={
         maker &&
+        bound < SHOT_IMAGE_MODELS.length &&
         (maker === 'built-in engine' ? (
-          <Trans>For now, this studio's built-in engine draws all of them.</Trans>
+          bound > 0 ? (
+            <Trans>The built-in engine draws for models without a maker's name.</Trans>
+          ) : (
+            <Trans>For now, this studio's built-in engine draws all of them.</Trans>
+          )
         ) : (
           <Trans>Made by {maker}</Trans>
         ))

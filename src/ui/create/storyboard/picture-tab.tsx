@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { shotImageModel } from '../../../api/shot-image-models.ts';
+import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
@@ -34,6 +36,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = isSubmitting(state);
   const { model } = useSnapshot(pictureForms);
+  const chosen = shotImageModel(model);
   return (
     <>
       <ShotText
@@ -63,7 +66,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           <Trans>Generate</Trans>
         </CostButton>
       </div>
-      <Maker name={payload?.providers?.picture}>
+      <Maker name={shotMaker(payload, chosen.drawn, chosen.tool)}>
         <Trans>
           Drawn by the built-in engine: it composes scenes from your words and doesn't paint like a large
           model.

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { preview } from '../../../store/film/storyboard/preview.ts';
@@ -6,7 +6,7 @@ import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
-import styles from './player.module.css';
+import { EmptyShot } from './empty-shot.tsx';
 
 /** The clip or the picture of a shot. */
 export function Shown({
@@ -39,11 +39,7 @@ export function Shown({
     );
   return (
     <RevealedPicture source={picture ?? null} alt={t`Shot ${number} as it is now`}>
-      <div className={styles.empty}>
-        <p>
-          <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
-        </p>
-      </div>
+      <EmptyShot />
     </RevealedPicture>
   );
 }

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
 
 /**
- * Scrolls what was just asked for into view, and again when it is there.
+ * Scrolls what was just asked for into view, and again when it is there. On a phone, where the list stands far below the shot,
+ * only if some of it is on the screen: nobody is taken away from what they look at.
  * @param place of the list: another shot's list shows nothing new
  * @param views newest first; null before the list was read
  */
@@ -21,7 +22,14 @@ export function useShowNew(
       const was = last.phases.get(key);
       return phase === 'coming' ? was === undefined : was === 'coming';
     });
-    list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
+    const isPhone = matchMedia('(max-width: 1023.98px)').matches;
+    if (list.current && (!isPhone || isOnScreen(list.current)))
+      list.current.children[changed]?.scrollIntoView({ block: 'nearest' });
   });
   return list;
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

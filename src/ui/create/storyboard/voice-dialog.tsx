@@ -1,42 +1,18 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../api/voices.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { bindSpeaker, canBind, NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
-import {
-  loadVoices,
-  settingsOf,
-  setVoice,
-  type Voice,
-  voices,
-} from '../../../store/film/storyboard/voices.ts';
+import { loadVoices, settingsOf, setVoice, voices } from '../../../store/film/storyboard/voices.ts';
 import { toast } from '../../../store/toasts.ts';
+import type { Voice } from '../../../store/voice.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
-import { SelectField } from '../../kit/select-field.tsx';
-import { SliderField } from '../../kit/slider-field.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { VoiceDialog } from '../voices/voice-dialog.tsx';
+import { VoiceDialog } from '../../kit/voice-dialog.tsx';
+import { VoiceSettings } from '../../kit/voice-settings.tsx';
 import styles from './voice-settings.module.css';
-
-const EMOTION_NAMES = {
-  neutral: msg`Neutral`,
-  happy: msg`Happy`,
-  angry: msg`Angry`,
-  sad: msg`Sad`,
-  fearful: msg`Fearful`,
-  disgusted: msg`Disgusted`,
-  surprised: msg`Surprised`,
-} as const;
-
-const SLIDERS = [
-  { field: 'voice_speed', label: msg`Speed` },
-  { field: 'voice_vol', label: msg`Volume` },
-  { field: 'voice_pitch', label: msg`Pitch` },
-] as const;
 
 /** The voice of a speaker of a shot, and how the shot is spoken (BOARD-84, BOARD-89). */
 export default function ShotVoiceDialog({
@@ -48,7 +24,7 @@ export default function ShotVoiceDialog({
   speaker: string;
   onClose: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { shots } = useSnapshot(board);
   const { state, list } = useSnapshot(voices);
   const shot = board.shots.find(({ id }) => id === shotId && shots.length > 0);
@@ -91,23 +67,7 @@ export default function ShotVoiceDialog({
           <Trans>Use for all lines: {name}</Trans>
         </Button>
       )}
-      <div className={styles.settings}>
-        {SLIDERS.map(({ field, label }) => (
-          <SliderField
-            key={field}
-            label={i18n._(label)}
-            {...VOICE_SETTINGS[field]}
-            value={settings[field]}
-            onValue={(value) => change({ [field]: value })}
-          />
-        ))}
-        <SelectField
-          label={t`Emotion`}
-          value={settings.voice_emotion}
-          options={VOICE_EMOTIONS.map((value) => ({ value, label: i18n._(EMOTION_NAMES[value]) }))}
-          onValue={(voice_emotion) => change({ voice_emotion })}
-        />
-      </div>
+      <VoiceSettings settings={settings} onChange={change} />
     </VoiceDialog>
   );
 }

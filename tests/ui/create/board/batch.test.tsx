@@ -185,6 +185,17 @@ test('[BOARD-62] a batch that is refused says that the HD check failed', async (
   );
 });
 
+test('a shot without a picture offers to draw all that are missing, and asks first', async () => {
+  const { sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SUBMIT]: () => null });
+  fireEvent.click(screen.getByRole('button', { name: 'Draw all 2 missing pictures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw missing images' }));
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 1, scense_id: 1 }, { scense_id: 2 }]]),
+  );
+});
+
 test('missing images are those of described shots that show nothing', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2), wireShot(3, { static_desc: '' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });

@@ -228,3 +228,32 @@ test('[BOARD-63] a sound needs words, and is then asked for and followed', async
   );
   await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['s1'] }));
 });
+
+test('a way that is bound names its model, with its lengths, ratios and points', async () => {
+  await openClips({
+    '/center/points': () => ({
+      ...PRICES,
+      kling_setting: { v16: 35, v21: 99 },
+      providers: { video: 'built-in engine' },
+      models: [
+        {
+          medium: 'clip',
+          tool: 'kling',
+          model: 'v21',
+          name: 'Kling 2.1 (fal)',
+          points: 99,
+          seconds: [5, 10],
+          ratios: ['16:9', '9:16'],
+        },
+      ],
+    }),
+  });
+  expect(document.body.textContent).toContain('Made by the built-in engine');
+  await chooseWay('Kling', '2.1');
+  expect(go().textContent).toBe('Generate99 points');
+  expect(document.body.textContent).toContain('Made by Kling 2.1 (fal).');
+  fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
+  const rows = await screen.findByRole('group', { name: 'Kling: versions' });
+  expect(rows.textContent).toContain('Kling 2.1 (fal) · 5 / 10 seconds');
+  expect(rows.textContent).toContain('16:9 9:16');
+});

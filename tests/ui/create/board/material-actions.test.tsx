@@ -74,8 +74,14 @@ test('[BOARD-50] every picture of a task has its actions, and evolving is for th
     'High definition1 point',
     'Evolve20 points',
     'Edit5 points',
+    'Lip sync',
   ]);
-  expect(await offered(5)).toEqual(['Download picture 5', 'High definition1 point', 'Edit5 points']);
+  expect(await offered(5)).toEqual([
+    'Download picture 5',
+    'High definition1 point',
+    'Edit5 points',
+    'Lip sync',
+  ]);
 });
 
 test('[BOARD-58] evolving sends the picture’s place in its task, and the new one is on top', async () => {

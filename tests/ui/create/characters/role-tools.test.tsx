@@ -84,6 +84,16 @@ test('characters without a picture are drawn together, for the sum of their pric
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Draw them all/ })).toBeNull());
 });
 
+test('one character without a picture has the button above the cards, too', async () => {
+  const { sent } = await openCast([MEI, wireRole(2, 'Bo', { role_img: '' })], { [IMAGINE]: () => 'task-1' });
+  await screen.findByText('1 character has no picture yet');
+  // in the window of this test, which is wide, styles hide it: its own button is beside the cards
+  const name = { name: /^Draw it/, hidden: true };
+  fireEvent.click(screen.getByRole('button', name));
+  await waitFor(() => expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ role_id: 2 }]));
+  await waitFor(() => expect(screen.queryByRole('button', name)).toBeNull());
+});
+
 test('[CHAR-31] [CHAR-39] version 7.0 follows up to five pictures with weights from 0 to 1000', async () => {
   let uploads = 0;
   const { sent } = await openCast([MEI], {

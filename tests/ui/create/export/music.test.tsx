@@ -4,6 +4,7 @@ import { takeToasts } from '../../../../src/store/toasts.ts';
 import { bodies } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openExport, QUOTE } from '../film-page.tsx';
+import '../../../../src/ui/kit/song-dialog.tsx';
 
 const START = '/script/okl-export';
 const GRANT = '/upload/assumeRole';
@@ -59,6 +60,30 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and on
   await alert('The file is larger than 200 MB');
   expect(bodies(sent, GRANT)).toEqual([]);
   expect(bodies(sent, START)).toEqual([]);
+});
+
+test('one’s own song is chosen from a list, and goes with the film', async () => {
+  const work = { audio_url: '/media/song.mp3', title: 'Harbour', seconds: 75 };
+  const song = {
+    music_id: 'm1',
+    id: 1,
+    state: 3,
+    title: 'Harbour',
+    works: [work, { ...work, audio_url: '/media/b.mp3' }],
+  };
+  const { id, dialog, sent } = await openExport({
+    [START]: () => ({ tasks_id: 'a' }),
+    '/music/lists': () => ({ lists: [song], has_next: 0, filtered: 1 }),
+  });
+  choose(dialog, 'My own music');
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'From my music' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use this song: Harbour · 2' }));
+  await within(dialog).findByRole('button', { name: 'Harbour · 2', hidden: true });
+  expect(bodies(sent, '/music/lists')).toEqual([{ state: 'done' }]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export', hidden: true }));
+  await waitFor(() =>
+    expect(bodies(sent, START)).toMatchObject([{ script_id: id, audio_type: 2, audio_url: '/media/b.mp3' }]),
+  );
 });
 
 test('[EXPORT-08] one’s own music is sent up, kept by its name, and goes with the film', async () => {

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FacePlace } from '../../../api/faces.ts';
+import { fitsClip } from '../../../api/lipsync-limits.ts';
+import { lipSyncCost } from '../../../api/voices.ts';
+import { points } from '../../../store/account/points.ts';
+import { browser } from '../../../store/browser.ts';
+import {
+  makeSpeak,
+  type SpeakSource,
+  speakingHeads,
+  speakSlot,
+} from '../../../store/film/storyboard/lip-sync.ts';
+import { isSpoken, type MadeSound, type SpokenText, unspeakable } from '../../../store/speech/spoken.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { toast } from '../../../store/toasts.ts';
+import { knownPrice } from '../../errors/known-price.ts';
+import { reportAs } from '../../errors/report-as.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { Quiet } from '../../kit/quiet.tsx';
+import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { SpokenFields, type SpokenMissing } from '../../kit/spoken-fields.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
+import { toastSubmit } from '../../kit/submit-words.ts';
+import styles from './lip-sync-dialog.module.css';
+import { LipSyncFace } from './lip-sync-face.tsx';
+import { wordsOfShot } from './lip-sync-words.ts';
+
+const IDS = { text: 'speak-text', voice: 'speak-voice', speech: 'speak-audio' } as const;
+const STATUS = 'speak-status';
+
+/** Lets a picture or a clip of the shot speak a text (BOARD-93 to BOARD-101). */
+export default function LipSyncDialog({ source, onClose }: { source: SpeakSource; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { payload } = useSnapshot(points);
+  const { online } = useSnapshot(browser);
+  const state = useSnapshot(speakingHeads).bySlot[speakSlot(source)] ?? 'idle';
+  const [spoken, setSpoken] = useState<SpokenText>(wordsOfShot);
+  const [made, setMade] = useState<MadeSound | null>(null);
+  const [face, setFace] = useState<FacePlace | null>(null);
+  const [placed, setPlaced] = useState(true);
+  const [missing, setMissing] = useState<SpokenMissing | null>(null);
+  const [open, setOpen] = useState(true);
+  useEffect(() => setMissing(null), []);
+  const clip = 'clip' in source ? source.clip : null;
+  const sound = isSpoken(spoken, made) ? made : null;
+  // BOARD-97; a picture speaks for as long as it likes (BOARD-98)
+  const longer = sound !== null && clip !== null && !fitsClip(sound.seconds, clip.seconds ?? 0);
+  const busy = isSubmitting(state);
+  const costNow = () => sound && points.payload && lipSyncCost(points.payload, spoken.text, sound.seconds);
+  const send = async () => {
+    const why = unspeakable(spoken) ?? (sound ? null : 'speech');
+    setMissing(why);
+    if (why) document.getElementById(IDS[why])?.focus();
+    if (why || !sound || longer || !placed || busy || !online) return;
+    const cost = await knownPrice(costNow);
+    if (cost === null) return;
+    try {
+      const { status } = await makeSpeak(source, { sound, text: spoken.text.trim(), face }, cost);
+      toastSubmit(status);
+      if (status !== 'accepted') return;
+      toast({ type: 'info', title: t`The talking clip appears among the clips of this shot` });
+      setOpen(false);
+    } catch (error) {
+      // BOARD-100
+      reportAs(t`Generation failed`, error);
+    }
+  };
+  const seconds = i18n.number(clip?.seconds ?? 0, { maximumFractionDigits: 1 });
+  const wrong = longer
+    ? t`Duration exceeded: the audio is longer than the clip (${seconds} s)`
+    : placed
+      ? ''
+      : t`No face was found: move the ovals onto mouth and eyes first`;
+  const builtIn = (maker: string | undefined) => (maker ?? 'built-in engine') === 'built-in engine';
+  return (
+    <SheetDialog title={t`Lip sync`} size="md" shown={open} onClose={onClose}>
+      <div className={styles.form}>
+        <LipSyncFace source={source} onFace={setFace} onPlaced={setPlaced} />
+        <SpokenFields
+          spoken={spoken}
+          made={made}
+          missing={missing}
+          ids={IDS}
+          onChange={(patch) => {
+            setSpoken((before) => ({ ...before, ...patch }));
+            setMissing(null);
+          }}
+          onMade={setMade}
+          onMissing={setMissing}
+        />
+        {clip ? (
+          <Quiet small>
+            {builtIn(payload?.providers?.digital_human) && (
+              <Trans>Made by the built-in engine, which takes smaller clips too. </Trans>
+            )}
+            <Trans>
+              Kling lip-sync: MP4 or MOV, up to 100 MB, 2 to 10 seconds, 720p or 1080p, sides of 720 to 1920
+              pixels.
+            </Trans>
+          </Quiet>
+        ) : (
+          builtIn(payload?.providers?.lip_sync) && (
+            <Quiet small>
+              <Trans>
+                Made by the built-in engine: mouth, eyes and head of one face move with the sound. Hands and
+                body stay still.
+              </Trans>
+            </Quiet>
+          )
+        )}
+        <StatusLine id={STATUS} bad={Boolean(wrong)} urgent={Boolean(wrong)}>
+          {wrong}
+        </StatusLine>
+      </div>
+      <DialogButtons>
+        <DialogDismiss />
+        <CostButton
+          busy={busy}
+          ready={!busy && online && !longer && placed}
+          cost={payload && sound ? costNow() : undefined}
+          describedBy={STATUS}
+          onPress={() => void send()}
+        >
+          <Trans>Generate</Trans>
+        </CostButton>
+      </DialogButtons>
+    </SheetDialog>
+  );
+}

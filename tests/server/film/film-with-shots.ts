@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { listMaterialImages } from '../../../src/api/characters.ts';
+import { imagineMaterial, submitBatch } from '../../../src/api/storyboard.ts';
+import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { Film } from './film-for-test.ts';
+
+export const STORY =
+  'Mei found a letter on the old pier at dusk. She opened it. The sea was quiet. A ship came back.';
+
+interface Made {
+  studio: Studio;
+  /** Has 100 points. */
+  member: Member;
+  film: Film;
+  /** The ids of the film's shots, in their order. */
+  shots: number[];
+}
+
+/** A studio for the whole test file, and for each test a member with a film of their own that has a storyboard. */
+export function filmWithShots() {
+  // filled by the hooks below, before any test reads it
+  const made = {} as Made;
+  beforeAll(async () => {
+    made.studio = await openStudio();
+  });
+  afterAll(() => made.studio.close());
+  beforeEach(async () => {
+    const { studio } = made;
+    studio.pictures.before = async () => {};
+    made.member = await newMember(studio, 100);
+    made.film = await Film.make(studio, made.member, STORY, { style_name: 'ink-wash' });
+    made.shots = (await made.film.shots()).map(({ id }) => id);
+    studio.pictures.asked.length = 0;
+  });
+  return made;
+}
+
+type Extra = Record<string, unknown>;
+
+/** The calls about pictures of shots, as the member of the test sends them. */
+export function pictureCalls(made: Made) {
+  const picture = (scene_id: number, prompt = 'a pier') => ({
+    script_id: made.film.script_id,
+    scene_id,
+    api_name: 'jimeng',
+    tool_name: 'seedream',
+    prompt,
+  });
+  /** @returns the task's id */
+  const imagine = async (scene_id: number, extra: Extra = {}) => {
+    const input = { ...picture(scene_id), ...extra };
+    const answer = await made.studio.send(made.member.token, imagineMaterial, input);
+    return typeof answer === 'string' ? answer : answer.task_id;
+  };
+  const drawn = async (scene_id: number, extra: Extra = {}) => {
+    const task = await imagine(scene_id, extra);
+    await endOf(made.studio, task);
+    return task;
+  };
+  const batch = (items: unknown[], key?: string, token = made.member.token) =>
+    made.studio.send(
+      token,
+      submitBatch,
+      items as Parameters<typeof made.studio.send<typeof submitBatch>>[2],
+      key ? { idempotencyKey: key } : {},
+    );
+  const materials = (scene_id: number, page = 1) =>
+    made.studio.send(made.member.token, listMaterialImages, {
+      script_id: made.film.script_id,
+      scene_id,
+      page,
+    });
+  const tasks = async () =>
+    (
+      await made.studio.db.query<{ id: string; status: string }>(
+        "SELECT id, status FROM tasks WHERE user_id = $1 AND queue = 'pictures' ORDER BY created_at",
+        [made.member.userId],
+      )
+    ).rows;
+  return { picture, imagine, drawn, batch, materials, tasks };
+}
+
+/** Lets the painter wait until the returned function is called. */
+export function holdPainter({ studio }: Made) {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  studio.pictures.before = () => gate;
+  onTestFinished(() => go());
+  return go;
+}
