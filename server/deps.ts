@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import type { ReadFile } from './film/script-files/file-content.ts';
 import type { Probe } from './media/probe-in-thread.ts';
 import type { Models } from './models/models.ts';
+import type { Sends } from './models/remote/sends.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Queue } from './tasks/queue.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   payments: Sandbox | null;
   /** The models. */
   models: Models;
+  /** Requests to services on their way out. */
+  sends: Sends;
   /** Reports an error that has no caller to receive it; never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

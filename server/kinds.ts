@@ -2,16 +2,17 @@ import type { TaskKindName } from '../src/api/tasks.ts';
 import { DRAW } from './draw/draw-kind.ts';
 import { EXPORT } from './film/export/export-kind.ts';
 import { SCRIPT } from './film/script/script-kind.ts';
+import { LIP_SYNC } from './lipsync/lip-sync-kind.ts';
 import { SONG } from './music/song-kind.ts';
 import type { ServerKind } from './tasks/paid-kind.ts';
 import { CLIP } from './video/clip-kind.ts';
 
-/** The server's task kinds. A shot list is made by its shots' kinds; null is not offered yet. */
+/** The server's task kinds. Null: a shot list is made by its shots' kinds. */
 export const SERVER_KINDS: Record<TaskKindName, ServerKind | null> = {
   draw: DRAW,
   video: CLIP,
   music: SONG,
-  'lip-sync': null,
+  'lip-sync': LIP_SYNC,
   'shot-image': DRAW,
   'shot-video': CLIP,
   'shot-list': null,

@@ -22,6 +22,7 @@ try {
 
   // a caller that has read this line may stop the server at once and expects a clean exit
   print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
+  for (const note of running.notes) process.stderr.write(`${note}\n`);
   if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
 } catch (error) {
   const known = error instanceof CannotStart || error instanceof BadSetting;

@@ -17,6 +17,8 @@ import { storyboardRoutes } from './film/storyboard/routes.ts';
 import { scriptChangeRoutes } from './film/storyboard/script-routes.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { pointsRoutes } from './ledger/routes.ts';
+import { lipSyncRoutes } from './lipsync/routes.ts';
+import { shotLipSyncRoutes } from './lipsync/shot-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { musicRoutes } from './music/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -55,6 +57,8 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...clipRoutes(deps),
   ...videoRoutes(deps),
   ...musicRoutes(deps),
+  ...lipSyncRoutes(deps),
+  ...shotLipSyncRoutes(deps),
   ...speechRoutes(deps),
   ...exportRoutes(deps),
   ...worksListRoutes(deps),

@@ -19,6 +19,7 @@ import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { probeInThread } from './media/probe-in-thread.ts';
 import { openModels } from './models/open-models.ts';
+import { Sends } from './models/remote/sends.ts';
 import { openPushKeys } from './push/keys.ts';
 import { placeSamples } from './samples/place-samples.ts';
 import { listen } from './start/address.ts';
@@ -36,6 +37,8 @@ export interface Running {
   address: string | null;
   /** A one-time sign-in link for the demo member; null if others could see it. */
   demoLink: string | null;
+  /** What the operator should know, e.g. which models are off. */
+  notes: readonly string[];
   /** Stops cleanly: finishes requests, puts running tasks back into the queue, closes the database. */
   close(): Promise<void>;
 }
@@ -71,6 +74,8 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const report = (what: string, error: unknown) => app?.log.error(error, what);
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
+  const probe = probeInThread(bundled('probe-thread.js'));
+  const { models, notes } = await openModels(config, bundled, { storage, probe, env: process.env });
   const deps: Deps = {
     config,
     db,
@@ -80,11 +85,12 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     sms: createSms(config),
     identities: openIdentities(config, secret),
     pushKeys,
-    probe: probeInThread(bundled('probe-thread.js')),
+    probe,
     readFile: fileProcess(bundled('file-child.js')),
     prices,
     payments: openPayments(config, secret),
-    models: openModels(config, bundled),
+    models,
+    sends: new Sends(),
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());
@@ -95,7 +101,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const address = config.role === 'worker' ? null : await listen(web, config);
   // stopped first: what is being made goes back into the queue while readers finish
   if (config.role !== 'web') undo.add(await startWorkers(deps));
-  if (address === null) return { address, demoLink: null, close: () => undo.all() };
+  if (address === null) return { address, notes, demoLink: null, close: () => undo.all() };
   // with Postgres, the command line connects to the database itself
   if (db.kind === 'pglite')
     undo.add(
@@ -103,7 +109,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
         noDoor(deps.report),
       ),
     );
-  return { address, demoLink: await demoLink(config, db, address), close: () => undo.all() };
+  return { address, notes, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 
 /** Milliseconds that requests under way have when the server stops. A reader that has paused is cut after them. */

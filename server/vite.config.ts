@@ -21,6 +21,7 @@ export default defineConfig({
         'song-thread': '../generators/songs/song-thread.ts',
         'listen-thread': '../generators/songs/listen-thread.ts',
         'clip-thread': '../generators/clips/clip-thread.ts',
+        'head-thread': '../generators/heads/head-thread.ts',
         'sound-thread': '../generators/sounds/sound-thread.ts',
         'text-thread': '../generators/text/text-thread.ts',
         'probe-thread': 'media/probe-thread.ts',

@@ -2,15 +2,18 @@ import { watchClosed } from './account/erase-closed.ts';
 import { watchMoney } from './billing/money-job.ts';
 import type { Deps } from './deps.ts';
 import { SERVER_KINDS } from './kinds.ts';
+import { cancelWork } from './models/remote/cancel-job.ts';
 import { pushWork } from './push/push-job.ts';
 import { watchLeases } from './tasks/leases.ts';
 import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
-import { type JobData, PUSHES } from './tasks/queue.ts';
+import { CANCELS, type JobData, PUSHES } from './tasks/queue.ts';
 import { runTask } from './tasks/run-task.ts';
 import { watchPreviews } from './works/preview-job.ts';
 
 /** Pushes wait for other servers, some of which never answer. */
 const PUSHES_AT_ONCE = 50;
+/** So does cancelling at services. */
+const CANCELS_AT_ONCE = 10;
 
 /**
  * Starts this process's workers for all queues.
@@ -40,6 +43,7 @@ export async function startWorkers(
     const run: Run = (data, jobId) => runTask(deps, data, jobId, shutdown.signal, doWork);
     await queue.work(name, atOnce(config), followed(run));
   }
+  queue.workWide(CANCELS, CANCELS_AT_ONCE, followed(cancelWork(deps)));
   queue.workWide(PUSHES, PUSHES_AT_ONCE, followed(pushWork(deps, shutdown.signal)));
   return async () => {
     stopWatching();
@@ -47,6 +51,6 @@ export async function startWorkers(
     stopErasing();
     const previews = stopPreviews();
     shutdown.abort(new Error('The server is stopping.'));
-    await Promise.allSettled([...running, previews]);
+    await Promise.allSettled([...running, previews, deps.sends.stop()]);
   };
 }

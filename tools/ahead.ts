@@ -13,7 +13,7 @@ interface Built {
 const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
 /** Chakra's chunk, as first-screen.ts names it; the entry and these pages render without it. */
 const CHAKRA = /\/chakra-[^/]*\.js$/;
-const WITHOUT_CHAKRA = ['draw', 'coming'];
+const WITHOUT_CHAKRA = ['draw'];
 /** Placeholder in index.html's first script. */
 const PLACEHOLDER = 'var ahead = {};';
 

@@ -10,7 +10,7 @@ import { listSessions, type Session } from './sessions.ts';
  * decided that it holds no secret and nothing of other people.
  */
 const SECTIONS: Readonly<Record<string, string>> = {
-  account: `SELECT id, phone, name, about, avatar, points, invite_code, created_at FROM users WHERE id = $1`,
+  account: `SELECT id, phone, name, about, avatar, points, invite_code, face_consent_at, created_at FROM users WHERE id = $1`,
   identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1 ORDER BY created_at`,
   points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
   point_batches: `SELECT remaining, expires_at FROM point_batches WHERE user_id = $1 ORDER BY id`,
@@ -33,6 +33,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   songs: `SELECT id, task_id, tool_name, custom_mode, instrumental, title, tags, prompt, lyrics, reference, works, created_at,
     deleted_at FROM songs WHERE user_id = $1 ORDER BY id`,
   music_references: `SELECT key, tool_name, heard, created_at FROM music_references WHERE user_id = $1 ORDER BY created_at`,
+  lip_syncs: `SELECT id, task_id, tool_name, prompt, source, sound, video, poster, seconds, created_at, deleted_at FROM lip_syncs
+    WHERE user_id = $1 ORDER BY id`,
+  sounds: `SELECT file, seconds, language, created_at FROM sounds WHERE user_id = $1 ORDER BY created_at`,
   projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
     WHERE user_id = $1 ORDER BY id`,
   styles: `SELECT id, name, category, prompt, image, created_at, deleted_at FROM styles WHERE user_id = $1 ORDER BY id`,

@@ -12,12 +12,12 @@ const EVERY_MS = 60_000;
 const PATIENCE_SECONDS = 5 * MINUTE;
 const AT_ONCE = 10;
 
-const OF_TASKS = 'task_id IN (SELECT id FROM tasks WHERE user_id = $1)';
 const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)';
 
 /** The rows to delete, ordered so that no row refers to a deleted one. */
 const ERASE: readonly string[] = [
-  `DELETE FROM model_requests WHERE ${OF_TASKS}`,
+  // what was spent for them stays counted, without them
+  "UPDATE model_requests SET user_id = NULL, snapshot = NULL, sent = NULL, handle = NULL, reason = '' WHERE user_id = $1",
   'DELETE FROM exports WHERE user_id = $1',
   'DELETE FROM broadcasts WHERE member_id = $1',
   // what they said about others' works stays, without them
@@ -32,6 +32,8 @@ const ERASE: readonly string[] = [
       'clips',
       'songs',
       'music_references',
+      'lip_syncs',
+      'sounds',
       'work_uploads',
       'works',
       'projects',

@@ -46,6 +46,15 @@ export class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
 
+/** The terminal of a command that does something before the studio is asked. */
+export interface Before {
+  config: Config;
+  env: Readonly<Record<string, string | undefined>>;
+  /** A yes-or-no question. */
+  ask: (question: string) => Promise<boolean>;
+  say: (line: string) => void;
+}
+
 interface Definition<Schema extends v.GenericSchema, Data> {
   name: string;
   summary: string;
@@ -61,6 +70,8 @@ interface Definition<Schema extends v.GenericSchema, Data> {
   about?: (input: v.InferOutput<Schema>) => string | undefined;
   /** The request, for the operator's log. */
   logDetail?: (input: v.InferOutput<Schema>) => LogDetail;
+  /** What takes long and needs no studio: it runs in the command line's own process. Its answer is added to what was typed. */
+  before?: (terminal: Before, input: v.InferOutput<Schema>) => Promise<Typed | null>;
   run: (deps: AdminDeps, input: v.InferOutput<Schema>) => Promise<CommandResult<Data>>;
   /** Formats the result for people. */
   show: (data: Data) => string;
@@ -75,6 +86,8 @@ export interface Command {
   examples: readonly string[];
   /** @returns the question to confirm first, or null, and what goes into the log @throws BadUsage */
   check(typed: Typed): { question: string | null; about: string | undefined; logDetail: LogDetail };
+  /** @returns what is added to what was typed @throws BadUsage, CannotDo */
+  before(terminal: Before, typed: Typed): Promise<Typed | null>;
   /** @throws BadUsage, CannotDo, or a Refusal by the studio's rules */
   run(deps: AdminDeps, typed: Typed): Promise<CommandResult<unknown>>;
   show(data: unknown): string;
@@ -86,6 +99,7 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
   question = () => null,
   about = () => undefined,
   logDetail = () => ({}),
+  before,
   run,
   show,
   operands = [],
@@ -108,6 +122,7 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
       const input = read(typed);
       return { question: question(input), about: about(input), logDetail: logDetail(input) };
     },
+    before: async (terminal, typed) => (before ? before(terminal, read(typed)) : null),
     run: async (deps, typed) => run(deps, read(typed)),
     // the data comes from this command's own run, perhaps by way of JSON
     show: (data) => show(data as Data),

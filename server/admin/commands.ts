@@ -5,6 +5,7 @@ import { grant } from './commands/grant.ts';
 import { link } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { members } from './commands/members.ts';
+import { models } from './commands/models.ts';
 import { payout } from './commands/payout.ts';
 import { queue } from './commands/queue.ts';
 import { redeem } from './commands/redeem.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   broadcast,
   redeem,
   payout,
+  models,
   log,
 ];
 

@@ -55,9 +55,18 @@ async function run({ command, typed, yes, json, help }: Line, terminal: Terminal
       return EXIT.cancelled;
     }
   }
+  const added = await command.before(
+    {
+      config,
+      env: terminal.env,
+      ask: async (asked) => yes || (await terminal.ask(asked)) === true,
+      say: json ? () => undefined : terminal.print,
+    },
+    whole,
+  );
   const data = await (terminal.execute ?? execute)(config, {
     name: command.name,
-    typed: whole,
+    typed: { ...whole, ...added },
     operator: terminal.operator,
   });
   terminal.print(json ? JSON.stringify(data) : command.show(data));

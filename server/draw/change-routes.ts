@@ -11,6 +11,7 @@ import { placeOf } from '../film/storyboard/shot-places.ts';
 import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
+import type { Models } from '../models/models.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
@@ -18,7 +19,7 @@ import { submitPaid } from '../tasks/submit-paid.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import { DRAW } from './draw-kind.ts';
 import { mark, type PlannedReference, randomSeed } from './draw-plan.ts';
-import { type Prepared, painterOf, pictureAt, priced } from './draw-submit.ts';
+import { type Prepared, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 import { lockFacts } from './picture-facts.ts';
 
@@ -53,7 +54,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const aspect =
           ratio === 'match_input_image' ? (base.width ?? 1) / (base.height ?? 1) : aspectOf(ratio);
         const place = await placeOf(db, userId, input);
-        const own = painterOf(models, { tool: 'fluxImage', model }).name === BUILT_IN_ENGINE;
+        const own = models.find('edit', { tool: 'fluxImage', model }).name === BUILT_IN_ENGINE;
         const edited = input.role_id
           ? await editOfRole(db, input.role_id, fileName(base), prompt)
           : input.scene_id && own
@@ -89,17 +90,18 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           prompt: input.message_input || row.prompt,
           place: await placeOf(db, userId, input),
         };
-        const points = VARIANT_COSTS[input.action];
         const action = `${input.action} ${input.index + 1}`;
-        return input.action === 'UPSCALE'
-          ? { ...common, ...upscaleOf(picture, row), action, points, provider: BUILT_IN_ENGINE }
-          : {
-              ...common,
-              ...variationOf(picture, row, input),
-              action,
-              points,
-              provider: painterOf(models, common).name,
-            };
+        const by =
+          input.action === 'UPSCALE' ? models.find('upscale', common) : models.find('variation', common);
+        const made = input.action === 'UPSCALE' ? upscaleOf(picture, row) : variationOf(picture, row, input);
+        return {
+          ...common,
+          ...made,
+          action,
+          points: by.points ?? VARIANT_COSTS[input.action],
+          provider: by.name,
+          by,
+        };
       }),
     ),
 
@@ -107,7 +109,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
       submit(upscaleImage, context, input, async (userId) => {
         const picture = await pictureAt(deps, context, userId, input.media_url);
         const { prompt, place } = await sourceOf(deps, userId, input.id);
-        return upscaledPicture(picture, prompt, place);
+        return upscaledPicture(models, picture, prompt, place);
       }),
     ),
   ];
@@ -120,18 +122,27 @@ function keyAt({ images }: DrawRow, index: number): string {
 }
 
 /** Plans an HD upscale. @param words that the picture was drawn from */
-export const upscaledPicture = (picture: Media, words: string, place: DrawPlace | undefined): Prepared => ({
-  tool: 'chaofen',
-  model: '',
-  prompt: words,
-  cmd: '',
-  options: { words, image_url: mark(picture.key), ratio: ratioOf(picture) },
-  plan: upscalePlan(picture),
-  action: '',
-  points: COSTS.upscale_points,
-  provider: BUILT_IN_ENGINE,
-  place,
-});
+export function upscaledPicture(
+  models: Models,
+  picture: Media,
+  words: string,
+  place: DrawPlace | undefined,
+): Prepared {
+  const by = models.find('upscale', { tool: 'chaofen' });
+  return {
+    tool: 'chaofen',
+    model: '',
+    prompt: words,
+    cmd: '',
+    options: { words, image_url: mark(picture.key), ratio: ratioOf(picture) },
+    plan: upscalePlan(picture),
+    action: '',
+    points: by.points ?? COSTS.upscale_points,
+    provider: by.name,
+    by,
+    place,
+  };
+}
 
 /** @throws Refusal if the picture was upscaled before or is not under 1920 x 1080 in either orientation (LIMIT-06, LIMIT-07) */
 function requireUpscalable(facts: PictureFacts): void {

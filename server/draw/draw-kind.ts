@@ -2,14 +2,14 @@ import { paidAnswer } from '../tasks/paid-answer.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
 import type { Prepared } from './draw-submit.ts';
 import { addDraw } from './draws.ts';
-import { pictureWork } from './picture-job.ts';
+import { PICTURES, pictureWork } from './picture-job.ts';
 
 /** Pictures of the drawing page, and of a film's shots and roles. */
 export const DRAW: PaidKind<
   Prepared,
   { task_id: string; draw_id: number; starred: 0 } & ReturnType<typeof paidAnswer>
 > = {
-  facts: ({ tool, model, prompt, points, provider, place }) => ({
+  facts: ({ tool, model, prompt, points, provider, place, by }) => ({
     kind: place ? 'shot-image' : 'draw',
     prompt,
     tool,
@@ -17,8 +17,9 @@ export const DRAW: PaidKind<
     points,
     provider,
     ...place,
+    requests: [{ part: PICTURES, model: by }],
   }),
-  record: async (client, task, { points: _, provider: __, ...draw }) => {
+  record: async (client, task, { points: _, provider: __, by: ___, ...draw }) => {
     const drawId = await addDraw(client, { ...draw, taskId: task.id, userId: task.userId });
     return { task_id: task.id, draw_id: drawId, starred: 0, ...paidAnswer(task) };
   },

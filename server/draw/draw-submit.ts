@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import { requireFits } from '../models/limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Models } from '../models/models.ts';
 import type { Context } from '../rpc/context.ts';
@@ -12,14 +13,28 @@ import type { PlannedDraw } from './draw-plan.ts';
 import type { NewDraw } from './draws.ts';
 
 /** A drawing without its owner. */
-export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & { points: number; provider: string };
+export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & {
+  points: number;
+  provider: string;
+  /** Who makes it. */
+  by: Painter;
+};
+export type Painter = Model<'picture'> | Model<'edit'> | Model<'variation'> | Model<'upscale'>;
 
 /** Adds price and model to a planned drawing. @throws Refusal for a model that is not offered */
 export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): Prepared {
-  const { name: provider, points: own } = painterOf(models, planned);
-  const points = own ?? drawCost(planned.tool, planned.model);
+  const by = planned.tool === 'fluxImage' ? models.find('edit', planned) : painterOf(models, planned);
+  const points = by.points ?? drawCost(planned.tool, planned.model);
   if (points === null) throw new Refusal(400, 'badInput', { fill: { field: 'model_name' } });
-  return { ...planned, action: '', points, provider };
+  const { plan } = planned;
+  if (plan.kind === 'generate')
+    requireFits(by, {
+      prompt: plan.prompt,
+      image: plan.references.length > 0,
+      endImage: false,
+      ratio: String(planned.options.ratio ?? ''),
+    });
+  return { ...planned, action: '', points, provider: by.name, by };
 }
 
 /** The model that draws for a tool and its model name. */

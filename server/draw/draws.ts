@@ -4,8 +4,12 @@ import { first, type Queries } from '../db/database.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
+import type { Records } from '../tasks/records.ts';
+import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
+
+export const DRAWS: Records = { table: 'draws', gone: 'drawGone' };
 
 /** A record with its task. */
 export interface DrawRow {
@@ -28,13 +32,14 @@ export interface DrawRow {
   refunded: number;
   expected_seconds: number;
   provider: string;
+  request: ShownRequest | null;
   created_at: Date;
   updated_at: Date;
 }
 
 export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.user_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
     d.images, d.seed, d.plan, d.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
-    t.created_at, t.updated_at
+    t.created_at, t.updated_at, ${OPEN_REQUEST}
   FROM draws d JOIN tasks t ON t.id = d.task_id`;
 
 export interface NewDraw {
@@ -89,10 +94,10 @@ export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
 export async function readPlan(
   db: Queries,
   taskId: string,
-): Promise<{ plan: PicturePlan; tool: DrawTool; model: string }> {
+): Promise<{ plan: PicturePlan; tool: DrawTool; model: string; action: string }> {
   const row = await first(
-    db.query<{ plan: PicturePlan; tool: DrawTool; model: string }>(
-      'SELECT plan, tool_name AS tool, model_name AS model FROM draws WHERE task_id = $1',
+    db.query<{ plan: PicturePlan; tool: DrawTool; model: string; action: string }>(
+      'SELECT plan, tool_name AS tool, model_name AS model, action_cmd AS action FROM draws WHERE task_id = $1',
       [taskId],
     ),
   );
@@ -162,29 +167,6 @@ export async function requireDraw(db: Queries, userId: number, taskId: string): 
   );
   if (!row) throw new Refusal(404, 'drawGone');
   return row;
-}
-
-/** Deletes a record; its pictures are kept for 30 days. @returns the task's id @throws Refusal if there is no such record */
-export async function deleteDraw(client: Queries, userId: number, drawId: number): Promise<string> {
-  const row = await first(
-    client.query<{ task_id: string }>(
-      `UPDATE draws SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING task_id`,
-      [drawId, userId],
-    ),
-  );
-  if (!row) throw new Refusal(404, 'drawGone');
-  await hideTask(client, row.task_id, true);
-  return row.task_id;
-}
-
-/** Stars a record or takes the star away; doing it again changes nothing. @throws Refusal if there is no such record */
-export async function starDraw(db: Queries, userId: number, drawId: number, starred: boolean): Promise<void> {
-  const { count } = await db.query(
-    `UPDATE draws SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
-     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
-    [drawId, userId, starred],
-  );
-  if (count === 0) throw new Refusal(404, 'drawGone');
 }
 
 /** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */

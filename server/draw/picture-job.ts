@@ -1,7 +1,8 @@
+import type { PictureRequest } from '../../generators/pictures/pictures.ts';
+import type { DrawTool } from '../../src/api/draw-models.ts';
 import type { Deps } from '../deps.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
-import { doublePicture } from '../media/picture-files.ts';
 import { makeFor } from '../models/make.ts';
 import type { Model } from '../models/model.ts';
 import type { Claim } from '../tasks/claims.ts';
@@ -12,6 +13,8 @@ import { painterOf } from './draw-submit.ts';
 import { readPlan, recordPictures } from './draws.ts';
 
 const MOST_PICTURES = 4;
+/** The one request of a picture's task. */
+export const PICTURES = 'pictures';
 
 interface Drawn {
   data: Uint8Array;
@@ -27,8 +30,8 @@ export function pictureWork(deps: Deps): Work {
     const { plan, ...asked } = await readPlan(db, claim.taskId);
     const drawn =
       plan.kind === 'upscale'
-        ? [await upscale(deps, claim, plan.source)]
-        : await draw(deps, claim, painterOf(deps.models, asked), plan, signal);
+        ? [await upscale(deps, claim, plan.source, asked, signal)]
+        : await draw(deps, claim, drawnBy(deps.models, asked), plan, signal);
     const made: Media[] = [];
     const discard = async () => {
       for (const media of made) await storage.delete(storageName(media));
@@ -53,19 +56,27 @@ export function pictureWork(deps: Deps): Work {
 async function draw(
   deps: Deps,
   { userId, taskId }: Claim,
-  model: Model<'picture'>,
+  model: Model<'picture'> | Model<'edit'> | Model<'variation'>,
   plan: Extract<PicturePlan, { kind: 'generate' }>,
   signal: AbortSignal,
 ): Promise<Drawn[]> {
   const { db, storage } = deps;
   const { kind: _, references, ...request } = plan;
-  const loaded = [];
-  for (const { key, ...reference } of references) {
-    const media = await findOwnMedia(db, userId, key);
-    if (media) loaded.push({ data: await storage.read(storageName(media)), ...reference });
-  }
-  const part = { taskId, part: 'pictures' };
-  const made = await makeFor(deps, part, model, { ...request, references: loaded }, { signal });
+  const withReferences = async (): Promise<PictureRequest> => {
+    const loaded = [];
+    for (const { key, ...reference } of references) {
+      const media = await findOwnMedia(db, userId, key);
+      if (media) loaded.push({ data: await storage.read(storageName(media)), ...reference });
+    }
+    return { ...request, references: loaded };
+  };
+  const part = { taskId, part: PICTURES };
+  const made =
+    model.medium === 'picture'
+      ? await makeFor(deps, part, model, withReferences, { signal })
+      : model.medium === 'edit'
+        ? await makeFor(deps, part, model, withReferences, { signal })
+        : await makeFor(deps, part, model, withReferences, { signal });
   return made.map(({ data, mime, width, height, seed }) => ({
     data,
     media: { ext: 'jpg', mime, width, height, upscaled: false },
@@ -73,10 +84,27 @@ async function draw(
   }));
 }
 
-async function upscale({ db, storage }: Deps, { userId }: Claim, source: string): Promise<Drawn> {
-  const media = await findOwnMedia(db, userId, source);
-  if (!media) throw new UnrecoverableError('The picture to upscale is gone.', 'sourceGone');
-  const { data, ...facts } = await doublePicture(await storage.read(storageName(media)));
+/** Who draws what was planned. */
+function drawnBy(models: Deps['models'], asked: { tool: DrawTool; model: string; action: string }) {
+  if (asked.tool === 'fluxImage') return models.find('edit', asked);
+  return asked.action.startsWith('VARIATION') ? models.find('variation', asked) : painterOf(models, asked);
+}
+
+async function upscale(
+  deps: Deps,
+  { userId, taskId }: Claim,
+  source: string,
+  asked: { tool: DrawTool },
+  signal: AbortSignal,
+): Promise<Drawn> {
+  const { db, storage, models } = deps;
+  const load = async () => {
+    const media = await findOwnMedia(db, userId, source);
+    if (!media) throw new UnrecoverableError('The picture to upscale is gone.', 'sourceGone');
+    return { data: await storage.read(storageName(media)) };
+  };
+  const part = { taskId, part: PICTURES };
+  const { data, ...facts } = await makeFor(deps, part, models.find('upscale', asked), load, { signal });
   return { data, media: { ...facts, upscaled: true }, seed: null };
 }
 

@@ -25,9 +25,10 @@ export function promptRoutes(deps: Deps): Route[] {
     on(expandPrompt, (context, input) => {
       if (input.content.length > LONG_ENOUGH)
         throw new Refusal(400, 'promptLongEnough', { fill: { max: LONG_ENOUGH } });
-      const model = models.find('expansion');
+      const model = models.find('expansion', { tool: 'expansion' });
       const request = { prompt: input.content, seed: randomSeed(), most: EXPANSION_CHARACTERS };
-      const make = () => makeNow(model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
+      const make = (userId: number) =>
+        makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
       const points = model.points ?? COSTS.completions_setting;
       return orRefuse(makePaid(deps, context, expandPrompt, input, { points, tool: 'expansion', make }));
     }),
@@ -37,13 +38,13 @@ export function promptRoutes(deps: Deps): Route[] {
       const prompt = input.scene_desc.trim();
       if (prompt.length > LONG_ENOUGH)
         throw new Refusal(400, 'promptLongEnough', { fill: { max: LONG_ENOUGH } });
-      const model = models.find('expansion');
+      const model = models.find('expansion', { tool: 'expansion' });
       const make = async (userId: number) => {
         const picture = await pictureAt(deps, context, userId, input.describe_image);
         const shows = withNames(await subjectOf(db, userId, picture));
         const request = { prompt, shows, seed: randomSeed(), most: EXPANSION_CHARACTERS };
         const signal = AbortSignal.timeout(LONGEST_MS);
-        return { content: await makeNow(model, request, { signal }) };
+        return { content: await makeNow(deps, userId, model, request, { signal }) };
       };
       const points = model.points ?? COSTS.completions_setting;
       return orRefuse(makePaid(deps, context, expandVideoPrompt, input, { points, tool: 'expansion', make }));
@@ -59,7 +60,7 @@ export function promptRoutes(deps: Deps): Route[] {
           subject: await subjectOf(db, userId, picture),
           language: context.language,
         };
-        return makeNow(model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
+        return makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
       };
       const points = model.points ?? COSTS.describe_setting;
       return orRefuse(makePaid(deps, context, describeImage, input, { points, tool: 'description', make }));

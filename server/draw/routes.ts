@@ -13,13 +13,14 @@ import { isFiltered } from '../rpc/history-filter.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from '../tasks/cancel.ts';
+import { deleteRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
 import { DRAW } from './draw-kind.ts';
 import { listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
-import { deleteDraw, findDraws, requireDraw, restoreDraw, starDraw } from './draws.ts';
+import { DRAWS, findDraws, requireDraw, restoreDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
@@ -64,7 +65,7 @@ export function drawRoutes(deps: Deps): Route[] {
     on(deleteDrawCall, async (context, { draw_id }) => {
       const { userId } = memberOf(context);
       await db.transaction(async (client) => {
-        const taskId = await deleteDraw(client, userId, draw_id);
+        const taskId = await deleteRecord(client, DRAWS, userId, draw_id);
         await cancelTask(client, queue, userId, taskId);
       });
     }),
@@ -77,7 +78,7 @@ export function drawRoutes(deps: Deps): Route[] {
     }),
 
     on(starDrawCall, async (context, { draw_id, starred }) => {
-      await starDraw(db, memberOf(context).userId, draw_id, starred === 1);
+      await starRecord(db, DRAWS, memberOf(context).userId, draw_id, starred === 1);
     }),
 
     ...drawChangeRoutes(deps),

@@ -5,6 +5,7 @@ import { fileName, findOwnMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
 import { taskExtras } from '../tasks/task-extras.ts';
+import { shownStatus } from '../tasks/task-progress.ts';
 import { builtInAt } from './built-in-styles.ts';
 import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
@@ -35,7 +36,7 @@ export function serializeDrawTask(
   return {
     task_id: row.task_id,
     draw_id: row.draw_id,
-    state: STATES[row.status],
+    state: STATES[shownStatus(row)],
     images: row.images.map((file) => mediaAddress(secret, file)),
     // one for each picture, or none
     ...(files.length > 0 && files.length === row.images.length ? { files } : {}),

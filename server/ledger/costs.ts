@@ -28,6 +28,7 @@ export const COSTS = {
   speech_points: 1,
   upscale_points: 1,
   sound_effect_points: 5,
+  lip_sync_setting: { zh: 8, en: 2 },
   vidu_setting: { 'v2.0': 25, 'v2.0-references': 60, Q1: 70 },
   film_picture_setting: { k3: 5, j3: 5 },
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },

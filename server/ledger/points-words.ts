@@ -1,7 +1,8 @@
 /** The texts of rows in the points log. */
 import { drawToolName } from '../../src/api/draw-models.ts';
+import { LIP_SYNC_TOOLS, platformNameOf } from '../../src/api/lipsync.ts';
 import { musicToolOf } from '../../src/api/music-tools.ts';
-import { VIDEO_MODES } from '../../src/api/video-modes.ts';
+import { CLIP_TOOLS, VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { isMessageKey, type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 
 /** Tools named after what they do; the others are names of products. */
@@ -14,16 +15,22 @@ const WORDS: Record<string, MessageKey> = {
   chaofen: 'toolUpscale',
   mmaudio: 'toolSoundEffect',
   fluxImage: 'toolFluxEdit',
+  [LIP_SYNC_TOOLS.digitalHuman]: 'toolDigitalHuman',
+  [CLIP_TOOLS.lipSync]: 'toolLipSync',
+  [CLIP_TOOLS.klingLipSync]: 'toolKlingLipSync',
 };
 
 const drawing = drawToolName;
 const song = (tool: string) => musicToolOf(tool)?.name;
+const head = (tool: string) => platformNameOf(tool);
 const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
 
 /** A tool's display name; an unknown tool keeps its own name. */
 function nameOf(tool: string, language: Language): string {
   const words = WORDS[tool];
-  return words ? messageText(words, language) : (drawing(tool) ?? clip(tool) ?? song(tool) ?? tool);
+  return words
+    ? messageText(words, language)
+    : (drawing(tool) ?? clip(tool) ?? song(tool) ?? head(tool) ?? tool);
 }
 
 /** What points were spent on, e.g. `Drawing: Seedream`. */
@@ -31,6 +38,7 @@ function work(tool: string, language: Language): string {
   const name = nameOf(tool, language);
   if (drawing(tool)) return messageText('pointsDraw', language, { tool: name });
   if (song(tool)) return messageText('pointsSong', language, { tool: name });
+  if (head(tool)) return messageText('pointsLipSync', language, { tool: name });
   return clip(tool) ? messageText('pointsClip', language, { tool: name }) : name;
 }
 

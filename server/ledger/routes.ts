@@ -5,16 +5,18 @@ import { currentPlan } from '../billing/memberships.ts';
 import { instant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { mediaAddress } from '../media/media-address.ts';
+import { boundModels } from '../models/bound-models.ts';
 import { memberOf } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { hasEarned } from '../user-center/distribution.ts';
-import { COSTS } from './costs.ts';
+import { boundCosts } from './bound-costs.ts';
 import { readLog } from './ledger.ts';
 import { describePoints } from './points-words.ts';
 
 /** The balance, the prices and the points log. */
 export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
+  const [costs, bound] = [boundCosts(models), boundModels(models)];
   return [
     on(readPoints, async ({ session, language }) => {
       // The only call that signals a dead token by its code instead of HTTP 401, so that the page can drop it (AUTH-29).
@@ -26,7 +28,7 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
         user_id: session.userId,
         star_tel: starTel(member),
         avatar: member.avatar ? mediaAddress(secret, member.avatar) : '',
-        ...COSTS,
+        ...costs,
         // members who earned something still see it after the studio has stopped distribution
         show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),
         action: 0,
@@ -36,10 +38,12 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
           member_name: plan?.name[language] ?? '',
           expire_time: plan ? instant(plan.ends_at) : '',
         },
+        models: bound,
+        song_sings: flag(models.find('song').traits.sings),
         providers: {
           picture: models.find('picture').name,
           text: models.find('text').name,
-          expansion: models.find('expansion').name,
+          expansion: models.find('expansion', { tool: 'expansion' }).name,
           description: models.find('description').name,
           video: models.find('clip').name,
           speech: models.find('speech').name,
@@ -47,6 +51,8 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
           song: models.find('song').name,
           lyrics: models.find('lyrics').name,
           film: models.find('film').name,
+          lip_sync: models.find('lip-sync').name,
+          digital_human: models.find('digital-human').name,
           // left out where nobody makes it, so that the app does not offer it
           ...(models.has('sound-effect') ? { sound: models.find('sound-effect').name } : {}),
         },

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { faceMarkOf, withFaceMark } from '../../generators/heads/face/mark.ts';
 import { enlarge } from '../../generators/pictures/enlarge.ts';
 import { isAnimatedPng } from '../../src/api/picture-head.ts';
 import { PICTURE_MAX_PIXELS } from '../../src/api/uploads.ts';
@@ -31,7 +32,8 @@ async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
 }
 
 /**
- * Makes an untrusted picture safe: identified by its first bytes instead of its name, decoded, and re-encoded without metadata.
+ * Makes an untrusted picture safe: identified by its first bytes instead of its name, decoded, and re-encoded without metadata but
+ * the places of faces that the built-in engine painted.
  * @throws Refusal if it is not PNG or JPEG, is damaged, moves or has more than 40 million pixels
  */
 export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
@@ -43,7 +45,7 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
     .catch(() => ({}) as { width?: number; height?: number });
   if (width * height > PICTURE_MAX_PIXELS) throw new Refusal(400, 'uploadTooManyPixels');
   try {
-    return await encode(openPicture(data), type === 'image/png');
+    return keepFaces(data, await encode(openPicture(data), type === 'image/png'));
   } catch {
     throw new Refusal(400, 'uploadNotPicture');
   }
@@ -52,7 +54,13 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
 /** Doubles a picture's size. One with transparent parts stays PNG, since JPEG would fill them. */
 export async function doublePicture(data: Uint8Array): Promise<PictureFile> {
   const { hasAlpha } = await sharp(data).metadata();
-  return encode(await enlarge(openPicture(data)), hasAlpha === true);
+  return keepFaces(data, await encode(await enlarge(openPicture(data)), hasAlpha === true));
+}
+
+/** A drawing that comes back can still speak: where its faces are is written anew, in numbers alone. */
+function keepFaces(from: Uint8Array, picture: PictureFile): PictureFile {
+  const mark = picture.ext === 'jpg' && faceMarkOf(from);
+  return mark ? { ...picture, data: Buffer.from(withFaceMark(picture.data, mark)) } : picture;
 }
 
 const VARIANT_QUALITY = 80;

@@ -29,6 +29,7 @@ const GONE = keysIn([
   `SELECT x::text FROM works x WHERE user_id = $1 AND ${gone('x')}`,
   `SELECT x::text FROM clips x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
   `SELECT x::text FROM songs x WHERE user_id = $1 AND ${gone('x')}`,
+  `SELECT x::text FROM lip_syncs x WHERE user_id = $1 AND ${gone('x')}`,
   `SELECT x::text FROM projects x WHERE id IN (SELECT id FROM gone)`,
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofGone}`,
@@ -46,17 +47,19 @@ const KEPT = keysIn([
   `SELECT x::text FROM clips x WHERE user_id = $1 AND (NOT (${gone('x')} OR coalesce(${ofGone}, false)) OR ${chosen('clip_id')})`,
   `SELECT x::text FROM works x WHERE user_id = $1 AND NOT ${gone('x')}`,
   `SELECT x::text FROM songs x WHERE user_id = $1 AND NOT ${gone('x')}`,
+  `SELECT x::text FROM lip_syncs x WHERE user_id = $1 AND NOT ${gone('x')}`,
   `SELECT x::text FROM projects x WHERE id IN (SELECT id FROM kept)`,
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofKept}`,
   ),
   `SELECT x::text FROM tasks x WHERE user_id = $1 AND status IN ('waiting', 'running')`,
   'SELECT file FROM speeches WHERE user_id = $1',
+  'SELECT file FROM sounds WHERE user_id = $1',
   'SELECT image FROM styles WHERE user_id = $1',
   'SELECT avatar FROM users WHERE id = $1',
 ]);
 
-const TABLES = ['draws', 'clips', 'songs', 'works', 'projects'] as const;
+const TABLES = ['draws', 'clips', 'songs', 'lip_syncs', 'works', 'projects'] as const;
 
 /** Deletes files with their smaller copies and rows. It can be killed at any point, and run again. */
 export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
@@ -93,6 +96,7 @@ async function dueRows(db: Queries, userId: number): Promise<Record<(typeof TABL
     draws: await idsOf('draws'),
     clips: await idsOf('clips'),
     songs: await idsOf('songs'),
+    lip_syncs: await idsOf('lip_syncs'),
     works: await idsOf('works'),
     projects: await idsOf('projects'),
   };

@@ -51,7 +51,13 @@ export async function takeReference(
     const path = join(folder, `checked.${ext}`);
     await writeFile(path, data);
     const heard = await orRefuse(
-      makeNow(models.find('hearing'), { file: path }, { signal: AbortSignal.timeout(PATIENCE) }),
+      makeNow(
+        { db },
+        userId,
+        models.find('hearing'),
+        { file: path },
+        { signal: AbortSignal.timeout(PATIENCE) },
+      ),
     );
     const media: Media = {
       key: newKey(),

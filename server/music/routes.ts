@@ -19,13 +19,14 @@ import { isFiltered } from '../rpc/history-filter.ts';
 import { countUse } from '../rpc/limits.ts';
 import { FileAnswer, flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from '../tasks/cancel.ts';
+import { deleteRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { requireReference, takeReference } from './references.ts';
 import { serializeHeard, serializeSong } from './serialize-song.ts';
 import { type Prepared, SONG } from './song-kind.ts';
 import { type MusicInput, planSong } from './song-plan.ts';
 import { findSongs, listSongs } from './song-rows.ts';
-import { deleteSong, starSong } from './songs.ts';
+import { SONGS } from './songs.ts';
 import { waveOf } from './wave-file.ts';
 
 /** The most characters of lyrics, in the forms of both providers. */
@@ -41,7 +42,7 @@ async function prepare({ db, models }: Deps, userId: number, input: MusicInput):
   await requireReady(maker);
   // nothing is charged for what has no price (decisions C-20)
   const points = input.tool_name === 'suno' ? (maker.points ?? COSTS.suno_points) : 0;
-  return { ...planned, points, provider: maker.name };
+  return { ...planned, points, provider: maker.name, by: maker };
 }
 
 /** The music page: songs, their list, lyrics and reference audio. */
@@ -75,7 +76,7 @@ export function musicRoutes(deps: Deps): Route[] {
       await countUse(db, { name: 'lyrics', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
       const request = { prompt, seed: randomSeed(), most: MOST_LYRICS };
       const signal = AbortSignal.timeout(LYRICS_MS);
-      const { text } = await orRefuse(makeNow(models.find('lyrics'), request, { signal }));
+      const { text } = await orRefuse(makeNow(deps, userId, models.find('lyrics'), request, { signal }));
       return { text };
     }),
 
@@ -89,13 +90,13 @@ export function musicRoutes(deps: Deps): Route[] {
     on(deleteMusic, async (context, { id }) => {
       const { userId } = memberOf(context);
       await db.transaction(async (client) => {
-        const taskId = await deleteSong(client, userId, id);
+        const taskId = await deleteRecord(client, SONGS, userId, id);
         await cancelTask(client, queue, userId, taskId);
       });
     }),
 
     on(starMusic, async (context, { id, starred }) => {
-      await starSong(db, memberOf(context).userId, id, starred === 1);
+      await starRecord(db, SONGS, memberOf(context).userId, id, starred === 1);
     }),
 
     on(fetchMusicWave, async (context, input) => {

@@ -6,6 +6,7 @@ import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
 import { flag } from '../rpc/route.ts';
 import { taskExtras } from '../tasks/task-extras.ts';
+import { shownStatus } from '../tasks/task-progress.ts';
 import type { SongRow } from './song-rows.ts';
 import type { SongWork } from './songs.ts';
 
@@ -34,7 +35,7 @@ export function serializeSong(
   return {
     music_id: row.task_id,
     id: row.id,
-    state: STATES[row.status],
+    state: STATES[shownStatus(row)],
     cmd: 'create',
     options: JSON.stringify(optionsOf(row, api)),
     works: made ? row.works.map((work) => serializeWork(work, secret)) : [],

@@ -1,12 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Song } from '../../generators/songs/songs.ts';
+import { keyName, type Song } from '../../generators/songs/songs.ts';
 import { titleOf } from '../../generators/text/title.ts';
 import type { Deps } from '../deps.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, type LocalFile, putFiles } from '../media/put-files.ts';
-import { makeFor } from '../models/make.ts';
+import { makeFor, makeNow } from '../models/make.ts';
+import { Parked } from '../models/remote/parked.ts';
 import type { Claim } from '../tasks/claims.ts';
 import type { JobResult, Work } from '../tasks/work.ts';
 import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
@@ -14,8 +15,9 @@ import { coverPrompt } from './cover-prompt.ts';
 import type { SongPlan } from './song-plan.ts';
 import { readSongPlan, recordSongs, type SongWork } from './songs.ts';
 
-/** Songs of one task, as both providers give them. */
-const SONGS = 2;
+/** The requests of a task: two songs, as both providers give them. */
+export const SONG_PARTS = ['song-0', 'song-1'] as const;
+const SONGS = SONG_PARTS.length;
 /** Pixels of a cover's sides. */
 const COVER = 640;
 /** Between the seeds of two songs of one task. */
@@ -46,12 +48,15 @@ export function songWork(deps: Deps): Work {
     const { plan, tool } = await readSongPlan(db, claim.taskId);
     const folder = await workFolder(config.dataDir, claim.taskId);
     const how = { signal, folder };
+    let parked = false;
     try {
-      const { title, lyrics } = await wordsOf(deps, claim, plan, how);
+      const { title, lyrics } = await kept(folder, 'words', () => wordsOf(deps, claim, plan, how));
       const files: LocalFile[] = [];
       const works: SongWork[] = [];
-      for (let index = 0; index < SONGS; index++) {
-        const made = await makeOne(deps, claim, { plan: { ...plan, title, lyrics }, tool, index }, how);
+      const songs = await bothSongs(deps, claim, { plan: { ...plan, title, lyrics }, tool }, how);
+      for (const [index, song] of songs.entries()) {
+        const cover = await coverOf(deps, claim, { plan: { ...plan, title, lyrics }, song, index }, how);
+        const made = { song, cover };
         const media = mediaOf(secret, claim, claim.attempt, index);
         const paths = [made.song.mp3, made.song.flac, made.cover];
         for (const [at, one] of media.entries()) files.push({ file: paths[at] ?? '', media: one });
@@ -62,8 +67,12 @@ export function songWork(deps: Deps): Work {
         record: (client) => recordSongs(client, claim, { media: put, works, title, lyrics }),
         discard: () => dropFiles(storage, put),
       };
+    } catch (error) {
+      parked = error instanceof Parked;
+      throw error;
     } finally {
-      await dropWorkFolder(config.dataDir, claim.taskId);
+      // what is made already is kept while the rest is waited for
+      if (!parked) await dropWorkFolder(config.dataDir, claim.taskId);
     }
   };
 }
@@ -75,7 +84,7 @@ const MOST_LYRICS = 1200;
 /** Title and lyrics: as they were typed, else written for the song. */
 async function wordsOf(
   deps: Deps,
-  { taskId }: Claim,
+  { userId }: Claim,
   plan: SongPlan,
   { signal }: How,
 ): Promise<{ title: string; lyrics: string }> {
@@ -84,13 +93,7 @@ async function wordsOf(
   if (plan.instrumental) return { title: plan.title || plain, lyrics: '' };
   if (plan.lyrics) return { title: plan.title || firstLine(plan.lyrics) || plain, lyrics: plan.lyrics };
   const request = { prompt: about, seed: plan.seed, most: MOST_LYRICS };
-  const { title, text } = await makeFor(
-    deps,
-    { taskId, part: 'lyrics' },
-    deps.models.find('lyrics'),
-    request,
-    { signal },
-  );
+  const { title, text } = await makeNow(deps, userId, deps.models.find('lyrics'), request, { signal });
   return { title: plan.title || title, lyrics: text };
 }
 
@@ -99,28 +102,86 @@ const firstLine = (lyrics: string): string => {
   return titleOf(line, hasHan(line) ? 'zh' : 'en');
 };
 
-/** One song and its cover, in the task's folder. */
-async function makeOne(
+/** What an attempt has made already, in the task's folder. */
+async function kept<T extends object>(folder: string, name: string, make: () => Promise<T>): Promise<T> {
+  const file = join(folder, `${name}.json`);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  // only this function writes it
+  if (known !== null) return JSON.parse(known) as T;
+  const made = await make();
+  await writeFile(`${file}.part`, JSON.stringify(made));
+  await rename(`${file}.part`, file);
+  return made;
+}
+
+interface Asked {
+  plan: SongPlan;
+  tool: string;
+}
+
+/** Both songs. A service is asked for the second while it makes the first. @throws Parked while one of them is missing */
+async function bothSongs(deps: Deps, claim: Claim, asked: Asked, how: How): Promise<Song[]> {
+  const songs: Song[] = [];
+  let waits: Parked | null = null;
+  for (const [index, part] of SONG_PARTS.entries())
+    try {
+      songs.push(await kept(how.folder, part, () => makeSong(deps, claim, { ...asked, index, part }, how)));
+    } catch (error) {
+      if (!(error instanceof Parked)) throw error;
+      if (!waits || error.seconds < waits.seconds) waits = error;
+    }
+  if (waits) throw waits;
+  return songs;
+}
+
+const seedOf = ({ seed }: SongPlan, index: number): number => (seed + index * STRIDE) >>> 0;
+
+/** One song in the task's folder. What a service does not tell of it is heard. */
+async function makeSong(
   deps: Deps,
-  { taskId }: Claim,
-  { plan, tool, index }: { plan: SongPlan; tool: string; index: number },
+  { taskId, userId }: Claim,
+  { plan, tool, index, part }: Asked & { index: number; part: string },
   { signal, folder }: How,
-): Promise<{ song: Song; cover: string }> {
-  const { title, like, ...request } = plan;
-  const seed = (plan.seed + index * STRIDE) >>> 0;
+): Promise<Song> {
+  const { title: _, like, ...request } = plan;
   const song = await makeFor(
     deps,
-    { taskId, part: `song-${index}` },
+    { taskId, part },
     deps.models.find('song', { tool }),
-    { ...request, seed, ...(like ? { like } : {}) },
+    { ...request, seed: seedOf(plan, index), ...(like ? { like } : {}) },
     { signal, folder },
   );
+  if (song.tempo > 0) return song;
+  const { tempo, root, minor } = await makeNow(
+    deps,
+    userId,
+    deps.models.find('hearing'),
+    { file: song.mp3 },
+    { signal },
+  );
+  return { ...song, tempo, key: keyName(root, minor) };
+}
+
+/** A song's cover, in the task's folder. */
+async function coverOf(
+  deps: Deps,
+  { taskId }: Claim,
+  { plan, song, index }: { plan: SongPlan; song: Song; index: number },
+  { signal, folder }: How,
+): Promise<string> {
+  const seed = seedOf(plan, index);
   const [picture] = await makeFor(
     deps,
     { taskId, part: `cover-${index}` },
     deps.models.find('picture'),
     {
-      prompt: coverPrompt({ title, words: plan.words, style: song.style, lyrics: plan.lyrics, seed }),
+      prompt: coverPrompt({
+        title: plan.title,
+        words: plan.words,
+        style: song.style,
+        lyrics: plan.lyrics,
+        seed,
+      }),
       width: COVER,
       height: COVER,
       count: 1,
@@ -133,7 +194,7 @@ async function makeOne(
   if (!picture) throw new Error('No cover came back.');
   const cover = join(folder, `cover-${index}.jpg`);
   await writeFile(cover, picture.data);
-  return { song, cover };
+  return cover;
 }
 
 function workOf(

@@ -1,6 +1,7 @@
+import type { Model } from '../models/model.ts';
 import { paidAnswer } from '../tasks/paid-answer.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
-import { songWork } from './song-job.ts';
+import { SONG_PARTS, songWork } from './song-job.ts';
 import type { PlannedSong } from './song-plan.ts';
 import { addSong } from './songs.ts';
 
@@ -8,7 +9,7 @@ import { addSong } from './songs.ts';
 const FIRST_GUESS = 30;
 
 /** A planned song with its price, and the model that makes it. */
-export type Prepared = PlannedSong & { points: number; provider: string };
+export type Prepared = PlannedSong & { points: number; provider: string; by: Model<'song'> };
 
 /** What stands for a song in lists: its title, else what it is about, else how it begins. */
 const nameOf = ({ plan }: PlannedSong): string =>
@@ -22,6 +23,7 @@ export const SONG: PaidKind<Prepared, { music_id: string; id: number } & ReturnT
     tool: planned.tool,
     points: planned.points,
     provider: planned.provider,
+    requests: SONG_PARTS.map((part) => ({ part, model: planned.by })),
     guess: FIRST_GUESS,
   }),
   record: async (client, task, planned) => {

@@ -6,6 +6,7 @@ import { first, type Queries } from '../db/database.ts';
 import { historyConditions } from '../rpc/history-filter.ts';
 import { cut, limitOf } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
 import type { SongWork } from './songs.ts';
 
 /** A record with its task. */
@@ -32,13 +33,14 @@ export interface SongRow {
   refunded: number;
   expected_seconds: number;
   provider: string;
+  request: ShownRequest | null;
   created_at: Date;
   updated_at: Date;
 }
 
 const SELECT = `SELECT s.id, s.task_id, s.tool_name, s.custom_mode, s.instrumental, s.title, s.tags, s.prompt, s.lyrics,
     s.plan->>'lyrics' AS typed_lyrics, s.plan->>'title' AS typed_title, s.reference, r.heard, s.works,
-    s.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
+    s.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, ${OPEN_REQUEST},
     s.created_at, t.updated_at
   FROM songs s JOIN tasks t ON t.id = s.task_id
     LEFT JOIN music_references r ON r.key = nullif(s.reference, '') AND r.user_id = s.user_id`;

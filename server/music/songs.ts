@@ -2,10 +2,12 @@
 import type { SongLine } from '../../generators/songs/songs.ts';
 import { first, type Queries } from '../db/database.ts';
 import { addMedia, type Media } from '../media/media.ts';
-import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { hideTask, showImage } from '../tasks/tasks.ts';
+import type { Records } from '../tasks/records.ts';
+import { showImage } from '../tasks/tasks.ts';
 import type { PlannedSong, SongPlan } from './song-plan.ts';
+
+export const SONGS: Records = { table: 'songs', gone: 'songGone' };
 
 /** One finished song of a record; files such as `<key>.mp3`. */
 export interface SongWork {
@@ -78,27 +80,4 @@ export async function recordSongs(
     lyrics,
   ]);
   await showImage(client, taskId, works[0]?.cover ?? '');
-}
-
-/** Deletes a member's songs of one task; their files are kept for 30 days. @returns the task's id @throws Refusal if there is no such record */
-export async function deleteSong(client: Queries, userId: number, id: number): Promise<string> {
-  const row = await first(
-    client.query<{ task_id: string }>(
-      `UPDATE songs SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING task_id`,
-      [id, userId],
-    ),
-  );
-  if (!row) throw new Refusal(404, 'songGone');
-  await hideTask(client, row.task_id, true);
-  return row.task_id;
-}
-
-/** Stars a record or takes the star away; doing it again changes nothing. @throws Refusal if there is no such record */
-export async function starSong(db: Queries, userId: number, id: number, starred: boolean): Promise<void> {
-  const { count } = await db.query(
-    `UPDATE songs SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
-     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
-    [id, userId, starred],
-  );
-  if (count === 0) throw new Refusal(404, 'songGone');
 }

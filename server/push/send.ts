@@ -6,7 +6,8 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webpush from 'web-push';
 import type { PushMessage } from '../../src/api/push.ts';
-import { isInner, isOwnMachine, mayPushTo } from './addresses.ts';
+import { isInner } from '../http/inner-address.ts';
+import { isOwnMachine, mayPushTo } from './addresses.ts';
 import type { PushKeys } from './keys.ts';
 
 export interface PushTarget {

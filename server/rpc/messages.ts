@@ -1,3 +1,6 @@
+import { LIP_SYNC_MESSAGES } from './lip-sync-messages.ts';
+import { MODEL_MESSAGES } from './model-messages.ts';
+
 /** The server's texts for people: [English, Chinese]. `{name}` is filled in. */
 const MESSAGES = {
   ok: ['ok', 'ok'],
@@ -52,6 +55,10 @@ const MESSAGES = {
   toolDescription: ['Image analysis', '图片分析'],
   toolSpeech: ['Narration', '配音'],
   toolFilm: ['Film export', '成片导出'],
+  toolDigitalHuman: ['Digital human', '数字人'],
+  toolLipSync: ['Lip sync', '口型同步'],
+  toolKlingLipSync: ['Lip sync: Kling', '口型同步：Kling'],
+  pointsLipSync: ['Lip sync: {tool}', '口型同步：{tool}'],
   toolUpscale: ['HD upscale', '高清放大'],
   toolSoundEffect: ['Sound effect', '音效'],
   toolFluxEdit: ['Flux edit', 'Flux 编辑'],
@@ -94,6 +101,7 @@ const MESSAGES = {
   alreadyUpscaled: ['This picture has already been upscaled', '该图片已放大过'],
   tooLargeToUpscale: ['The picture must be under 1920 x 1080', '图片须小于 1920 x 1080'],
   taskFailed: ['Generation failed', '生成失败'],
+  ...MODEL_MESSAGES,
   sourceGone: ['A file this task needs no longer exists', '所需的文件已不存在'],
   mediaToolMissing: [
     'This server is missing a required program. Please contact the studio',
@@ -129,6 +137,7 @@ const MESSAGES = {
   referenceTooLarge: ['File size too large (10 MB)', '文件过大（上限 10 MB）'],
   referenceLength: ['Duration requirement: 30 to 120 seconds', '时长须为 30 至 120 秒'],
   referenceUnreadable: ['Cannot read file', '无法读取文件'],
+  ...LIP_SYNC_MESSAGES,
   clipGone: ['This clip no longer exists', '该视频已不存在'],
   clipNotDone: ['This clip is not finished', '该视频尚未完成'],
   clipNeedsWords: ['Please add description', '请添加描述'],

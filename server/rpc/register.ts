@@ -31,6 +31,7 @@ function register(app: FastifyInstance, db: Queries, { call, handle }: Route): v
   app.route({
     method: call.method,
     url: API_BASE + call.path,
+    ...(call.maxBody === undefined ? {} : { bodyLimit: call.maxBody }),
     handler: async (request, reply) => {
       const context = await readCaller(db, call, request);
       const input = call.body === 'none' ? {} : readInput(call, await bodyOf(call, request));

@@ -1,5 +1,5 @@
 /** The works that a new studio brings along: what tools/samples.mjs makes them of, and what is said about them. */
-import type { Mood } from '../../generators/music/music.ts';
+import type { Mood } from '../../generators/songs/mood-words.ts';
 
 /** A shot: what is drawn, and how the camera goes over it. */
 interface SampleShot {

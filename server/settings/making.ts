@@ -29,6 +29,12 @@ export const MAKING = {
     whole(1, 32),
     'Music tasks made at the same time in one process. Each makes two songs.',
   ),
+  lipSyncWorkers: setting(
+    'LIP_SYNC_WORKERS',
+    '1',
+    whole(1, 32),
+    'Talking heads made at the same time in one process. Each keeps two processors busy.',
+  ),
   clipSide: setting(
     'CLIP_SIDE',
     '1920',
@@ -46,6 +52,12 @@ export const MAKING = {
     '720p',
     v.pipe(text, v.picklist(['360p', '480p', '720p', '1080p'], 'must be 360p, 480p, 720p or 1080p')),
     'Resolution of films. 1080p takes more than twice as long as 720p.',
+  ),
+  modelsFile: setting(
+    'MODELS_FILE',
+    '',
+    optionalText,
+    'JSON file that binds what the app offers to real models: a GPU of your own, or services with a key (docs/models.md). If empty, the built-in engine makes everything.',
   ),
   textUrl: setting(
     'TEXT_API_URL',

@@ -1,4 +1,5 @@
 import { first, type Queries } from '../db/database.ts';
+import { closeRequests } from '../models/remote/close-requests.ts';
 import type { Queue } from './queue.ts';
 import { refundTask } from './refund-task.ts';
 
@@ -40,5 +41,6 @@ export async function cancelTask(
   if (!row) return false;
   await queue.cancel(client, row.queue, row.job_id);
   await refundTask(client, taskId, row.tool);
+  await closeRequests(client, queue, taskId);
   return true;
 }

@@ -6,6 +6,7 @@ import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
 import { refundLostHolds } from '../ledger/early-holds.ts';
 import { sweepDeleted } from '../media/sweep-deleted.ts';
+import { tidyRequests } from '../models/remote/tidy-requests.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
@@ -30,6 +31,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db }) => dropOldWorkViews(db),
   ({ db, storage }) => dropUnusedUploads(db, storage),
   ({ db, storage }) => dropOldWorkUploads(db, storage),
+  ({ db, storage }) => tidyRequests({ db, storage }),
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
   (deps) => sweepDeleted(deps),
 ];

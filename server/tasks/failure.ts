@@ -3,9 +3,17 @@
 import { BadPicture } from '../../generators/clips/still.ts';
 import { MediaToolFailed } from '../../generators/ffmpeg/ffmpeg.ts';
 import { MediaToolMissing } from '../../generators/ffmpeg/find-ffmpeg.ts';
+import { NoFace } from '../../generators/heads/heads.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
 import { TextRefused } from '../../generators/text/texts.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
+import {
+  RequestNotSent,
+  ServiceBusy,
+  ServiceLocked,
+  ServiceRefused,
+  ServiceUnclear,
+} from '../models/remote/faults.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import { UnrecoverableError } from './unrecoverable-error.ts';
 
@@ -20,16 +28,22 @@ const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: bo
   [MediaToolMissing, 'mediaToolMissing', false],
   [BadPicture, 'pictureUnreadable', false],
   [UnreadableMedia, 'mediaUnreadable', false],
+  [NoFace, 'noFace', false],
   [UnknownVoice, 'voiceGone', false],
   [NothingToSpeak, 'nothingToSpeak', false],
   [TextRefused, 'textRefused', false],
   [MediaToolFailed, 'mediaFailed', true],
   [VoiceFailed, 'voiceFailed', true],
+  [ServiceBusy, 'modelBusy', true],
+  [ServiceLocked, 'modelLocked', false],
+  [ServiceUnclear, 'modelFailed', false],
+  [RequestNotSent, 'modelFailed', true],
 ];
 
 /** Looks an error up in the table. An unknown one is `taskFailed`, and is retried. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof UnrecoverableError) return { messageKey: error.messageKey, retry: false };
+  if (error instanceof UnrecoverableError || error instanceof ServiceRefused)
+    return { messageKey: error.messageKey, retry: false };
   const known = REASONS.find(([kind]) => error instanceof kind);
   return known ? { messageKey: known[1], retry: known[2] } : { messageKey: 'taskFailed', retry: true };
 }

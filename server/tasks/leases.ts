@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { refundLostHolds } from '../ledger/early-holds.ts';
+import { endPauses } from '../models/remote/pauses.ts';
+import { dropSendingLeases, forgiveCrash } from '../models/remote/requests.ts';
 import { dropAllLeases, lapsedTasks, requeueTask } from './claims.ts';
 import { cleanUp } from './clean-up.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
@@ -16,7 +18,8 @@ export async function takeOverLapsed(
 ): Promise<number> {
   const lapsed = await db.transaction(async (client) => {
     const claims = await lapsedTasks(client, graceSeconds);
-    for (const claim of claims) await requeueTask(client, queue, claim);
+    for (const claim of claims)
+      await requeueTask(client, queue, claim, { counts: !(await forgiveCrash(client, claim.taskId)) });
     return claims;
   });
   for (const name of new Set(lapsed.map((claim) => claim.queue))) queue.wake(name);
@@ -26,8 +29,11 @@ export async function takeOverLapsed(
 /** Starts watching leases and cleaning up. @returns a function that stops both */
 export async function watchLeases(deps: Deps): Promise<() => void> {
   const { db, report } = deps;
+  // keys may have been renewed
+  await endPauses(db);
   if (db.kind === 'pglite') {
     await dropAllLeases(db);
+    await dropSendingLeases(db);
     await takeOverLapsed(deps, 0);
     await refundLostHolds(db, 0);
   }

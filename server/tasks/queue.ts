@@ -30,6 +30,8 @@ export interface Queue {
 
 /** The queue of pushes. Task queues are named by their kinds. */
 export const PUSHES = 'pushes';
+/** The queue of cancellations at services. */
+export const CANCELS = 'model-cancels';
 
 /** Seconds between polls of the queue. `wake` starts the jobs that this process queues itself at once. */
 const OWN_INTERVAL = 2;
@@ -41,6 +43,7 @@ const KEEP_ENDED_SECONDS = 60 * 60;
 /** Pushes have no lease: when a worker dies, pg-boss itself retries its job. */
 const WITHOUT_LEASE: Readonly<Record<string, PgBoss.SendOptions>> = {
   [PUSHES]: { retryLimit: 3, expireInSeconds: 120 },
+  [CANCELS]: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
 };
 
 /** pg-boss reads this as an empty result. */
@@ -76,7 +79,7 @@ export async function openQueue(
   });
   boss.on('error', (error) => report('queue', error));
   await boss.start();
-  for (const name of [...names, PUSHES]) await boss.createQueue(name);
+  for (const name of [...names, PUSHES, CANCELS]) await boss.createQueue(name);
   running = true;
 
   const pollingIntervalSeconds = db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL;

@@ -1,4 +1,7 @@
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { closeRequests } from '../models/remote/close-requests.ts';
+import { Parked } from '../models/remote/parked.ts';
 import { queuePush } from '../push/push-devices.ts';
 import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from './claims.ts';
 import { failureOf } from './failure.ts';
@@ -28,7 +31,7 @@ export async function runTask(
   if (!claim) return;
   if (claim.attempt > MOST_ATTEMPTS) {
     await db.transaction(async (client) => {
-      if (await failTask(client, claim, 'taskFailed')) await queuePush(deps, client, claim);
+      if (await failTask(client, claim, 'taskFailed')) await ended(deps, client, claim);
     });
     return;
   }
@@ -47,11 +50,20 @@ export async function runTask(
       await db.transaction((client) => requeueTask(client, queue, claim, { counts: false }));
       return;
     }
+    if (error instanceof Parked) {
+      const { seconds } = error;
+      await db.transaction((client) =>
+        requeueTask(client, queue, claim, { counts: false, delaySeconds: seconds }),
+      );
+      // polls of the queue are further apart than some checks
+      setTimeout(() => queue.wake(claim.queue), seconds * 1000).unref();
+      return;
+    }
     report(`task ${taskId}, attempt ${claim.attempt}`, error);
     await db.transaction(async (client) => {
       const { messageKey, retry } = failureOf(error);
       if (!retry || claim.attempt >= MOST_ATTEMPTS) {
-        if (await failTask(client, claim, messageKey)) await queuePush(deps, client, claim);
+        if (await failTask(client, claim, messageKey)) await ended(deps, client, claim);
       } else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
   } finally {
@@ -59,11 +71,17 @@ export async function runTask(
   }
 }
 
+/** What follows the end of a task, in its transaction. */
+async function ended(deps: Deps, client: Queries, claim: Claim): Promise<void> {
+  await closeRequests(client, deps.queue, claim.taskId);
+  await queuePush(deps, client, claim);
+}
+
 async function end(deps: Deps, claim: Claim, made: JobResult): Promise<void> {
   const accepted = await deps.db.transaction(async (client) => {
     if (!(await finishTask(client, claim, made.onlyUsed))) return false;
     await made.record(client);
-    await queuePush(deps, client, claim);
+    await ended(deps, client, claim);
     return true;
   });
   if (!accepted) await made.discard();

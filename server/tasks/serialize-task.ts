@@ -4,6 +4,7 @@ import { DAY, instant } from '../clock.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
 import type { TaskRow } from './task-list.ts';
+import { progressText, shownStatus } from './task-progress.ts';
 
 interface SerializeOptions {
   secret: string;
@@ -23,7 +24,7 @@ export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem
     task_id: row.id,
     kind: row.kind,
     track_id: trackedAs(row),
-    state: row.status,
+    state: shownStatus(row),
     tool: row.tool,
     model: row.model,
     prompt: row.prompt,
@@ -34,6 +35,7 @@ export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem
     points_charged: row.points,
     points_refunded: row.refunded,
     fail_msg: isMessageKey(row.failure) ? messageText(row.failure, options.language) : '',
+    progress_msg: progressText(row.request, row.provider, options.language),
     provider: row.provider,
     again: row.again ? 1 : 0,
     ...(row.project_id === null ? {} : { script_id: row.project_id }),

@@ -1,5 +1,6 @@
 import { instant } from '../clock.ts';
 import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
+import { progressText, type ShownRequest } from './task-progress.ts';
 
 /** The columns of a task that every kind's answers show. */
 export interface ShownTask {
@@ -10,6 +11,7 @@ export interface ShownTask {
   expected_seconds: number;
   provider: string;
   status: string;
+  request?: ShownRequest | null;
 }
 
 /** The fields that the answers of all kinds share: when it began, why it failed, its points, its time and its maker. */
@@ -20,5 +22,6 @@ export const taskExtras = (row: ShownTask, language: Language) => ({
   points_refunded: row.refunded,
   expected_seconds: row.expected_seconds,
   provider: row.provider,
+  progress_msg: progressText(row.request, row.provider, language),
   ...(row.status === 'cancelled' ? { cancelled: 1 as const } : {}),
 });

@@ -5,6 +5,8 @@ import { first, type Queries } from '../db/database.ts';
 import { likeText } from '../rpc/like-text.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
+import { OPEN_REQUEST, type ShownRequest } from './task-progress.ts';
+
 /** A task with the film it made, as lists show it. */
 export interface TaskRow {
   id: string;
@@ -30,6 +32,7 @@ export interface TaskRow {
   /** The member has no later task with the same tracking id. */
   latest: boolean;
   again: boolean;
+  request: ShownRequest | null;
   works_id: number | null;
   video: string | null;
   subtitles: string | null;
@@ -47,7 +50,7 @@ const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.pr
     t.input IS NOT NULL AND (t.project_id IS NULL OR p.id IS NOT NULL)
       AND (t.shot_id IS NULL OR EXISTS (SELECT 1 FROM shots s WHERE s.id = t.shot_id))
       AND (t.role_id IS NULL OR EXISTS (SELECT 1 FROM roles r WHERE r.id = t.role_id)) AS again,
-    w.id AS works_id, w.video, w.subtitles, w.seconds
+    ${OPEN_REQUEST}, w.id AS works_id, w.video, w.subtitles, w.seconds
   ${FROM}`;
 /** Hides tasks whose record was deleted, and old tasks that have no kind. */
 const SHOWN = "t.user_id = $1 AND t.kind <> '' AND t.hidden_at IS NULL";

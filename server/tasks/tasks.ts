@@ -1,6 +1,8 @@
 /** The task row that all kinds share: charged and queued here, ended in claims.ts and cancel.ts. */
 import { first, type Queries } from '../db/database.ts';
 import { hold } from '../ledger/ledger.ts';
+import { type PlannedRequest, planRequest } from '../models/remote/requests.ts';
+import { requireMeans } from '../models/remote/spending.ts';
 import { nextTurn } from './open-tasks.ts';
 import type { Queue } from './queue.ts';
 import { withoutSignature } from './without-signature.ts';
@@ -22,6 +24,8 @@ export interface TaskFacts {
   roleId?: number | null;
   /** The id that polls and notices use, if it is not the task's own. */
   trackId?: string;
+  /** What the task will ask of services; nothing for the built-in engine. */
+  requests?: readonly PlannedRequest[];
   /** Expected seconds, until a task of this tool has been timed. */
   guess?: number;
 }
@@ -44,11 +48,15 @@ const FIRST_GUESS = 3;
 /** Past tasks that the expected time is computed from. */
 const SAMPLE_SIZE = 20;
 
-/** Holds the points, writes the task and queues its job, in the caller's transaction. @returns expected seconds */
+/** Holds the points, writes the task and queues its job, in the caller's transaction. @returns expected seconds; 0 if nobody knows */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
   const { id, userId, kind, prompt, request, tool, points, provider } = task;
+  for (const { model } of task.requests ?? []) await requireMeans(client, userId, model);
   await hold(client, { taskId: id, userId, points, tool });
-  const expected = await expectedSeconds(client, tool, task.guess ?? FIRST_GUESS);
+  const served = (task.requests ?? []).some(({ model }) => model.maker.runs === 'remote');
+  // nobody can tell of a service before it was timed
+  const guess = served ? null : (task.guess ?? FIRST_GUESS);
+  const expected = await expectedSeconds(client, { tool, provider, guess });
   const priority = await nextTurn(client, task);
   const jobId = await queue.send(client, task.queue, { taskId: id }, { priority });
   await client.query(
@@ -75,19 +83,25 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
       JSON.stringify(request.input, withoutSignature),
     ],
   );
+  for (const { part, model } of task.requests ?? [])
+    await planRequest(client, { taskId: id, part, userId }, model);
   return expected;
 }
 
-async function expectedSeconds(client: Queries, tool: string, guess: number): Promise<number> {
+async function expectedSeconds(
+  client: Queries,
+  { tool, provider, guess }: { tool: string; provider: string; guess: number | null },
+): Promise<number> {
   const row = await first(
     client.query<{ median: number | null }>(
       `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median FROM (
          SELECT extract(epoch FROM ended_at - created_at)::float8 AS seconds FROM tasks
-         WHERE tool = $1 AND status = 'done' ORDER BY ended_at DESC LIMIT ${SAMPLE_SIZE}) AS past`,
-      [tool],
+         WHERE tool = $1 AND provider = $2 AND status = 'done' ORDER BY ended_at DESC LIMIT ${SAMPLE_SIZE}) AS past`,
+      [tool, provider],
     ),
   );
-  return Math.max(1, Math.round(row?.median ?? guess));
+  const seconds = row?.median ?? guess;
+  return seconds === null ? 0 : Math.max(1, Math.round(seconds));
 }
 
 /** Sets the picture that lists show for a task. @param image a file name such as `<key>.jpg` */

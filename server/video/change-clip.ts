@@ -7,7 +7,7 @@ import { withLocalFile } from '../media/local-file.ts';
 import { storageName } from '../media/media.ts';
 import { makeFor } from '../models/make.ts';
 import type { Claim } from '../tasks/claims.ts';
-import type { ClipPlan } from './clip-plan.ts';
+import { type ClipPlan, partOf } from './clip-plan.ts';
 import { type MadeClip, requireSource } from './clip-source.ts';
 
 interface How {
@@ -23,12 +23,13 @@ const soundSeconds = (seconds: number): number =>
 export async function layClipSound(
   deps: Deps,
   claim: Claim,
-  { source, words, seconds, seed }: PlanOf<'sound'>,
+  plan: PlanOf<'sound'>,
   how: How,
 ): Promise<MadeClip> {
+  const { source, words, seconds, seed } = plan;
   const media = await requireSource(deps, claim, source);
   return withLocalFile(deps.storage, storageName(media), async (video) => {
-    const part = { taskId: claim.taskId, part: 'sound' };
+    const part = { taskId: claim.taskId, part: partOf(plan) };
     const request = { words, seconds: soundSeconds(seconds), seed };
     const sound = await makeFor(deps, part, deps.models.find('sound-effect'), request, how);
     const file = join(how.folder, 'sounded.mp4');
@@ -42,12 +43,12 @@ export async function layClipSound(
 export async function upscaleClip(
   deps: Deps,
   claim: Claim,
-  { source }: PlanOf<'upscale'>,
+  plan: PlanOf<'upscale'>,
   how: How,
 ): Promise<MadeClip> {
-  const media = await requireSource(deps, claim, source);
+  const media = await requireSource(deps, claim, plan.source);
   return withLocalFile(deps.storage, storageName(media), async (video) => {
-    const part = { taskId: claim.taskId, part: 'upscale' };
+    const part = { taskId: claim.taskId, part: partOf(plan) };
     const made = await makeFor(deps, part, deps.models.find('clip-upscale'), { file: video }, how);
     return { ...made, upscaled: true };
   });

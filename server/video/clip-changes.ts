@@ -57,7 +57,7 @@ export async function prepareSound(
   const row = await requireNamed(deps, context, userId, input);
   if (row.tool_name === CLIP_TOOLS.soundEffect) throw new Refusal(400, 'clipHasSound');
   if (!deps.models.has('sound-effect')) throw new Refusal(501, 'notOffered');
-  const maker = deps.models.find('sound-effect');
+  const maker = deps.models.find('sound-effect', { tool: CLIP_TOOLS.soundEffect });
   await requireReady(maker);
   const words = input.media_prompt;
   return {
@@ -68,6 +68,7 @@ export async function prepareSound(
     points: maker.points ?? COSTS.sound_effect_points,
     plan: { kind: 'sound', source: sourceOf(row), words, seconds: row.seconds, seed: randomSeed() },
     provider: maker.name,
+    by: maker,
   };
 }
 
@@ -85,7 +86,7 @@ export async function prepareUpscale(
 export async function upscaledClip(deps: Deps, row: ClipRow): Promise<Prepared> {
   requireUpscalable(row);
   if (!deps.models.has('clip-upscale')) throw new Refusal(501, 'notOffered');
-  const maker = deps.models.find('clip-upscale');
+  const maker = deps.models.find('clip-upscale', { tool: CLIP_TOOLS.hd });
   await requireReady(maker);
   return {
     ...kept(row),
@@ -93,6 +94,7 @@ export async function upscaledClip(deps: Deps, row: ClipRow): Promise<Prepared> 
     points: maker.points ?? COSTS.upscale_points,
     plan: { kind: 'upscale', source: sourceOf(row), seconds: row.seconds },
     provider: maker.name,
+    by: maker,
   };
 }
 

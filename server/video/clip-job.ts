@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { speak } from '../lipsync/speak.ts';
 import { fileName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
@@ -28,7 +29,9 @@ export function clipWork(deps: Deps): Work {
           ? await layClipSound(deps, claim, plan, how)
           : plan.kind === 'upscale'
             ? await upscaleClip(deps, claim, plan, how)
-            : await makeClip(deps, claim, { plan, asked }, how);
+            : plan.kind === 'talk' || plan.kind === 'dub'
+              ? await speak(deps, claim, { plan, tool: asked.tool }, how)
+              : await makeClip(deps, claim, { plan, asked }, how);
       const { video, poster } = files(secret, claim, claim.attempt);
       const size = { width: made.width, height: made.height, upscaled: made.upscaled };
       const put = await putFiles(storage, [

@@ -7,6 +7,7 @@ import { clipSize, DEFAULT_VIDEO, modeOf, subModeOf, videoCost } from '../../src
 import { picturesIn, unfitField } from '../../src/api/video-request.ts';
 import { type Resolve, randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
+import { HEAD, type SpeakPlan } from '../lipsync/speak.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { storedOptions } from './clip-options.ts';
 
@@ -40,7 +41,12 @@ export type ClipPlan =
   | MakePlan
   /** A sound under another clip, by its video's key. */
   | { kind: 'sound'; source: string; words: string; seconds: number; seed: number }
-  | { kind: 'upscale'; source: string; seconds: number };
+  | { kind: 'upscale'; source: string; seconds: number }
+  | SpeakPlan;
+
+/** The one request of a clip's task. */
+export const partOf = ({ kind = 'make' }: ClipPlan): string =>
+  ({ make: 'clip', sound: 'sound', upscale: 'upscale', talk: HEAD, dub: HEAD })[kind];
 
 /** A clip that is ready to be charged. */
 export interface PlannedClip {

@@ -5,6 +5,7 @@ import { pictureAt } from '../draw/draw-submit.ts';
 import { lookOf, readStyle } from '../draw/styles.ts';
 import { readPeople } from '../film/characters/role-looks.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
+import { requireFits } from '../models/limits.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -31,7 +32,16 @@ async function prepare(
   const { tool, model, resolution } = planned;
   const maker = deps.models.find('clip', { tool, model, resolution });
   await requireReady(maker);
-  return { ...planned, points: maker.points ?? planned.points, place, provider: maker.name };
+  const { plan } = planned;
+  if (plan.kind === 'make' || plan.kind === undefined)
+    requireFits(maker, {
+      prompt: plan.prompt,
+      image: plan.image !== null || (plan.references ?? []).length > 0,
+      endImage: plan.endImage !== null,
+      ratio: String(planned.options.ratio ?? ''),
+      seconds: plan.seconds,
+    });
+  return { ...planned, points: maker.points ?? planned.points, place, provider: maker.name, by: maker };
 }
 
 /** Plans a clip of the video page. @throws Refusal if words are missing, or the mode's row does not allow a field (VIDEO-43) */

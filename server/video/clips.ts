@@ -4,9 +4,13 @@ import { addMedia, type Media } from '../media/media.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { hideTask, showImage } from '../tasks/tasks.ts';
+import type { Records } from '../tasks/records.ts';
+import { showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
 import { type ClipRow, SELECT_CLIPS } from './clip-rows.ts';
+
+/** Of these a member deletes only what the video page made: a film's clips belong to their shots. */
+export const PAGE_CLIPS: Records = { table: 'clips', gone: 'clipGone', deletable: 'project_id IS NULL' };
 
 /** The place of a clip in the film workflow. */
 export interface ShotPlace {
@@ -129,28 +133,4 @@ export async function bindClip(
   if (!row) throw new Refusal(404, 'clipGone');
   if (row.video === '') throw new Refusal(400, 'clipNotDone');
   await showClip(client, shotId, row.id, row.poster);
-}
-
-/** Deletes a clip of the video page; its files are kept for 30 days. @returns the task's id @throws Refusal if there is no such clip */
-export async function deleteClip(client: Queries, userId: number, id: number): Promise<string> {
-  const row = await first(
-    client.query<{ task_id: string }>(
-      `UPDATE clips SET deleted_at = now()
-       WHERE id = $1 AND user_id = $2 AND project_id IS NULL AND deleted_at IS NULL RETURNING task_id`,
-      [id, userId],
-    ),
-  );
-  if (!row) throw new Refusal(404, 'clipGone');
-  await hideTask(client, row.task_id, true);
-  return row.task_id;
-}
-
-/** Stars a clip or takes the star away; doing it again changes nothing. @throws Refusal if there is no such clip */
-export async function starClip(db: Queries, userId: number, id: number, starred: boolean): Promise<void> {
-  const { count } = await db.query(
-    `UPDATE clips SET starred_at = CASE WHEN $3 THEN coalesce(starred_at, now()) END
-     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
-    [id, userId, starred],
-  );
-  if (count === 0) throw new Refusal(404, 'clipGone');
 }

@@ -4,7 +4,7 @@ import { fileName, type Media, storageName } from '../media/media.ts';
 import { makeFor } from '../models/make.ts';
 import type { Offered } from '../models/model.ts';
 import type { Claim } from '../tasks/claims.ts';
-import type { MakePlan } from './clip-plan.ts';
+import { type MakePlan, partOf } from './clip-plan.ts';
 import { type MadeClip, requireSource } from './clip-source.ts';
 import { recipeOf } from './picture-recipe.ts';
 
@@ -25,6 +25,14 @@ export async function makeClip(
   { plan, asked }: { plan: MakePlan; asked: Offered },
   how: How,
 ): Promise<MadeClip> {
+  const model = deps.models.find('clip', asked);
+  const part = { taskId: claim.taskId, part: partOf(plan) };
+  const made = await makeFor(deps, part, model, () => requestOf(deps, claim, plan), how);
+  return { ...made, upscaled: false };
+}
+
+/** The request, with its pictures. */
+async function requestOf(deps: Deps, claim: Claim, plan: MakePlan): Promise<ClipRequest> {
   const { prompt, seconds, width, height, seed, style } = plan;
   const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
   const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
@@ -37,9 +45,7 @@ export async function makeClip(
       weight: REFERENCE_WEIGHT,
     });
   if (references.length > 0) request.references = references;
-  const model = deps.models.find('clip', asked);
-  const made = await makeFor(deps, { taskId: claim.taskId, part: 'clip' }, model, request, how);
-  return { ...made, upscaled: false };
+  return request;
 }
 
 const read = ({ storage }: Deps, media: Media): Promise<Uint8Array> => storage.read(storageName(media));

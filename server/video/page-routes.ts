@@ -15,12 +15,13 @@ import { memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { cancelTask } from '../tasks/cancel.ts';
+import { deleteRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { lockUpscale, prepareSound, prepareUpscale } from './clip-changes.ts';
 import { CLIP } from './clip-kind.ts';
 import { listClips } from './clip-list.ts';
 import { preparePageClip } from './clip-submit.ts';
-import { deleteClip, starClip } from './clips.ts';
+import { PAGE_CLIPS } from './clips.ts';
 import { lastFrame } from './last-frame.ts';
 import { serializeClips } from './serialize-clip.ts';
 
@@ -72,13 +73,13 @@ export function videoRoutes(deps: Deps): Route[] {
     on(deleteVideo, async (context, { id }) => {
       const { userId } = memberOf(context);
       await db.transaction(async (client) => {
-        const taskId = await deleteClip(client, userId, id);
+        const taskId = await deleteRecord(client, PAGE_CLIPS, userId, id);
         await cancelTask(client, queue, userId, taskId);
       });
     }),
 
     on(starVideo, async (context, { id, starred }) => {
-      await starClip(db, memberOf(context).userId, id, starred === 1);
+      await starRecord(db, PAGE_CLIPS, memberOf(context).userId, id, starred === 1);
     }),
 
     on(readLastFrame, async (context, { id }) => {

@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../src/api/call.ts';
 import { hdProblem } from '../../src/api/draw-hd.ts';
 import type { listShotVideos } from '../../src/api/storyboard.ts';
 import type { VideoTaskState } from '../../src/api/video.ts';
-import { VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
+import { CLIP_TOOLS, VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
 import { DAY } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { mediaAddress } from '../media/media-address.ts';
@@ -10,6 +10,7 @@ import { filesOf } from '../media/own-files.ts';
 import { type Language, messageText } from '../rpc/messages.ts';
 import { flag } from '../rpc/route.ts';
 import { taskExtras } from '../tasks/task-extras.ts';
+import { shownStatus } from '../tasks/task-progress.ts';
 import { keysIn, shownOptions } from './clip-options.ts';
 import type { ClipRow } from './clip-rows.ts';
 
@@ -58,7 +59,7 @@ export async function serializeClips(
     return {
       task_id: row.task_id,
       id: row.id,
-      state: expired ? EXPIRED : STATES[row.status],
+      state: expired ? EXPIRED : STATES[shownStatus(row)],
       video_url: row.video && !expired ? mediaAddress(secret, row.video) : '',
       poster: row.poster && !expired ? mediaAddress(secret, row.poster) : '',
       seconds: row.seconds,
@@ -86,5 +87,9 @@ export async function serializeShotClips(
   options: SerializeOptions,
 ): Promise<CallAnswer<typeof listShotVideos>['lists']> {
   const clips = await serializeClips(rows, options);
-  return clips.map((clip) => ({ ...clip, is_select: clip.id === chosen ? 1 : 0 }));
+  return clips.map((clip) => ({
+    ...clip,
+    is_select: clip.id === chosen ? 1 : 0,
+    kling_lipsync: flag(clip.tool_name === CLIP_TOOLS.klingLipSync),
+  }));
 }

@@ -17,6 +17,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly origin: 'documented' | 'extension';
   /** Success codes in the envelope besides 200 (201 only for streamed voice, ERR-02). */
   readonly alsoSuccess: readonly number[];
+  /** Most bytes of a JSON body, where the server's usual limit is too low for it. */
+  readonly maxBody?: number;
 }
 
 export type CallInput<C extends Call> = InferInput<C['input']>;
@@ -37,6 +39,7 @@ interface Options<In extends GenericSchema, Out extends GenericSchema> {
   method?: Call['method'];
   body?: Call['body'];
   alsoSuccess?: readonly number[];
+  maxBody?: number;
 }
 
 /** Defines a call of the documents, e.g. `draw/chagne-image`. Default: POST with JSON (ERR-01). */
@@ -58,7 +61,7 @@ export function extension<In extends GenericSchema, Out extends GenericSchema>(
 function make<In extends GenericSchema, Out extends GenericSchema>(
   written: string,
   origin: Call['origin'],
-  { input, answer, access = 'member', method = 'POST', body, alsoSuccess = [] }: Options<In, Out>,
+  { input, answer, access = 'member', method = 'POST', body, alsoSuccess = [], maxBody }: Options<In, Out>,
 ): Call<In, Out> {
   return {
     path: `/${written.replace(/^\//, '')}`,
@@ -70,5 +73,6 @@ function make<In extends GenericSchema, Out extends GenericSchema>(
     access,
     origin,
     alsoSuccess,
+    ...(maxBody === undefined ? {} : { maxBody }),
   };
 }

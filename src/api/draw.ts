@@ -22,6 +22,8 @@ export const TaskExtras = {
   points_refunded: v.optional(v.number()),
   expected_seconds: v.optional(v.number()),
   provider: v.optional(v.string()),
+  /** Where it stands at the service that makes it, in words; empty for the built-in engine. */
+  progress_msg: v.optional(v.string()),
   /** 1 when cancelled; the documents' states call that failed. */
   cancelled: v.optional(Flag),
 };

@@ -1,5 +1,6 @@
 /** A member's balance, and what each tool costs (POINTS-01 to 06). */
 import * as v from 'valibot';
+import { BoundModel } from './bound-models.ts';
 import { documented, nothing } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 
@@ -33,6 +34,8 @@ export const UserPoints = v.object({
   upscale_points: v.optional(v.number()),
   /** For one sound effect under a clip. */
   sound_effect_points: v.optional(v.number()),
+  /** For each second of a lip-sync begun, by the language that is spoken: `zh` and `en`. */
+  lip_sync_setting: v.optional(CostSetting),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),
   /** For one picture by a model of films alone. */
@@ -47,8 +50,12 @@ export const UserPoints = v.object({
       expire_time: v.optional(v.string(), ''),
     }),
   ),
+  /** Extension: whether songs are sung (1), or an instrument plays the melody of their lyrics (0). */
+  song_sings: v.optional(Flag),
   /** Extension: the provider named on results of each medium, e.g. `built-in engine`. */
   providers: v.optional(v.record(v.string(), v.string())),
+  /** Extension: the models that make something in place of the built-in engine. */
+  models: v.optional(v.pipe(v.array(BoundModel), v.readonly())),
 });
 export type UserPoints = v.InferOutput<typeof UserPoints>;
 

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
+import { FacePlace } from './faces.ts';
 import { Flag, Id, listOf, OpaqueId, pageOf } from './fields.ts';
 import { rowsOf } from './rows.ts';
 import { SHOT_SECONDS, Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
-import { VoiceSettings } from './voices.ts';
+import { SpokenAudio, VoiceSettings } from './voices.ts';
 
 /** Shots of a project, and of one batch. */
 export const STORYBOARD_LIMITS = { shots: 200, batch: 100 } as const;
@@ -208,26 +209,24 @@ export const expandVideoPrompt = documented('/script/extend-video-desc', {
   answer: v.object({ content: v.string() }),
 });
 
-const Speech = {
-  audio_base64: v.string(),
-  audio_duration: v.number(),
-  audio_text: v.optional(v.string(), ''),
-  task_id: OpaqueId,
-};
-
 export const lipSyncImage = documented('/script/img-lip-sync', {
+  maxBody: SpokenAudio.maxBody,
   input: v.strictObject({
-    ...Speech,
+    ...SpokenAudio.fields,
+    task_id: OpaqueId,
     draw_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
     script_id: Id,
     scene_id: Id,
     type: v.literal(1),
+    /** Extension: where the face is; without it, the server looks for one. */
+    face: v.optional(FacePlace),
   }),
   answer: Submitted,
 });
 
 export const lipSyncVideo = documented('/script/kling-lipsync', {
-  input: v.strictObject(Speech),
+  maxBody: SpokenAudio.maxBody,
+  input: v.strictObject({ ...SpokenAudio.fields, task_id: OpaqueId, face: v.optional(FacePlace) }),
   answer: Submitted,
 });
 

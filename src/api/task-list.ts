@@ -41,6 +41,8 @@ export const TaskItem = v.object({
   points_charged: v.optional(v.number(), 0),
   points_refunded: v.optional(v.number(), 0),
   fail_msg: v.optional(v.string(), ''),
+  /** Where it stands at the service that makes it; empty for the built-in engine. */
+  progress_msg: v.optional(v.string()),
   provider: v.optional(v.string(), ''),
   /** The film it belongs to, unless that was deleted. */
   script_id: v.optional(Id),

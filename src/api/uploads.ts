@@ -1,6 +1,7 @@
 /** Direct uploads with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
+import { LIP_SYNC_LIMITS } from './lipsync-limits.ts';
 import { SCRIPT_FILE } from './script-file-limits.ts';
 import { STYLE_LIMITS } from './styles.ts';
 import { WORK_VIDEO } from './work-uploads.ts';
@@ -14,7 +15,14 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
 /** What a file may be chosen for. A film is sent in parts: see work-uploads.ts; a script goes with its call. */
-export type FileUse = UploadUse | 'workVideo' | 'scriptFile' | 'scriptSheet';
+export type FileUse =
+  | UploadUse
+  | 'workVideo'
+  | 'scriptFile'
+  | 'scriptSheet'
+  | 'lipSyncImage'
+  | 'lipSyncSound'
+  | 'lipSyncClip';
 
 export interface UploadLimits {
   medium: 'picture' | 'sound' | 'film' | 'script';
@@ -26,6 +34,8 @@ export interface UploadLimits {
   maxBytes: number;
   /** Pixels that both sides of a picture have at least. */
   minSide?: number;
+  /** Shapes that a picture may have, as ratios of width and height. */
+  shapes?: readonly string[];
 }
 
 /** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
@@ -75,6 +85,27 @@ export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
     formats: ['JPG', 'PNG'],
     types: ['image/png', 'image/jpeg'],
     maxBytes: 10 * MB,
+  },
+  lipSyncImage: {
+    medium: 'picture',
+    formats: ['JPG', 'PNG'],
+    types: LIP_SYNC_LIMITS.image.types,
+    maxBytes: LIP_SYNC_LIMITS.image.maxBytes,
+    shapes: LIP_SYNC_LIMITS.image.shapes,
+  },
+  lipSyncSound: {
+    medium: 'sound',
+    formats: ['MP3', 'WAV', 'M4A', 'FLAC', 'AAC', 'OGG'],
+    types: [],
+    endings: LIP_SYNC_LIMITS.audio.endings,
+    maxBytes: LIP_SYNC_LIMITS.audio.maxBytes,
+  },
+  lipSyncClip: {
+    medium: 'film',
+    formats: ['MP4'],
+    types: LIP_SYNC_LIMITS.video.types,
+    endings: ['.mp4'],
+    maxBytes: LIP_SYNC_LIMITS.video.maxBytes,
   },
   styleImage: {
     medium: 'picture',

@@ -167,7 +167,14 @@ export const RATIO_AFTER_SUBMIT = '1:1';
 export const VIDEO_KEPT_DAYS = 10;
 
 /** Results that are made from a clip; not modes that can be chosen. */
-export const CLIP_TOOLS = { soundEffect: 'mmaudio', hd: 'chaofen' } as const;
+export const CLIP_TOOLS = {
+  soundEffect: 'mmaudio',
+  hd: 'chaofen',
+  /** A picture of a shot that speaks. */
+  lipSync: 'lip_sync',
+  /** A clip of a shot in which somebody says something else. */
+  klingLipSync: 'kling_lipsync',
+} as const;
 
 /**
  * The size of a clip in pixels. The resolution gives the short side, `480p` or `768P`; default 720.

@@ -19,9 +19,10 @@ export type WorkVideoProblem = 'type' | 'size';
 export function videoProblem(
   { size }: { size: number },
   start: Uint8Array<ArrayBufferLike>,
+  maxBytes: number = WORK_VIDEO.maxBytes,
 ): WorkVideoProblem | null {
   if (!startsLikeMp4(start)) return 'type';
-  return size > WORK_VIDEO.maxBytes ? 'size' : null;
+  return size > maxBytes ? 'size' : null;
 }
 
 /** Bytes that {@link startsLikeMp4} looks at. */

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { refusalOf, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
+import { type FileUse, refusalOf, UPLOAD_LIMITS, type UploadUse } from '../api/uploads.ts';
 import { onSignOut } from './account/on-sign-out.ts';
 import { type PictureProblem, pictureProblem } from './picture-problem.ts';
 import { uploadFile, uploads } from './uploads.ts';
@@ -25,7 +25,7 @@ export interface UploadState {
 }
 
 export interface Upload {
-  readonly use: UploadUse;
+  readonly use: FileUse;
   readonly state: UploadState;
   /**
    * Checks a file and uploads it, replacing the previous one. A refused file only sets `problem`.
@@ -37,12 +37,13 @@ export interface Upload {
 }
 
 interface Options {
-  /** Uploads the file. Default: into storage with a grant. @returns its address */
-  send?: (file: File, options: Sending) => Promise<string>;
+  /** Uploads the file, if not into storage with a grant. @returns its address */
+  send?: Send;
   onArrived?: (file: UploadedFile) => void;
   /** Called when the uploaded file is removed. */
   onDrop?: () => void;
 }
+type Send = (file: File, options: Sending) => Promise<string>;
 interface Sending {
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -51,7 +52,12 @@ interface Sending {
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
 /** A place for one file. A row of the contract's table says what it accepts. It is emptied at sign-out (DRAW-38, DRAW-39). */
-export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Options = {}): Upload {
+export function createUpload(use: UploadUse, options: Options = {}): Upload {
+  return uploadBy(use, options.send ?? ((file, how) => uploadFile(file, use, how)), options);
+}
+
+/** Such a place whose file goes with a call of its own. @param send sends the call @returns the file's address */
+export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<Options, 'send'>): Upload {
   const state = proxy<UploadState>({ ...NOTHING });
   const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
   /** The file that is being uploaded, or has been. */
@@ -81,7 +87,7 @@ export function createUpload(use: UploadUse, { send, onArrived, onDrop }: Option
       if (current === controller) state.progress = part;
     };
     try {
-      const url = await (send ?? ((one, how) => uploadFile(one, use, how)))(file, { onProgress, signal });
+      const url = await send(file, { onProgress, signal });
       if (current !== controller) return;
       Object.assign(state, { phase: 'arrived', progress: null });
       onArrived?.({ url, name: file.name });

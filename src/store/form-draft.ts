@@ -28,14 +28,20 @@ export function keepAsDraft<Form extends object>(
   /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
   let restored: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose words wait to be stored. */
+  let typist: { token: string | null; userId: number } = { token: null, userId: 0 };
 
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    // the server may have ended the login since: what a member typed is not left to the next visitor
+    const userId = typist.token === session.token ? session.userId : typist.userId;
+    if (typist.token !== null && userId === 0) return;
     // a snapshot, since a database cannot copy proxies: a field may hold one
-    void writePageStore('drafts', session.userId, name, snapshot(form));
+    void writePageStore('drafts', userId, name, snapshot(form));
   };
   const changed = (): void => {
+    typist = { token: session.token, userId: session.userId };
     clearTimeout(timer);
     timer = setTimeout(write, SETTLE);
   };

@@ -1,7 +1,8 @@
+import { shapeOf } from '../api/lipsync-limits.ts';
 import { isAnimatedPng } from '../api/picture-head.ts';
 import { type FileUse, PICTURE_MAX_PIXELS, UPLOAD_LIMITS } from '../api/uploads.ts';
 
-export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'unreadable';
+export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'shape' | 'unreadable';
 
 /** Enough for the size of a picture behind the preview and the colour profile that cameras put first. */
 const HEAD_BYTES = 512 * 1024;
@@ -11,7 +12,7 @@ const HEAD_BYTES = 512 * 1024;
  * @returns null for a picture that fits, and for what its first bytes do not tell: the server looks at the whole
  */
 export async function pictureProblem(file: File, use: FileUse): Promise<PictureProblem | null> {
-  const { types, minSide } = UPLOAD_LIMITS[use];
+  const { types, minSide, shapes } = UPLOAD_LIMITS[use];
   // without a network the package may be missing
   const [sizes, head] = await Promise.all([
     import('image-size').catch(() => null),
@@ -22,8 +23,21 @@ export async function pictureProblem(file: File, use: FileUse): Promise<PictureP
   const found = sizeOf(sizes, bytes);
   if (found && !types.includes(`image/${found.type === 'jpg' ? 'jpeg' : found.type}`)) return 'type';
   if (found && found.width * found.height > PICTURE_MAX_PIXELS) return 'pixels';
+  if (found && shapes && !fitsShape(found)) return 'shape';
   return minSide ? sideProblem(file, minSide) : null;
 }
+
+/** LIP-15. Cameras note in the file that a picture lies on its side. */
+const fitsShape = ({
+  width,
+  height,
+  orientation = 1,
+}: {
+  width: number;
+  height: number;
+  orientation?: number | undefined;
+}): boolean => (orientation < LYING ? shapeOf(width, height) : shapeOf(height, width)) !== null;
+const LYING = 5;
 
 function sizeOf(sizes: typeof import('image-size') | null, bytes: Uint8Array) {
   try {

@@ -2,7 +2,6 @@ import { type LaterPage, laterPage } from './router/later-page.tsx';
 import type { RouteName } from './router/routes.ts';
 import { styled } from './theme/styled.tsx';
 
-const soon = () => laterPage(() => import('./coming/coming-page.tsx'));
 const square = laterPage(() => import('./works/square/square-page.tsx'));
 const center = laterPage(() => import('./works/profile/profile-page.tsx'));
 
@@ -14,7 +13,7 @@ export const PAGES: Record<RouteName, LaterPage> = {
   draw: laterPage(() => import('./draw/draw-page.tsx')),
   video: laterPage(() => import('./video/video-page.tsx')),
   music: laterPage(() => import('./music/music-page.tsx')),
-  lipsync: soon(),
+  lipsync: laterPage(() => import('./lipsync/lipsync-page.tsx')),
   center,
   'user-center': center,
   home: square,

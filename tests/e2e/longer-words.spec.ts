@@ -13,7 +13,7 @@ const PLACES = [
   { place: '/create', title: 'Create film', content: '[data-ui=empty] button' },
   { place: '/video', title: 'Video', content: '[data-ui=empty] li' },
   { place: '/music', title: 'Music', content: '[data-ui=cost-button]' },
-  { place: '/lipsync', title: 'Lip sync', content: '[data-ui=empty] li' },
+  { place: '/lipsync', title: 'Lip sync', content: '[data-ui=cost-button]' },
   { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty] li' },
 ];
 /** The panels, and what is in each. */

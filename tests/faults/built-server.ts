@@ -12,10 +12,17 @@ export interface BuiltServer {
   link: string;
 }
 
-/** Starts the built server on a data folder, and waits until it says that it is ready. */
-export async function startServer(folder: string): Promise<BuiltServer> {
+/** Starts the built server on a data folder, and waits until it says that it is ready. @param env further settings */
+export async function startServer(folder: string, env: Record<string, string> = {}): Promise<BuiltServer> {
   const child = spawn(process.execPath, [built('main.js')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LIMIT_SUBMITS: '100000', SAMPLES: 'no' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      PORT: '0',
+      LIMIT_SUBMITS: '100000',
+      SAMPLES: 'no',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let address = '';

@@ -16,8 +16,12 @@ import { SERVER_KINDS } from '../../server/kinds.ts';
 import { addBatch } from '../../server/ledger/point-batches.ts';
 import { probeStranger } from '../../server/media/probe-stranger.ts';
 import { makerRows } from '../../server/models/built-in.ts';
+import type { Snapshot } from '../../server/models/file/bind.ts';
+import { bindAll, bindSnapshot } from '../../server/models/file/bind-row.ts';
+import { readModelsFile } from '../../server/models/file/read-file.ts';
 import type { AnyModel } from '../../server/models/model.ts';
 import { createModels } from '../../server/models/models.ts';
+import { Sends } from '../../server/models/remote/sends.ts';
 import { newPushKeys } from '../../server/push/keys.ts';
 import { diskStorage } from '../../server/storage/disk.ts';
 import { queueNames, type ServerKinds } from '../../server/tasks/paid-kind.ts';
@@ -32,6 +36,7 @@ import {
   StandInClips,
   StandInEnlarger,
   StandInFilms,
+  StandInHeads,
   StandInMusic,
   StandInSongs,
   StandInSounds,
@@ -54,6 +59,7 @@ export interface Studio {
   sounds: StandInSounds;
   speech: StandInSpeech;
   films: StandInFilms;
+  heads: StandInHeads;
   music: StandInMusic;
   songs: StandInSongs;
   /** What was logged, line by line. */
@@ -105,9 +111,18 @@ export async function openStudio(
   const sounds = new StandInSounds();
   const speech = new StandInSpeech();
   const films = new StandInFilms();
+  const heads = new StandInHeads();
   const music = new StandInMusic();
   const songs = new StandInSongs();
   const listen = standInListener;
+  const file = await readModelsFile(config.modelsFile, env);
+  const tools = {
+    storage,
+    probe: probeStranger,
+    env,
+    memberUsdPerDay: file.memberUsdPerDay,
+    interval: 10,
+  };
   const deps: Deps = {
     config,
     db,
@@ -121,10 +136,27 @@ export async function openStudio(
     readFile: readFileHere,
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
-    models: createModels([
-      ...rows,
-      ...makerRows({ pictures, texts, clips, enlarger, sounds, speech, music, songs, listen, films }),
-    ]),
+    models: createModels(
+      [
+        ...rows,
+        ...bindAll(file.rows, tools),
+        ...makerRows({
+          pictures,
+          texts,
+          clips,
+          enlarger,
+          sounds,
+          speech,
+          music,
+          songs,
+          listen,
+          films,
+          heads,
+        }),
+      ],
+      (snapshot) => bindSnapshot(snapshot as Snapshot, tools),
+    ),
+    sends: new Sends(),
     report,
   };
   const log: string[] = [];
@@ -148,6 +180,7 @@ export async function openStudio(
     sounds,
     speech,
     films,
+    heads,
     music,
     songs,
     log,

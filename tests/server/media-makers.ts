@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   AlreadyLarge,
@@ -11,10 +12,17 @@ import {
 import { runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import type { Film } from '../../generators/films/assemble.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
+import type { FoundFace, HeadProvider, LipSyncRequest, TalkRequest } from '../../generators/heads/heads.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
 import type { Heard, ListenTo, Song, SongProvider, SongRequest } from '../../generators/songs/songs.ts';
 import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
-import type { Speech, SpeechProvider, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
+import type {
+  Speech,
+  SpeechProvider,
+  SpeechRequest,
+  SpokenSound,
+  StudioVoice,
+} from '../../generators/speech/speech.ts';
 
 import { wave } from './wave.ts';
 
@@ -87,6 +95,8 @@ export class StandInSpeech implements SpeechProvider {
     voice('leo', 'en', 'male'),
   ];
   readonly asked: SpeechRequest[] = [];
+  /** What it tells of the sounds of the language; left out where it is undefined. */
+  spoken: SpokenSound[] | undefined;
   before: (request: SpeechRequest, signal: AbortSignal) => Promise<void> = async () => {};
 
   async speak(request: SpeechRequest, { signal }: { signal: AbortSignal }): Promise<Speech> {
@@ -98,6 +108,7 @@ export class StandInSpeech implements SpeechProvider {
       mime: 'audio/mpeg',
       seconds: [...request.text].length / 10,
       marks: [],
+      ...(this.spoken ? { spoken: this.spoken } : {}),
     };
   }
 }
@@ -183,5 +194,74 @@ export class StandInFilms implements FilmProvider {
     for (const name of [file, poster, subtitles]) await writeFile(name, `file ${name.slice(-3)}`);
     const { width, height } = order;
     return { file, poster, subtitles, width, height, seconds: this.secondsOf(order) };
+  }
+}
+
+/** Faces in the middle of everything, and clips that say what they stand for. */
+export class StandInHeads implements HeadProvider {
+  readonly name = 'stand-in heads';
+  readonly asked: (TalkRequest | LipSyncRequest)[] = [];
+  ready?: () => Promise<void>;
+  /** What is found; null for no face. */
+  face: FoundFace | null = {
+    mouth: { x: 0.5, y: 0.6, width: 0.14, height: 0.05 },
+    eyes: [
+      { x: 0.42, y: 0.4, width: 0.08, height: 0.04 },
+      { x: 0.58, y: 0.4, width: 0.08, height: 0.04 },
+    ],
+    tilt: 0,
+    from: 'found',
+    confidence: 0.7,
+  };
+  before: (signal: AbortSignal) => Promise<void> = async () => {};
+
+  async findFace(): Promise<FoundFace | null> {
+    return this.face;
+  }
+
+  talk(request: TalkRequest, options: ClipOptions): Promise<Clip> {
+    return this.#make(request, request, options);
+  }
+
+  lipSync(request: LipSyncRequest, options: ClipOptions): Promise<Clip> {
+    return this.#make(request, { width: 1280, height: 720 }, options);
+  }
+
+  async #make(
+    request: TalkRequest | LipSyncRequest,
+    { width, height }: { width: number; height: number },
+    { signal, folder }: ClipOptions,
+  ): Promise<Clip> {
+    this.asked.push(request);
+    await this.before(signal);
+    const [file, poster] = [join(folder, 'head.mp4'), join(folder, 'head.jpg')];
+    await writeFile(file, await grayClip());
+    await writeFile(poster, 'poster');
+    return { file, poster, width, height, seconds: 5 };
+  }
+}
+
+const gray = new Map<number, Promise<Uint8Array>>();
+/** A real MP4 of a gray picture, with a quiet tone. */
+export function grayClip(seconds = 2): Promise<Uint8Array> {
+  const known = gray.get(seconds);
+  if (known) return known;
+  const made = makeGray(seconds);
+  gray.set(seconds, made);
+  return made;
+}
+
+async function makeGray(seconds: number): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-gray-'));
+  try {
+    const file = join(folder, 'gray.mp4');
+    await writeFile(join(folder, 'tone.wav'), wave(seconds));
+    const picture = ['-f', 'lavfi', '-i', 'color=gray:s=64x64:r=8'];
+    const code = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+    const args = [...picture, '-i', join(folder, 'tone.wav'), '-t', String(seconds), ...code, file];
+    await runFfmpeg(args, { signal: AbortSignal.timeout(60_000) });
+    return new Uint8Array(await readFile(file));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -14,6 +14,12 @@ export interface Belongings {
   music_id: string;
   song_id: number;
   reference: string;
+  /** A talking head, what it was made from, and the address of a clip that arrived in parts. */
+  head_task_id: string;
+  head_id: number;
+  face: string;
+  sound: string;
+  source: string;
   tasks_id: string;
   works_id: number;
   /** The address of a clip. */
@@ -74,6 +80,15 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     image,
   }),
   '/studio/draw/star': ({ draw_id }) => ({ draw_id, starred: 1 }),
+  '/script/img-lip-sync': ({ task_id, script_id, scense_id, sound }) => ({
+    audio_url: sound,
+    audio_duration: 1,
+    task_id,
+    draw_index: 0,
+    script_id,
+    scense_id,
+    type: 1,
+  }),
   '/draw/del-draw': ({ draw_id }) => ({ draw_id }),
   '/script/script-info': ({ script_id }) => ({ script_id }),
   '/script/check-sg-status': ({ script_id }) => ({ script_ids: [script_id] }),
@@ -114,6 +129,11 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   }),
   '/script/list-draw-pro': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/video': ({ script_id, scense_id }) => shotClip(script_id, scense_id),
+  '/script/kling-lipsync': ({ clip_task_id, sound }) => ({
+    audio_url: sound,
+    audio_duration: 1,
+    task_id: clip_task_id,
+  }),
   '/video/get-task': ({ clip_task_id }) => ({ task_id: [clip_task_id] }),
   '/video/generate': ({ image }) => ({
     api_name: 'jimeng',
@@ -137,6 +157,24 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     make_instrumental: 1,
     reference_task_id: reference,
   }),
+  '/lip-sync/merge-video': ({ face, sound }) => ({
+    head_url: face,
+    audio_url: sound,
+    audio_duration: 1,
+    aspectRatio: '1:1',
+    type: 0,
+  }),
+  '/lip-sync/generate-shuziren': ({ source, sound }) => ({
+    head_url: source,
+    audio_url: sound,
+    audio_duration: 1,
+  }),
+  '/lip-sync/get-task': ({ head_task_id }) => ({ taskId: [head_task_id] }),
+  '/lip-sync/lists': ({ head_id }) => ({ page: 1, before: head_id + 1 }),
+  '/studio/lip-sync/star': ({ head_id }) => ({ id: head_id, starred: 1 }),
+  '/studio/lip-sync/face': ({ face }) => ({ head_url: face }),
+  '/studio/lip-sync/source': ({ source }) => ({ source }),
+  '/lip-sync/delete': ({ head_id }) => ({ id: head_id }),
   '/studio/music/star': ({ song_id }) => ({ id: song_id, starred: 1 }),
   '/studio/music/wave': ({ song_id }) => ({ id: song_id, index: 0 }),
   '/studio/music/delete': ({ song_id }) => ({ id: song_id }),
@@ -226,79 +264,3 @@ export const shotClip = (script_id: number, scense_id: number) => ({
   model: 'lite',
   resolution: '480p',
 });
-
-/** Calls of {@link CASES} that answer a stranger with a success, which holds nothing of the owner's. */
-export const ANSWERED: ReadonlySet<string> = new Set([
-  '/draw/get-task',
-  '/draw/lists',
-  '/center/points-log',
-  '/center/invited-users',
-  '/center/distribute-users',
-  // what is on offer, and what all members are told, belongs to nobody
-  '/package/create-order',
-  '/center/list-broadcast',
-  '/center/mark-broadcast',
-  '/studio/submits/check',
-  '/studio/notices/ack',
-  '/studio/task/list',
-  '/studio/push/unsubscribe',
-  '/script/check-sg-status',
-  '/video/get-task',
-  '/video/lists-pro',
-  '/music/get-task',
-  '/music/lists',
-  // the owner has published it by then, and what is in the square may be liked by every member
-  '/studio/works/like',
-]);
-
-/** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */
-export const OWN_ONLY: Record<string, Body> = {
-  '/studio/session/list': {},
-  '/center/invite': {},
-  '/exchange': { code: 'AAAA-AAAA-AAAA-AAAA' },
-  '/draw/upload': {},
-  '/music/lyrics': { tool_name: 'suno', api_name: 'duomi', prompt: 'a lamp' },
-  '/music/upload': {},
-  '/upload/assumeRole': {},
-  '/extend-prompt': { content: 'a lamp' },
-  '/center/works-upload-token': {},
-  '/script/list-script-pro': {},
-  '/script/generate-base': {},
-  '/script/get-inspiration': { type: 'story' },
-  '/script/get-style-info-pro': {},
-  '/lip-sync/voice-lists': {},
-  '/lip-sync/generate-audio': {},
-  '/center/not-read': {},
-  '/studio/push/subscribe': {},
-  '/studio/push/test': {},
-  '/studio/session/end-others': {},
-  '/studio/profile/update': { nickname: 'Somebody' },
-  '/studio/account/read': {},
-  '/studio/account/password': {
-    old_password: 'a guess',
-    new_password: 'another password',
-    keep_others: false,
-  },
-  '/studio/account/download': {},
-  '/studio/account/close': { password: 'a guess' },
-  '/studio/session/end': {},
-};
-
-/** Calls that need no token: whoever knows nothing learns nothing of the owner by them. */
-export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
-  '/base/login': ({ phone }) => ({ user_login: phone, user_pass: 'a guess' }),
-  '/base/send': ({ phone }) => ({ mobile: phone, type: 2 }),
-  '/base/regist': ({ phone }) => ({ user_login: phone, user_pass: 'another password', code: '000000' }),
-  '/base/forget': ({ phone }) => ({ user_login: phone, user_pass: 'another password', code: '000000' }),
-  '/base/xzy-async': () => ({ encrypt_str: 'a guess' }),
-  '/google/login': () => ({ token: 'a guess' }),
-  '/studio/session/options': () => ({}),
-  '/center/points': () => ({}),
-  '/center/package-list': () => ({ type: 1 }),
-  '/base/works-lists': ({ home_id, works_id }) => ({ home_id, page: 1, type: 1, before: works_id + 1 }),
-  '/studio/works/read': ({ works_id }) => ({ works_id }),
-  '/studio/works/seen': ({ works_id }) => ({ works_id }),
-  '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
-  '/studio/push/key': () => ({}),
-  '/studio/works/report': ({ works_id }) => ({ works_id, reason: 'other' }),
-};

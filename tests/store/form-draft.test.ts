@@ -39,6 +39,17 @@ it('what was typed is there for the next visit of the same account, and of no ot
   expect(form).toEqual({ words: 'a lamp', size: 3 });
 });
 
+it('what a member typed before the server ended the login is theirs, not the next visitor’s', async () => {
+  session.token = 'a';
+  form.words = 'mine';
+  session.userId = 0;
+  session.token = null;
+  await vi.waitFor(async () =>
+    expect(await readPageStore('drafts', 7, name)).toEqual({ words: 'mine', size: 1 }),
+  );
+  expect(await readPageStore('drafts', 0, name)).toBeUndefined();
+});
+
 it('a draft never writes over what was typed meanwhile, and comes once', async () => {
   await writePageStore('drafts', 7, name, { words: 'old', size: 2 });
   form.words = 'new';

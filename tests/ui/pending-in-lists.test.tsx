@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import CreatePage from '../../src/ui/create/create-page.tsx';
 import DrawPage from '../../src/ui/draw/draw-page.tsx';
+import LipSyncPage from '../../src/ui/lipsync/lipsync-page.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 import { bodies } from '../store/film/board-shots.ts';
 import { memberGone, memberHere } from './create/film-page.tsx';
@@ -14,6 +15,15 @@ const drawing = (task_id: string, state: number) => ({
   message_input: 'a lamp',
   tool_name: 'mj',
   update_time: '2026-01-02T03:04:05.000Z',
+});
+const head = (task_id: string, status_code: number) => ({
+  id: Number(task_id.slice(1)),
+  task_id,
+  status_code,
+  video_url: '',
+  poster_url: '',
+  tool_name: 'hedra',
+  options: '{}',
 });
 const project = (id: number, async_status: number) => ({ id, name: `film ${id}`, async_status });
 
@@ -33,6 +43,19 @@ test.each([
       },
     },
     { path: '/draw/get-task', body: { taskId: ['t2', 't3'] }, answer: [] },
+  ],
+  [
+    'talking heads',
+    '/lipsync',
+    LipSyncPage,
+    {
+      path: '/lip-sync/lists',
+      answer: {
+        lists: [{ date: '2026-01-02', data: [head('l1', 2), head('l2', 0), head('l3', 1), head('l4', 3)] }],
+        has_next: 0,
+      },
+    },
+    { path: '/lip-sync/get-task', body: { taskId: ['l2', 'l3'] }, answer: [] },
   ],
   [
     'scripts',

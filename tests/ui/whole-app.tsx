@@ -12,7 +12,7 @@ import { PAGES } from '../../src/ui/pages.ts';
 import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { addressOf, type RouteName } from '../../src/ui/router/routes.ts';
 // loaded ahead: the app's own loading takes longer than a look for an element waits
-import '../../src/ui/coming/coming-page.tsx';
+import '../../src/ui/lipsync/lipsync-page.tsx';
 import '../../src/ui/create/create-page.tsx';
 import '../../src/ui/draw/draw-page.tsx';
 import { Shell } from '../../src/ui/shell/shell.tsx';

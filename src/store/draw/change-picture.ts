@@ -1,4 +1,5 @@
 /** New records from a picture: a variation, an upscale, and an HD upscale. */
+import { boundPoints } from '../../api/bound-models.ts';
 import type { CallAnswer } from '../../api/call.ts';
 import { changeImage, type imagine, upscaleImage, type VARIANT_ACTIONS } from '../../api/draw.ts';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
@@ -23,7 +24,9 @@ export const slotOf = (drawId: number, index: number, change: PictureChange): st
 
 /** Points for a change, from the member's payload (LIMIT-05, POINTS-07); null if it is not in there. */
 export const changeCost = (change: PictureChange, points: UserPoints): number | null =>
-  (change === 'VARIATION' ? points.draw_points : points.upscale_points) ?? null;
+  change === 'VARIATION'
+    ? boundPoints(points, 'variation', { tool: 'mj' }, points.draw_points)
+    : boundPoints(points, 'upscale', { tool: change === 'HD' ? 'chaofen' : 'mj' }, points.upscale_points);
 
 /** The api_name of a record's tool. */
 export const apiOf = (tool: string): string => DRAW_TOOLS.find(({ value }) => value === tool)?.api ?? tool;

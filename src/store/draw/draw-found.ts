@@ -6,6 +6,7 @@ import { isUnanswered } from '../../api/errors.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from '../history-query.ts';
+import type { SearchReach } from '../searched-list.ts';
 import { adoptDraws, draw, onDrawAdded } from './draw.ts';
 import { joinRecords, shareRecords } from './draw-lists.ts';
 import { matchesQuery } from './draw-query.ts';
@@ -18,8 +19,7 @@ interface Found {
   hasNext: boolean;
   older: 'idle' | 'loading' | 'failed';
   state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** `here`: without a network only what is loaded is searched. `paging`: the server cannot search, so each page is looked through. */
-  reach: 'all' | 'here' | 'paging';
+  reach: SearchReach;
 }
 const nothing = (): Found => ({
   query: EVERYTHING,

@@ -26,6 +26,8 @@ export interface DrawView {
   /** Milliseconds since the epoch. */
   at: number;
   expectedSeconds: number | null;
+  /** Where it stands at a service; empty for the built-in engine. */
+  progress: string;
   failMessage: string;
   /** Cancelled by the person: nothing went wrong. */
   cancelled: boolean;
@@ -83,6 +85,7 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     provider: record.provider ?? text(told.provider),
     at: Date.parse(record.created_at ?? record.update_time),
     expectedSeconds: number(told.expected_seconds) ?? record.expected_seconds ?? null,
+    progress: text(told.progress_msg ?? record.progress_msg),
     failMessage: record.fail_msg || text(told.fail_msg),
     cancelled: phase === 'failed' && (record.cancelled === 1 || task?.final === 'cancelled'),
     starred: record.starred === 1,

@@ -32,6 +32,8 @@ export interface TaskView {
   at: number;
   endedAt: number | null;
   expectedSeconds: number;
+  /** Where it stands at a service; empty for the built-in engine. */
+  progress: string;
   charged: number | null;
   refunded: number;
   why: string;
@@ -109,6 +111,7 @@ export function taskView(
     expectedSeconds: item?.expected_seconds || (number(result.expected_seconds) ?? 0),
     charged: item?.points_charged ?? number(result.points_charged) ?? row?.context.cost ?? null,
     refunded: Math.max(item?.points_refunded ?? 0, number(result.points_refunded) ?? 0),
+    progress: phase === 'running' ? text(result.progress_msg ?? item?.progress_msg) : '',
     why: item?.fail_msg || text(result.fail_msg),
     place: placeOf(kinds, kind, { id, context, result }, item),
     canCancel: item !== undefined && (phase === 'running' || phase === 'unknown'),

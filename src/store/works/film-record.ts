@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { VideoInfo } from '../../api/work-uploads.ts';
 import { dropPageStore, keepInPageStore, readPageStore, writePageStore } from '../pages-db.ts';
 
-const NAME = 'upload';
-
 const FilmRecord = v.object({
   name: v.string(),
   size: v.number(),
@@ -22,19 +20,19 @@ const FilmRecord = v.object({
 });
 export type FilmRecord = v.InferOutput<typeof FilmRecord>;
 
-export async function readFilm(user: number): Promise<FilmRecord | null> {
-  const stored = v.safeParse(FilmRecord, await readPageStore('films', user, NAME));
+export async function readFilm(name: string, user: number): Promise<FilmRecord | null> {
+  const stored = v.safeParse(FilmRecord, await readPageStore('films', user, name));
   return stored.success ? stored.output : null;
 }
 
 /** Keeps a film, or what is known of it where the file does not fit. @returns whether the file is kept */
-export async function keepFilm(user: number, film: FilmRecord): Promise<boolean> {
-  if (film.file && (await keepInPageStore('films', user, NAME, film))) return true;
-  await writePageStore('films', user, NAME, { ...film, file: null });
+export async function keepFilm(name: string, user: number, film: FilmRecord): Promise<boolean> {
+  if (film.file && (await keepInPageStore('films', user, name, film))) return true;
+  await writePageStore('films', user, name, { ...film, file: null });
   return false;
 }
 
-export const dropFilm = (user: number): Promise<void> => dropPageStore('films', user, NAME);
+export const dropFilm = (name: string, user: number): Promise<void> => dropPageStore('films', user, name);
 
 /** Bytes that tell files apart: as many as a part has. */
 const PRINT_BYTES = 8 * 1024 * 1024;

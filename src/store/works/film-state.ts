@@ -1,4 +1,4 @@
-/** What the publish form shows of its film. */
+/** What screens show of a film on its way; and the publish form's. */
 import { proxy } from 'valtio';
 import type { VideoInfo } from '../../api/work-uploads.ts';
 
@@ -21,7 +21,7 @@ export type FilmPhase =
 /** What is wrong: with the file that was chosen, or with the step that failed (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
 export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
 
-interface FilmUpload {
+export interface FilmUpload {
   phase: FilmPhase;
   name: string;
   /** Bytes of the film, and of it that have arrived. */

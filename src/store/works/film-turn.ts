@@ -1,8 +1,10 @@
 /**
  * Lets one tab at a time send a member's film. Without locks, on plain http, every tab sends: parts may arrive twice.
+ * @param place of the film
  * @param onWait another tab has the turn @param work what to do then; `waited` if another tab had it before
  */
 export async function takeTurn(
+  place: string,
   user: number,
   {
     signal,
@@ -12,7 +14,7 @@ export async function takeTurn(
 ): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work(false);
-  const name = `inkreel-film-${user}`;
+  const name = `inkreel-film-${place}-${user}`;
   const free = await locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
     await work(false);

@@ -4,14 +4,15 @@ import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { session } from '../../store/account/session-state.ts';
 import { draw } from '../../store/draw/draw.ts';
+import { searchDraws } from '../../store/draw/draw-found.ts';
 import { HISTORY, type HistoryList } from '../../store/draw/history-list.ts';
 import { historyLook } from '../../store/draw/history-look.ts';
 import { isEverything } from '../../store/history-query.ts';
+import { useHistoryQuery, useSearchingFor } from '../kit/history-address.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { DrawExamples } from './examples.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
-import { useQuery, useSearching } from './use-query.ts';
 import { useDrawTasks } from './use-tasks.ts';
 import { useUnlisted } from './use-unlisted.ts';
 
@@ -29,9 +30,9 @@ export function Body() {
   const { token } = useSnapshot(session);
   const { state, records } = useSnapshot(draw);
   const { look } = useSnapshot(historyLook);
-  const { query } = useQuery();
+  const { query } = useHistoryQuery('draw');
   const read = useHistory();
-  useSearching(query);
+  useSearchingFor(query, searchDraws);
   useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
   const show = (list: HistoryList, head?: ReactNode) =>
     look === 'grid' ? <Grid list={list} head={head} /> : <Stream list={list} head={head} />;

@@ -19,5 +19,10 @@ function Waiting({ view }: { view: DrawView }) {
   const { t } = useLingui();
   const elapsed = clockOf(useElapsed(view.at));
   const usual = view.expectedSeconds && clockOf(view.expectedSeconds);
-  return <em>{usual ? t`${elapsed} · usually ${usual}` : elapsed}</em>;
+  return (
+    <em>
+      {usual ? t`${elapsed} · usually ${usual}` : elapsed}
+      {view.progress && <small>{view.progress}</small>}
+    </em>
+  );
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { DRAW_MODELS } from '../../api/draw-models.ts';
+import { drawRow } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
@@ -13,6 +14,7 @@ export function ModelPick() {
   const { payload } = useSnapshot(points);
   const chosen = modelOf(model);
   const maker = payload?.providers?.picture;
+  const bound = DRAW_MODELS.filter(({ key }) => drawRow(payload, key)).length;
   const costOf = (row: (typeof DRAW_MODELS)[number]) => points.payload && row.cost(points.payload);
   return (
     <Pick
@@ -27,7 +29,12 @@ export function ModelPick() {
           value: row.key,
           label: row.name,
           tag: row.tag,
-          note: plural(row.pictures, { one: '# picture', other: '# pictures' }),
+          note: [
+            plural(row.pictures, { one: '# picture', other: '# pictures' }),
+            drawRow(payload, row.key)?.name,
+          ]
+            .filter(Boolean)
+            .join(' · '),
           ...(payload && {
             end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }),
           }),
@@ -35,8 +42,13 @@ export function ModelPick() {
       })}
       foot={
         maker &&
+        bound < DRAW_MODELS.length &&
         (maker === 'built-in engine' ? (
-          <Trans>For now, this studio's built-in engine draws all of them.</Trans>
+          bound > 0 ? (
+            <Trans>The built-in engine draws for models without a maker's name.</Trans>
+          ) : (
+            <Trans>For now, this studio's built-in engine draws all of them.</Trans>
+          )
         ) : (
           <Trans>Made by {maker}</Trans>
         ))

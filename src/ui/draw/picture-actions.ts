@@ -18,10 +18,10 @@ import { editFormOf } from '../../store/draw/edit-picture.ts';
 import { upscaleProblem } from '../../store/draw/hd.ts';
 import { openFilmChoice, pickSecond } from '../../store/draw/overlay.ts';
 import type { DrawnPicture } from '../../store/draw/picture.ts';
-import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { hdWords } from '../kit/hd-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
+import type { ViewEntry } from '../kit/view-actions.tsx';
 import { showSeed } from './picture-seed.ts';
 import { takePicture, takePrompt, takeSettings } from './record-changes.ts';
 import { priceOf, submitChange } from './submit-change.ts';
@@ -44,10 +44,6 @@ interface Row {
 }
 
 /** An action as a menu shows it. */
-export interface PictureEntry extends MenuEntry {
-  /** It goes on elsewhere: what lies over the page closes first. */
-  leaves: boolean;
-}
 
 const firstFamily = ({ record }: DrawnPicture): boolean => record.tool_name === 'mj';
 const refOf = ({ record, index }: DrawnPicture) => ({ id: record.draw_id, index });
@@ -132,7 +128,7 @@ function whyNot({ change, online }: Row, picture: DrawnPicture): string {
   return hdWords(upscaleProblem(picture));
 }
 
-function entryOf(row: Row, picture: DrawnPicture): PictureEntry {
+function entryOf(row: Row, picture: DrawnPicture): ViewEntry {
   const { value, icon, change, quick, leaves, run } = row;
   const cost = change ? priceOf(change) : null;
   const blocked = whyNot(row, picture);
@@ -154,5 +150,5 @@ function entryOf(row: Row, picture: DrawnPicture): PictureEntry {
 }
 
 /** The actions of a finished picture, for its tile and for the full-screen view. */
-export const pictureActions = (picture: DrawnPicture): PictureEntry[] =>
+export const pictureActions = (picture: DrawnPicture): ViewEntry[] =>
   ROWS.filter(({ offered }) => offered?.(picture) ?? true).map((row) => entryOf(row, picture));

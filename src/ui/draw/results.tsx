@@ -6,10 +6,11 @@ import { RESULTS } from '../../store/draw/history-list.ts';
 import { EVERYTHING, type HistoryQuery } from '../../store/history-query.ts';
 import { report } from '../errors/error-policy.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { useHistoryQuery } from '../kit/history-address.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
-import { SearchNote } from './search-note.tsx';
+import { SearchNote } from '../kit/search-note.tsx';
+import styles from './results.module.css';
 import { StreamSkeleton } from './stream-skeleton.tsx';
-import { useQuery } from './use-query.ts';
 
 /** What a search found, newest at the bottom, or that it found nothing. */
 export function Results({
@@ -19,8 +20,13 @@ export function Results({
   show: (list: typeof RESULTS, head: ReactNode) => ReactNode;
 }) {
   const { t } = useLingui();
-  const { state, records, query, hasNext } = useSnapshot(found);
-  const { change } = useQuery();
+  const { state, records, query, hasNext, reach } = useSnapshot(found);
+  const { change } = useHistoryQuery('draw');
+  const note = (
+    <SearchNote reach={reach} hasNext={hasNext} className={styles.note}>
+      <Trans>This studio can't search by itself. Older pictures are looked through as they load.</Trans>
+    </SearchNote>
+  );
   if (state === 'failed')
     return (
       <LoadFailed
@@ -30,14 +36,14 @@ export function Results({
         <Trans>Your pictures are safe on the server.</Trans>
       </LoadFailed>
     );
-  if (records.length > 0 || (state === 'ready' && hasNext)) return show(RESULTS, <SearchNote />);
+  if (records.length > 0 || (state === 'ready' && hasNext)) return show(RESULTS, note);
   if (state !== 'ready') return <StreamSkeleton />;
   return (
     <EmptyState
       heading="h2"
       role="status"
       title={<Trans>Nothing found</Trans>}
-      more={<SearchNote />}
+      more={note}
       action={{ label: t`Show everything`, run: () => change(EVERYTHING) }}
     >
       {query.starred && !query.search ? (

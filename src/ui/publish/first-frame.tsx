@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styles from './film-field.module.css';
+import styles from './first-frame.module.css';
 import { frameOf } from './frame-of.ts';
 
 /** Just after the beginning: at 0 some browsers show nothing yet. */

@@ -6,7 +6,7 @@ import { browser } from '../../store/browser.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { filmUpload } from '../../store/works/film-state.ts';
-import { restoreFilm } from '../../store/works/film-upload.ts';
+import { publishedFilm, restoreFilm } from '../../store/works/film-upload.ts';
 import {
   type MadeVideo,
   missingOf,
@@ -18,11 +18,11 @@ import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { FilmField } from '../kit/film-field.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { go } from '../router/go.ts';
-import { FilmField } from './film-field.tsx';
 import styles from './publish-dialog.module.css';
 import { VideoCover } from './video-cover.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -85,7 +85,15 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
       >
         <div className={styles.columns}>
           <div>
-            {!made && <FilmField missing={asked && missing.includes('video')} />}
+            {!made && (
+              <FilmField
+                upload={publishedFilm}
+                use="workVideo"
+                label={t`Video`}
+                missing={asked && missing.includes('video') ? t`Choose a video` : ''}
+                arrived={t`ready to publish`}
+              />
+            )}
             {(made || film.phase !== 'none') && (
               <VideoCover made={made} missing={asked && missing.includes('cover')} />
             )}

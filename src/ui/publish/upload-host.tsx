@@ -15,7 +15,7 @@ export function UploadHost() {
   useEffect(() => {
     if (!userId) return;
     let gone = false;
-    void readFilm(userId).then((film) => {
+    void readFilm('upload', userId).then((film) => {
       if (!gone && film) setNeeded(true);
     });
     return () => {

@@ -16,6 +16,7 @@ export function TaskState({ view }: { view: TaskView }) {
         <span>{view.waits ? <Trans>Queued</Trans> : i18n._(label)}</span>
         {view.phase === 'running' ? <Running view={view} /> : <Took view={view} />}
       </p>
+      {view.progress && <p className={styles.why}>{view.progress}</p>}
       {view.phase === 'failed' && view.why && <p className={styles.why}>{view.why}</p>}
       {view.phase === 'unknown' && (
         <p className={styles.why}>

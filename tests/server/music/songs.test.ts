@@ -70,6 +70,11 @@ describe('a song', () => {
     expect(lists[0]).toMatchObject({ kind: 'music', state: 'done', image: expect.stringContaining('.jpg') });
   });
 
+  it('is announced as sung or not by the maker, before it is ordered', async () => {
+    const { song_sings, providers } = await studio.send(member.token, readPoints, {});
+    expect({ song_sings, song: providers?.song }).toEqual({ song_sings: 0, song: 'stand-in singers' });
+  });
+
   it('[MUSIC-09] [MUSIC-10] reads the prompt as a description, or in professional mode as lyrics', async () => {
     await made({ ...SUNO, prompt: 'a quiet lake' });
     expect(studio.songs.asked[0]).toMatchObject({ words: 'a quiet lake' });

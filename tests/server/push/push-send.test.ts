@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isInner, mayPushTo } from '../../../server/push/addresses.ts';
+import { isInner } from '../../../server/http/inner-address.ts';
+import { mayPushTo } from '../../../server/push/addresses.ts';
 import { newPushKeys } from '../../../server/push/keys.ts';
 import { type Resolve, sendPush } from '../../../server/push/send.ts';
 import { Device, readVapid } from './push-service.ts';

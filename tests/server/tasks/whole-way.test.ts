@@ -4,6 +4,7 @@ import type { Call } from '../../../src/api/call.ts';
 import { createClient } from '../../../src/api/client.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { startExport } from '../../../src/api/exports.ts';
+import { createLipSync } from '../../../src/api/lipsync.ts';
 import { createMusic } from '../../../src/api/music.ts';
 import { CREATION, createProject } from '../../../src/api/projects.ts';
 import { generateShotVideo, imagineMaterial, submitBatch } from '../../../src/api/storyboard.ts';
@@ -23,6 +24,7 @@ import { endWords } from '../../../src/ui/shell/end-words.ts';
 import { pictureOf } from '../film/film.ts';
 import { Film } from '../film/film-for-test.ts';
 import { openStudio, type Studio } from '../harness.ts';
+import { speakerOf } from '../lipsync/speakers.ts';
 import { PushMember } from '../push/push-member.ts';
 
 const PROMPT = 'a lamp on the pier';
@@ -36,15 +38,24 @@ interface Submit {
   input: unknown;
 }
 
+/** A picture that is to speak, and what it is to say. */
+interface Face {
+  head_url: string;
+  audio_url: string;
+}
+
 /** How each kind is asked for. Null: the studio does not offer it yet. */
-const SUBMITS: Record<TaskKindName, ((film: Film, shot: number) => Submit) | null> = {
+const SUBMITS: Record<TaskKindName, ((film: Film, shot: number, face: Face) => Submit) | null> = {
   draw: () => ({ call: imagine, input: { tool_name: 'mj', desc: PROMPT, options: {} } }),
   video: null,
   music: () => ({
     call: createMusic,
     input: { tool_name: 'suno', api_name: 'duomi', custom_mode: 0, make_instrumental: 1, prompt: PROMPT },
   }),
-  'lip-sync': null,
+  'lip-sync': (_film, _shot, { head_url, audio_url }) => ({
+    call: createLipSync,
+    input: { head_url, audio_url, audio_duration: 2, audio_text: PROMPT, aspectRatio: '1:1', type: 0 },
+  }),
   'shot-image': ({ script_id }, scene_id) => ({ call: imagineMaterial, input: picture(script_id, scene_id) }),
   'shot-video': ({ script_id }, scene_id) => ({
     call: generateShotVideo,
@@ -161,7 +172,9 @@ async function filmWithPicture(member: PushMember) {
   const [shot] = await film.shots();
   const image = await pictureOf(studio, member.userId);
   await studio.db.query('UPDATE shots SET image = $1 WHERE project_id = $2', [image, film.script_id]);
-  return { film, shot: shot?.id ?? 0 };
+  const speaker = speakerOf(studio, member);
+  const [{ head_url }, { audio_url }] = [await speaker.picture(), await speaker.say(PROMPT)];
+  return { film, shot: shot?.id ?? 0, face: { head_url, audio_url } };
 }
 
 const offered = Object.entries(SUBMITS).flatMap(([kind, of]) =>
@@ -176,11 +189,11 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
   it('is tracked, polled to its end, told, pushed and listed', async () => {
     if (!row) throw new Error('no such kind');
     const member = await PushMember.open(studio);
-    const { film, shot } = await filmWithPicture(member);
+    const { film, shot, face } = await filmWithPicture(member);
     // the film above was written before this device was there
     const device = await member.device(`phone-${crypto.randomUUID()}`);
     const browser = await browserOf(member);
-    await browser.send(kind, of(film, shot), film.script_id);
+    await browser.send(kind, of(film, shot, face), film.script_id);
     expect(await kindsTracked(browser)).toEqual([kind]);
 
     const { id, task } = await browser.end(kind);
@@ -206,9 +219,9 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
 
   it('is found again as what it is when its answer was lost', async () => {
     const member = await PushMember.open(studio);
-    const { film, shot } = await filmWithPicture(member);
+    const { film, shot, face } = await filmWithPicture(member);
     const browser = await browserOf(member);
-    await browser.send(kind, of(film, shot), film.script_id, { cut: true });
+    await browser.send(kind, of(film, shot, face), film.script_id, { cut: true });
     expect(await kindsTracked(browser)).toEqual([]);
     // once it is old enough to count as lost, the worker asks the server about it
     await browser.deps.clock.sleep(40 * SECOND);

@@ -106,7 +106,7 @@ test('[PUB-15] a film whose length cannot be read is not taken, and says why; wi
   online();
   await becomes('none');
   expect(filmUpload.said).toBe('Could not read the video duration');
-  expect(await readFilm(user)).toBeNull();
+  expect(await readFilm('upload', user)).toBeNull();
 });
 
 test('a pause stops it until the person goes on, also after a reload', async () => {
@@ -155,7 +155,7 @@ test('an upload that the server does not know any more begins anew', async () =>
 test('a film that the browser had no room for is asked for again: the same one goes on, another does not', async () => {
   await takeFilm(film());
   await becomes('arrived');
-  const record = await readFilm(user);
+  const record = await readFilm('upload', user);
   await writePageStore('films', user, 'upload', { ...record, file: null, info: null });
   server.parts.delete(2);
   await reload();

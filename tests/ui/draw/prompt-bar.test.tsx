@@ -191,3 +191,15 @@ test('Control and Enter generate, Enter alone makes a line', async () => {
   fireEvent.keyDown(prompt(), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
 });
+
+test('a model that is bound shows who makes it, at its own points; the built-in engine draws the others', async () => {
+  await open(() => ({
+    ...costs,
+    flux_setting: { 'flux-pro': 11, 'flux-max': 8 },
+    models: [{ medium: 'picture', tool: 'flux', model: 'flux-pro', name: 'FLUX (fal)', points: 11 }],
+  }));
+  const list = texts(await choices('Model'));
+  expect(list.find((text) => text?.includes('PRO'))).toMatch(/1 picture · FLUX \(fal\).*11 points/);
+  expect(list.find((text) => text?.includes('MAX'))).not.toContain('fal');
+  expect(document.body.textContent).toContain("The built-in engine draws for models without a maker's name.");
+});

@@ -97,3 +97,9 @@ test('pictures that were awaited fade in once they have loaded; those that were 
   const there = await open({});
   expect(there.querySelector('img')?.className).toBe('');
 });
+
+test('a record that a service makes says where it stands there', async () => {
+  const late = 'FLUX (fal) takes longer than usual. It goes on; if it fails, your points come back';
+  const record = await open({ state: 2, images: [], provider: 'FLUX (fal)', progress_msg: late });
+  within(record).getByText(late);
+});

@@ -1,0 +1,66 @@
+/** The prices as members see them: the table of costs, with the points of the rows that are bound. */
+import { DRAW_MODELS, FILM_TOOLS } from '../../src/api/draw-models.ts';
+import { CLIP_TOOLS, VIDEO_MODES } from '../../src/api/video-modes.ts';
+import type { Models } from '../models/models.ts';
+import { COSTS } from './costs.ts';
+
+/** The setting that prices each video mode. */
+const CLIP_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
+  jimeng: 'jimeng_setting',
+  hailuo: 'hailuo_video_setting',
+  kling: 'kling_setting',
+  vidu: 'vidu_setting',
+  'google-veo': 'google_veo_setting',
+  runway: 'runway_points',
+  luma: 'luma_points',
+};
+/** And each drawing tool. */
+const DRAW_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
+  mj: 'draw_points',
+  seedream: 'jimeng_setting',
+  flux: 'flux_setting',
+  id: 'id_setting',
+  irag: 'irag_setting',
+};
+
+type Prices = Record<string, number | Record<string, number>>;
+
+function setPrice(
+  prices: Prices,
+  setting: string | undefined,
+  points: number | null,
+  ...keys: string[]
+): void {
+  if (!setting || points === null) return;
+  const known = prices[setting];
+  prices[setting] =
+    typeof known === 'object'
+      ? { ...known, ...Object.fromEntries(keys.filter((key) => key in known).map((key) => [key, points])) }
+      : points;
+}
+
+/** Costs in the shape of the points answer. */
+export function boundCosts(models: Models): typeof COSTS {
+  const prices: Prices = { ...COSTS };
+  for (const { tool, model } of DRAW_MODELS)
+    setPrice(prices, DRAW_SETTINGS[tool], models.find('picture', { tool, model }).points, model);
+  for (const { value: tool } of FILM_TOOLS)
+    setPrice(prices, 'film_picture_setting', models.find('picture', { tool }).points, tool);
+  for (const { value: tool, subModes } of VIDEO_MODES)
+    for (const { value, model, resolution } of subModes) {
+      const { points } = models.find('clip', { tool, model, resolution });
+      setPrice(prices, CLIP_SETTINGS[tool], points, value, `${value}-references`);
+    }
+  setPrice(prices, 'upscale_points', models.find('upscale', { tool: CLIP_TOOLS.hd }).points);
+  setPrice(prices, 'completions_setting', models.find('expansion', { tool: 'expansion' }).points);
+  setPrice(prices, 'describe_setting', models.find('description').points);
+  setPrice(prices, 'suno_points', models.find('song', { tool: 'suno' }).points);
+  if (models.has('sound-effect'))
+    setPrice(
+      prices,
+      'sound_effect_points',
+      models.find('sound-effect', { tool: CLIP_TOOLS.soundEffect }).points,
+    );
+  // the shape is that of COSTS: only numbers in it were replaced
+  return prices as typeof COSTS;
+}

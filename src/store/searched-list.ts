@@ -1,0 +1,91 @@
+/** The search of a list that is read page by page: its results stand beside the list, which stays loaded. */
+import { proxy, ref } from 'valtio';
+import { isUnanswered } from '../api/errors.ts';
+import { onLoginChange } from './account/on-sign-out.ts';
+import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from './history-query.ts';
+import { type PagedList, pagedList } from './paged-list.ts';
+
+/**
+ * How far a search reaches. `here`: without a network only what is loaded is searched. `paging`: the server cannot search, so each
+ * page is looked through.
+ */
+export type SearchReach = 'all' | 'here' | 'paging';
+
+interface Page<Item> {
+  lists: Item[];
+  has_next: 0 | 1;
+  /** Whether the server has searched. */
+  filtered: boolean;
+}
+
+export interface SearchedList<Item> {
+  readonly search: { query: HistoryQuery; reach: SearchReach };
+  readonly found: PagedList<Item>;
+  /** Searches the list. Without an answer, what is loaded is searched. @throws ApiError if the server refuses */
+  run(query: HistoryQuery): Promise<void>;
+  end(): void;
+  /** Shows what is made during a search with its results, whatever was searched for. */
+  add(item: Item): void;
+}
+
+interface Options<Item> {
+  /** Of the list, e.g. `music`. */
+  name: string;
+  /** The list itself. */
+  loaded: PagedList<Item>;
+  /** Reads one page of results. */
+  read: (ask: { page: number; before?: number } & ReturnType<typeof filtersOf>) => Promise<Page<Item>>;
+  /** Whether a row that is here fits. */
+  fits: (item: Item, query: HistoryQuery) => boolean;
+  /** Rows on a page. */
+  size?: number;
+}
+
+/** Ends by itself when somebody signs in or out. */
+export function searchedList<Item extends object>({
+  name,
+  loaded,
+  read,
+  fits,
+  size,
+}: Options<Item>): SearchedList<Item> {
+  const search = proxy({ query: EVERYTHING, reach: 'all' as SearchReach });
+  const found = pagedList<Item>(
+    () => `${name}/found|${JSON.stringify(search.query)}`,
+    async (ask) => {
+      const query = { ...search.query };
+      const { lists, has_next, filtered } = await read({ ...ask, ...filtersOf(query) });
+      search.reach = filtered ? 'all' : 'paging';
+      return { lists: filtered ? lists : lists.filter((item) => fits(item, query)), has_next };
+    },
+    { passing: true, ...(size === undefined ? {} : { size }) },
+  );
+  const end = (): void => {
+    Object.assign(search, { query: EVERYTHING, reach: 'all' });
+    found.clear();
+  };
+  onLoginChange(end);
+  return {
+    search,
+    found,
+    end,
+    async run(query) {
+      if (isEverything(query)) {
+        end();
+        return;
+      }
+      search.query = query;
+      try {
+        await found.load();
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        const items = loaded.state.items.filter((item) => fits(item, query));
+        Object.assign(found.state, { items: ref(items), hasNext: false, state: 'ready' });
+        search.reach = 'here';
+      }
+    },
+    add(item) {
+      if (!isEverything(search.query)) found.add(item);
+    },
+  };
+}

@@ -1,0 +1,278 @@
+/** The upload of a film: in parts, with pauses, through lost networks, reloads and restarted servers. */
+import { ref } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
+import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
+import { requestWorkUpload } from '../../api/works.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
+import { session } from '../account/session-state.ts';
+import { client } from '../client.ts';
+import { uploads } from '../uploads.ts';
+import { dropFilm, type FilmRecord, keepFilm, printOf, readFilm } from './film-record.ts';
+import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM } from './film-state.ts';
+import { UploadTrouble } from './film-transport.ts';
+import { takeTurn } from './film-turn.ts';
+import { createPace } from './pace.ts';
+import { waitToRetry } from './retry.ts';
+import { sendFilm } from './send-film.ts';
+
+const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
+
+/** A place for one film, which the publish form and the lip-sync page each have. */
+export interface FilmUploader {
+  readonly state: FilmUpload;
+  /** Takes a film and sends it. What is no film, or too large, only sets `problem`; the earlier film stays. */
+  take(file: File): Promise<void>;
+  /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
+  keepFirstFrame(frame: Blob): Promise<void>;
+  /** Stops sending until the person goes on; what has arrived stays. */
+  pause(): Promise<void>;
+  /** Goes on after a pause, or tries again at once. */
+  resume(): Promise<void>;
+  /** Removes the film; the server drops what has arrived of it within a day. */
+  forget(): Promise<void>;
+  /** Sends the film anew: what had arrived of it is gone. */
+  restart(): Promise<void>;
+  /** Finds the film of an earlier visit, and goes on with it. */
+  restore(): Promise<void>;
+}
+
+/**
+ * Makes such a place.
+ * @param name under which the browser keeps its film, and one tab at a time sends it
+ * @param state what screens read: a proxy of nothing yet
+ */
+export function createFilmUpload({
+  name,
+  state,
+  maxBytes,
+}: {
+  name: string;
+  state: FilmUpload;
+  maxBytes: number;
+}): FilmUploader {
+  let record: FilmRecord | null = null;
+  let current: AbortController | null = null;
+
+  /** Puts a film's record onto the screen. */
+  function show(film: FilmRecord, phase: FilmPhase): void {
+    record = film;
+    Object.assign(state, NO_FILM, {
+      phase,
+      name: film.name,
+      size: film.size,
+      sent: film.info ? film.size : 0,
+      // not proxied: they are the browser's own
+      file: film.file && ref(film.file),
+      frame: film.frame && ref(film.frame),
+      source: film.info ? film.address : '',
+      info: film.info,
+    });
+  }
+
+  async function keep(change: Partial<FilmRecord>): Promise<void> {
+    if (!record) return;
+    record = { ...record, ...change };
+    state.kept = await keepFilm(name, session.userId, record);
+  }
+
+  /** Takes a film and sends it. What is no film, or too large, only sets `problem`; the earlier film stays. */
+  async function take(file: File): Promise<void> {
+    const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+    const problem = videoProblem(file, start, maxBytes);
+    if (problem) {
+      Object.assign(state, { problem, said: '' });
+      return;
+    }
+    const print = await printOf(file);
+    if (state.phase === 'missing' && record) {
+      // the same film goes on where it was; another one is a mistake, or a new beginning that the person asks for
+      if (record.size !== file.size || record.print !== print) {
+        Object.assign(state, { problem: 'other-file', said: '' });
+        return;
+      }
+      show({ ...record, file }, 'starting');
+    } else {
+      await forget();
+      const chosen = { name: file.name, size: file.size, print, address: '', file, frame: null };
+      show({ ...chosen, paused: false, info: null }, 'starting');
+    }
+    await keep({});
+    void run();
+  }
+
+  /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
+  async function keepFirstFrame(frame: Blob): Promise<void> {
+    state.frame = ref(frame);
+    await keep({ frame });
+  }
+
+  /** Stops sending until the person goes on; what has arrived stays. */
+  async function pause(): Promise<void> {
+    current?.abort();
+    Object.assign(state, { phase: 'paused', problem: null, said: '', speed: 0 });
+    await keep({ paused: true });
+  }
+
+  /** Goes on after a pause, or tries again at once. */
+  async function resume(): Promise<void> {
+    if (!record) return;
+    if (!record.file) {
+      state.phase = 'missing';
+      return;
+    }
+    await keep({ paused: false });
+    void run();
+  }
+
+  /** Removes the film; the server drops what has arrived of it within a day. */
+  async function forget(): Promise<void> {
+    current?.abort();
+    current = null;
+    record = null;
+    Object.assign(state, NO_FILM);
+    await dropFilm(name, session.userId);
+  }
+
+  /** Sends the film anew: what had arrived of it is gone. */
+  async function restart(): Promise<void> {
+    if (!record) return;
+    await keep({ address: '', info: null });
+    Object.assign(state, { source: '', info: null, sent: 0 });
+    await resume();
+  }
+
+  /** Finds the film of an earlier visit, and goes on with it. */
+  async function restore(): Promise<void> {
+    if (state.phase !== 'none' || !session.userId) return;
+    const film = await readFilm(name, session.userId);
+    if (!film || state.phase !== 'none') return;
+    if (film.info) show(film, 'arrived');
+    else if (!film.file) show(film, 'missing');
+    else {
+      show(film, film.paused ? 'paused' : 'starting');
+      if (!film.paused) void run();
+    }
+  }
+
+  /** The last run, which may still be giving its turn back. */
+  let running: Promise<void> = Promise.resolve();
+
+  /** Sends the film in this tab's turn, and tries again for as long as it takes. */
+  function run(): Promise<void> {
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    running = running.then(() => runOnce(controller));
+    return running;
+  }
+
+  async function runOnce(controller: AbortController): Promise<void> {
+    const { signal } = controller;
+    if (signal.aborted) return;
+    const unkept = !state.kept;
+    if (unkept) uploads.running += 1;
+    try {
+      await takeTurn(name, session.userId, {
+        signal,
+        onWait: () => Object.assign(state, { phase: 'elsewhere', problem: null }),
+        work: async (waited) => {
+          if (waited && (await endedElsewhere())) return;
+          for (let tries = 0; ; tries++) {
+            const before = state.sent;
+            try {
+              return await send(signal);
+            } catch (error) {
+              signal.throwIfAborted();
+              if (!goesOn(error)) return;
+              if (state.sent > before) tries = 0;
+              state.phase = 'waiting';
+              await waitToRetry(tries, error instanceof UploadTrouble ? error.after : undefined, signal);
+            }
+          }
+        },
+      });
+    } catch (error) {
+      if (!signal.aborted) console.error(error);
+    } finally {
+      if (unkept) uploads.running -= 1;
+      if (current === controller) current = null;
+    }
+  }
+
+  /** Whether the tab that had the turn before has brought the film to its end, or removed it. */
+  async function endedElsewhere(): Promise<boolean> {
+    const film = await readFilm(name, session.userId);
+    if (film && !film.info) return false;
+    if (film) show(film, 'arrived');
+    else Object.assign(state, NO_FILM);
+    return true;
+  }
+
+  async function send(signal: AbortSignal): Promise<void> {
+    if (!record?.file) return;
+    if (!record.address) {
+      state.phase = 'starting';
+      const { token, domain } = await client.send(requestWorkUpload, {}, { signal });
+      await keep({ address: `${domain.replace(/\/$/, '')}/${token}` });
+    }
+    signal.throwIfAborted();
+    const pace = createPace();
+    const info = await sendFilm(record.file, record.address, {
+      signal,
+      onSent: (sent) => {
+        if (signal.aborted) return;
+        Object.assign(state, { phase: 'sending', problem: null, said: '', sent, speed: pace.mark(sent) });
+      },
+      onChecking: () => Object.assign(state, { phase: 'checking', speed: 0 }),
+    });
+    signal.throwIfAborted();
+    await keep({ info });
+    Object.assign(state, { phase: 'arrived', sent: state.size, source: record.address, info });
+  }
+
+  /** Says what went wrong. @returns whether it is tried again */
+  function goesOn(error: unknown): boolean {
+    const step = !record?.address ? 'token' : state.phase === 'checking' ? 'duration' : 'upload';
+    if (error instanceof ApiError) {
+      const lasting = error.kind === 'refused' || error.kind === 'unauthorized' || error.kind === 'garbled';
+      Object.assign(state, { problem: step, said: lasting ? error.message : '', speed: 0 });
+      if (lasting) state.phase = 'stopped';
+      return !lasting;
+    }
+    if (!(error instanceof UploadTrouble)) throw error;
+    Object.assign(state, { problem: step, said: error.message, speed: 0 });
+    switch (error.kind) {
+      case 'again':
+        return true;
+      case 'over':
+      case 'incomplete':
+        // the server does not know it any more: from the beginning
+        Object.assign(state, { sent: 0, said: '' });
+        if (record) record.address = '';
+        return true;
+      case 'signed-out':
+        state.phase = 'stopped';
+        return false;
+      case 'refused':
+        return refused(error);
+    }
+  }
+
+  /** The server does not take the film itself, and has dropped it; or it has no room now. */
+  function refused({ status, message }: UploadTrouble): false {
+    const ofFile = status === 413 || status === 415;
+    if (ofFile) void forget().then(() => Object.assign(state, { problem: problemOf(status), said: message }));
+    else state.phase = 'stopped';
+    return false;
+  }
+
+  // another login sees nothing of it; the same member finds it again
+  onLoginChange(() => {
+    current?.abort();
+    current = null;
+    record = null;
+    Object.assign(state, NO_FILM);
+  });
+
+  return { state, take, keepFirstFrame, pause, resume, forget, restart, restore };
+}
