@@ -5,6 +5,7 @@ import {
   searchExport,
   startExport,
 } from '../../../src/api/exports.ts';
+import { composeFilmMusic, readFilmPreview } from '../../../src/api/film-preview.ts';
 import { readFilmSettings, saveFilmSettings } from '../../../src/api/film-settings.ts';
 import { exportStoryboard } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +23,8 @@ import { markExportRead, requireExport } from './exports.ts';
 import { planFilm } from './film-plan.ts';
 import { readSettings, saveSettings } from './film-settings.ts';
 import { prepareFilm } from './prepare-film.ts';
+import { previewFilm } from './preview-film.ts';
+import { composePreview } from './preview-music.ts';
 import { serializeExport } from './serialize-export.ts';
 
 /** Exports: start, progress, and the actions of the notice. */
@@ -36,10 +39,17 @@ export function exportRoutes(deps: Deps): Route[] {
         shots: planned.shots.length,
         without_media: quote.withoutMedia,
         characters: quote.characters,
-        seconds: quote.seconds,
+        seconds: Math.round(quote.seconds),
         resolution: config.filmResolution,
         provider: models.find('film').name,
       };
+    }),
+
+    on(readFilmPreview, (context, { script_id }) => previewFilm(deps, memberOf(context).userId, script_id)),
+
+    on(composeFilmMusic, async (context, { script_id }) => {
+      const { data, mime } = await composePreview(deps, memberOf(context).userId, script_id);
+      return new FileAnswer(data, { mime, name: 'film-music.mp3' });
     }),
 
     on(readFilmSettings, async (context, { script_id }) => {
