@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
@@ -7,7 +7,7 @@ import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
-import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { choosePictureModel, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
@@ -22,6 +22,7 @@ import { PictureReferences } from './picture-references.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
+import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
 
@@ -32,8 +33,6 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const state = useSnapshot(generating.picture).bySlot[shot.id] ?? 'idle';
-  useSnapshot(edits);
-  const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = isSubmitting(state);
   const { model } = useSnapshot(pictureForms);
   const chosen = shotImageModel(model);
@@ -49,7 +48,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="static_desc" />
       <ShotRoles shot={shot} />
       <PictureReferences shot={shot} />
-      <SubmitStatus state={state} problem={asked && empty && 'words'} />
+      <Status shot={shot} state={state} asked={asked} />
       <div className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />
         <PictureParameters shot={shot} />
@@ -59,6 +58,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           ready={online && !busy}
           cost={payload ? pictureCost(points.payload, model) : undefined}
           onPress={() => {
+            const empty = textOf(shot, 'static_desc').trim() === '';
             setAsked(empty);
             if (!empty) void shotActions.draw(shot);
           }}
@@ -74,4 +74,19 @@ export function PictureTab({ shot }: { shot: Shot }) {
       </Maker>
     </>
   );
+}
+
+/** A component of its own, because it changes with every letter. */
+function Status({
+  shot,
+  state,
+  asked,
+}: {
+  shot: Shot;
+  state: NonNullable<ComponentProps<typeof SubmitStatus>['state']>;
+  /** Generate was pressed without words. */
+  asked: boolean;
+}) {
+  const empty = useShotText(shot, 'static_desc').trim() === '';
+  return <SubmitStatus state={state} problem={asked && empty && 'words'} />;
 }
