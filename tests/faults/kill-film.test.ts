@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,10 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
     for (const share of KILLS) {
       await vi.waitFor(async () => expect((await told()).progress).toBeGreaterThan(share), PATIENCE);
       await endServer(server, 'SIGKILL');
+      // what was finished is used again, and not made under another name: the shots, and the dissolves between them
+      const files = await readdir(join(folder, 'work'), { recursive: true });
+      const segments = files.filter((name) => /segment-\w+\.mp4$/.test(name));
+      expect(segments.length).toBeLessThanOrEqual(2 * SHOTS - 1);
       server = await start();
       client = clientOf(server.address, token);
     }
