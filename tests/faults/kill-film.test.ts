@@ -124,7 +124,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
       `SELECT (SELECT count(*)::int FROM tasks WHERE kind = 'export') AS films,
          (SELECT count(*)::int FROM works) AS works,
          (SELECT count(*)::int FROM speeches) AS speeches,
-         (SELECT sum(points)::int FROM points_log l JOIN tasks t ON t.id = l.ref WHERE t.kind = 'export') AS charged,
+         (SELECT sum(l.points)::int FROM points_log l JOIN tasks t ON t.id = l.ref WHERE t.kind = 'export') AS charged,
          (SELECT attempt FROM tasks WHERE kind = 'export') AS attempts,
          (SELECT count(*)::int FROM tasks WHERE status IN ('waiting', 'running')) AS open`,
       [],
