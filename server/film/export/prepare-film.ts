@@ -8,6 +8,7 @@ import { Refusal } from '../../rpc/refusal.ts';
 import type { PreparedFilm } from './export-kind.ts';
 import { takeFilmMusic } from './film-music.ts';
 import { filmSettings, planFilm } from './film-plan.ts';
+import { madeBy } from './made-by.ts';
 
 /**
  * Checks and prices a film before its points are taken.
@@ -30,12 +31,17 @@ export async function prepareFilm(
   const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
   const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, musicKey);
-  const finished = { ...settings, cards, shots: planned.shots };
+  const composed = settings.music !== null && settings.music.kind !== 'upload';
+  const finished = {
+    ...settings,
+    cards,
+    shots: planned.shots,
+    madeBy: madeBy(models, planned.named, { composed }),
+  };
   return {
     projectId: input.script_id,
     film: finished,
-    composer:
-      finished.music && finished.music.kind !== 'upload' ? models.find('music', { tool: 'film' }) : null,
+    composer: composed ? models.find('music', { tool: 'film' }) : null,
     quote,
     provider: film.name,
   };

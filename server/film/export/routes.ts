@@ -21,6 +21,7 @@ import { EXPORT } from './export-kind.ts';
 import { markExportRead, requireExport } from './exports.ts';
 import { planFilm } from './film-plan.ts';
 import { readSettings, saveSettings } from './film-settings.ts';
+import { madeBy } from './made-by.ts';
 import { prepareFilm } from './prepare-film.ts';
 import { serializeExport } from './serialize-export.ts';
 
@@ -39,6 +40,7 @@ export function exportRoutes(deps: Deps): Route[] {
         seconds: quote.seconds,
         resolution: config.filmResolution,
         provider: models.find('film').name,
+        made_by: madeBy(models, planned.named, { composed: true }),
       };
     }),
 
