@@ -9,26 +9,31 @@ import { wrap } from './wrap.ts';
 
 type Cards = NonNullable<FilmOptions['cards']>;
 const KINDS = ['title', 'end'] as const;
-type Kind = (typeof KINDS)[number];
+/** Before the film, or after it. */
+export type CardKind = (typeof KINDS)[number];
 
-const SECONDS: Record<Kind, number> = { title: 3, end: 4 };
+const SECONDS: Record<CardKind, number> = { title: 3, end: 4 };
 /** Size of the letters, as a share of the film's shorter side. */
-const LETTER: Record<Kind, number> = { title: 0.1, end: 0.062 };
+const LETTER: Record<CardKind, number> = { title: 0.1, end: 0.062 };
 /** Width of a line, as a share of the film's. */
 const LINE = 0.8;
 const LINE_HEIGHT = 1.35;
 const MOST_LINES = 6;
 const GROUND = ['#1b1c22', '#0b0b0e'] as const;
 
-const fileOf = (kind: Kind, folder: string): string => join(folder, `card-${kind}.png`);
+const idOf = (kind: CardKind): string => `card-${kind}`;
+/** Which card a shot of the film is; undefined for any other. */
+export const cardOf = (id: string): CardKind | undefined => KINDS.find((kind) => idOf(kind) === id);
+
+const fileOf = (kind: CardKind, folder: string): string => join(folder, `card-${kind}.png`);
 
 /** The shots of a film with its cards, which come out of black and go into it. */
 export function withCards(shots: readonly FilmShot[], cards: Cards | undefined, folder: string): FilmShot[] {
-  const card = (kind: Kind): FilmShot[] =>
+  const card = (kind: CardKind): FilmShot[] =>
     cards?.[kind].trim()
       ? [
           {
-            id: `card-${kind}`,
+            id: idOf(kind),
             source: { kind: 'picture', file: fileOf(kind, folder) },
             motion: 'Camera: static.',
             seconds: SECONDS[kind],
@@ -56,15 +61,14 @@ export async function drawCards(
   }
 }
 
-/** A card as a PNG of the film's size. A text that is too long gets smaller letters. */
-async function drawCard(text: string, kind: Kind, width: number, height: number): Promise<Buffer> {
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  const ground = brush.createLinearGradient(0, 0, 0, height);
-  ground.addColorStop(0, GROUND[0]);
-  ground.addColorStop(1, GROUND[1]);
-  brush.fillStyle = ground;
-  brush.fillRect(0, 0, width, height);
+/** The lines of a card and the size of their letters, in pixels. A text that is too long gets smaller letters. */
+export async function layCard(
+  text: string,
+  kind: CardKind,
+  width: number,
+  height: number,
+): Promise<{ lines: string[]; letter: number; font: string }> {
+  const brush = createCanvas(1, 1).getContext('2d');
   let letter = Math.round(Math.min(width, height) * LETTER[kind]);
   let lines: string[] = [];
   for (; letter > 8; letter = Math.floor(letter * 0.85)) {
@@ -78,6 +82,20 @@ async function drawCard(text: string, kind: Kind, width: number, height: number)
     const wide = Math.max(...lines.map((line) => brush.measureText(line).width));
     if (lines.length <= MOST_LINES && high < height * 0.8 && wide <= width * 0.92) break;
   }
+  return { lines, letter, font: brush.font };
+}
+
+/** A card as a PNG of the film's size. */
+async function drawCard(text: string, kind: CardKind, width: number, height: number): Promise<Buffer> {
+  const { lines, letter, font } = await layCard(text, kind, width, height);
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  const ground = brush.createLinearGradient(0, 0, 0, height);
+  ground.addColorStop(0, GROUND[0]);
+  ground.addColorStop(1, GROUND[1]);
+  brush.fillStyle = ground;
+  brush.fillRect(0, 0, width, height);
+  brush.font = font;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.fillStyle = '#f5f3ef';

@@ -12,7 +12,7 @@ const planOf = ({ shots, cards, ...options }: FilmOrder, folder = '') =>
 export const createFilms = (): FilmProvider => ({
   name: BUILT_IN_ENGINE,
   ready: requireFfmpeg,
-  secondsOf: (order) => planOf(order).seconds,
+  planOf: (order) => planOf(order),
   make: async (order, options) => {
     await drawCards(order, options.folder);
     return assembleFilm(planOf(order, options.folder), options);

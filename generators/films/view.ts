@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { combine, goOn } from '../clips/motion.ts';
-import { motionsOf } from '../clips/motion-words.ts';
 import { moving, withStill } from '../clips/still.ts';
 import { RATE } from '../ffmpeg/encode.ts';
 import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
-import { hashText } from '../pictures/random.ts';
+import { cameraAfter, cameraOver } from './camera.ts';
 import type { FilmPlan, PlannedShot } from './film.ts';
 
 /** What ffmpeg reads and does to show some frames of a shot. */
@@ -33,8 +31,7 @@ export function withView(
   const frame = { ...shop.plan, folder: shop.folder };
   const { source, frames } = shot;
   if (source.kind === 'picture') {
-    const motion = combine(motionsOf(shot.motion, hashText(shot.id)));
-    const filters = moving(motion, { ...frame, frames, from, count: to - from, rate: RATE });
+    const filters = moving(cameraOver(shot), { ...frame, frames, from, count: to - from, rate: RATE });
     return withStill(source.file, frame, (still) =>
       use(one(fromFile(still, '-framerate', String(RATE)), filters)),
     );
@@ -47,7 +44,7 @@ export function withView(
     );
   if (to <= own) return use(played(to));
   const goingOn = { ...frame, frames: shot.goOnFrames, from: Math.max(0, from - own), rate: RATE };
-  const filters = moving(goOn(shot.goOnFrames / RATE), { ...goingOn, count: to - Math.max(from, own) });
+  const filters = moving(cameraAfter(shot), { ...goingOn, count: to - Math.max(from, own) });
   return withLastFrame(shot, shop, (last) =>
     withStill(last, frame, (still) => {
       const after = one(fromFile(still, '-framerate', String(RATE)), filters);

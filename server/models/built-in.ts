@@ -209,7 +209,7 @@ export const makerRows = ({
     medium: 'film',
     name: films.name,
     ready: async () => films.ready?.(),
-    traits: { secondsOf: (order) => films.secondsOf(order) },
+    traits: { planOf: (order) => films.planOf(order) },
     maker: { runs: 'direct', make: (order, options) => films.make(order, options) },
   },
   {

@@ -1,5 +1,6 @@
 import type { Clip, ClipOptions, ClipRequest } from '../../generators/clips/clips.ts';
 import type { Film } from '../../generators/films/assemble.ts';
+import type { FilmPlan } from '../../generators/films/film.ts';
 import type { FilmOrder } from '../../generators/films/films.ts';
 import type { FoundFace, LipSyncRequest, TalkRequest } from '../../generators/heads/heads.ts';
 import type { Lyrics, LyricsRequest } from '../../generators/lyrics/lyrics.ts';
@@ -72,8 +73,8 @@ export interface Media {
     request: FilmOrder;
     options: Stop & { folder: string; onProgress: (share: number) => void };
     result: Film;
-    /** The film's length in seconds, calculated beforehand. */
-    traits: { secondsOf(order: FilmOrder): number };
+    /** The film's timetable, calculated beforehand. */
+    traits: { planOf(order: FilmOrder): FilmPlan };
   };
 }
 

@@ -150,6 +150,7 @@ const MESSAGES = {
   clipTooLarge: ['The clip must be under 1920 x 1080', '视频须小于 1920 x 1080'],
   clipHasSound: ['This clip already has a sound effect', '该视频已有音效'],
   voiceGone: ['This voice does not exist', '该音色不存在'],
+  musicWithTheFilm: ['The music is composed with the film', '音乐会在制作影片时创作'],
   emptyStoryboard: ['The storyboard has no images', '分镜中没有图片'],
   audioRequired: ['Please upload an audio file', '请上传音频文件'],
   exportGone: ['This export no longer exists', '该导出已不存在'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { clean } from '../e2e/axe.ts';
+import { drawAll, proveFilm, saveFilm } from '../e2e/film-walk.ts';
 import { finger, keys, mouse } from '../e2e/hands.ts';
 import { expect, IN_MOTION, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { say } from '../e2e/words.ts';
-import { checkFilm } from '../generators/film-check.ts';
 
 test.use(IN_MOTION);
 
@@ -72,64 +72,8 @@ async function walk(
   await clean(page);
   await press(button('Next step'));
 
-  // each character gets a face before the storyboard opens
-  const roles = page.locator('[data-ui=role]');
-  await expect(roles.first()).toBeVisible({ timeout: 20_000 });
-  const cast = await roles.count();
-  for (const role of await roles.all()) {
-    const name = (await role.locator('[data-ui=role-name]').textContent()) ?? '';
-    await press(role.getByRole('button', { name: t('Generate a picture of {name}', { name }) }));
-    await expect(role.locator('img')).toBeVisible({ timeout: 60_000 });
-  }
-  await clean(page);
-  await press(button('Next step'));
-
-  const shots = page.getByRole('list', { name: t('Shots') }).locator(':scope > li');
-  await expect(shots.first()).toBeVisible({ timeout: 20_000 });
-  const count = await shots.count();
-  expect(count).toBeGreaterThanOrEqual(FEWEST);
-  await press(button('Batch'));
-  await press(page.getByRole('menuitem', { name: t('Batch images') }));
-  await press(dialog.getByRole('button', { name: t('Generate'), exact: true }));
-  await expect(shots.locator('img')).toHaveCount(count, { timeout: 60_000 });
-  await clean(page);
-
-  await press(button('Export film'));
-  const go = dialog.getByRole('button', { name: t('Export'), exact: true });
-  await expect(go).toHaveAttribute('aria-disabled', 'false');
-  await clean(page);
-  await press(go);
-  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
-  await expect(dialog.getByRole('heading', { name: t('Your film is ready') })).toBeVisible({
-    timeout: 400_000,
-  });
-  await clean(page);
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    press(dialog.getByRole('button', { name: t('Download'), exact: true })),
-  ]);
-  await saved.saveAs(file);
-  await proveFilm(studio, member, file, { shots: count, cast });
-}
-
-/** One film, one charge; and the file is what a film has to be. */
-async function proveFilm(
-  studio: Studio,
-  { token }: Member,
-  file: string,
-  { shots, cast }: { shots: number; cast: number },
-): Promise<void> {
-  const { lists } = await studio.call<{ lists: { points: number; description: string }[] }>(
-    '/center/points-log',
-    { page: 1 },
-    token,
-  );
-  expect(lists.filter(({ description }) => /film/i.test(description))).toHaveLength(1);
-  expect(lists.filter(({ points }) => points === -4)).toHaveLength(Math.min(shots + cast, lists.length - 1));
-  const film = await checkFilm(file);
-  expect(film).toMatchObject({ indexFirst: true });
-  expect(film.seconds).toBeGreaterThan(shots * 4);
-  expect(film.loudness?.integrated).toBeGreaterThan(-20);
-  expect(film.loudness?.integrated).toBeLessThan(-14);
-  expect([film.black, film.frozen].every((seconds) => seconds <= 1)).toBe(true);
+  const made = await drawAll({ page, hand: hand(page), language });
+  expect(made.shots).toBeGreaterThanOrEqual(FEWEST);
+  await saveFilm({ page, hand: hand(page), language }, file);
+  await proveFilm(studio, member, file, made);
 }

@@ -30,7 +30,7 @@ const shot = (name: string, transition?: Transition): FilmShot => ({
 const make = async (name: string, shots: FilmShot[], cards = { title: '', end: '' }) => {
   const order = { ...size, shots, cards };
   const options = { ...go, folder: at(name), onProgress: () => {} };
-  return { made: await createFilms().make(order, options), seconds: createFilms().secondsOf(order) };
+  return { made: await createFilms().make(order, options), seconds: createFilms().planOf(order).seconds };
 };
 
 /** The mean brightness of the three colours of a frame. */

@@ -11,6 +11,8 @@ import {
 } from '../../generators/clips/clips.ts';
 import { runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import type { Film } from '../../generators/films/assemble.ts';
+import type { FilmPlan } from '../../generators/films/film.ts';
+import { createFilms } from '../../generators/films/film-provider.ts';
 import type { FilmOrder, FilmProvider } from '../../generators/films/films.ts';
 import type { FoundFace, HeadProvider, LipSyncRequest, TalkRequest } from '../../generators/heads/heads.ts';
 import type { Music, MusicProvider, MusicRequest } from '../../generators/music/music.ts';
@@ -179,8 +181,9 @@ export class StandInFilms implements FilmProvider {
   before: (signal: AbortSignal, onProgress: (share: number) => void, order: FilmOrder) => Promise<void> =
     async () => {};
 
-  secondsOf({ shots }: FilmOrder): number {
-    return shots.length * 5;
+  /** Of five seconds a shot, whatever is said in it. */
+  planOf(order: FilmOrder): FilmPlan {
+    return { ...createFilms().planOf(order), seconds: order.shots.length * 5 };
   }
 
   async make(
@@ -193,7 +196,7 @@ export class StandInFilms implements FilmProvider {
     if (!file || !poster || !subtitles) throw new Error('no names');
     for (const name of [file, poster, subtitles]) await writeFile(name, `file ${name.slice(-3)}`);
     const { width, height } = order;
-    return { file, poster, subtitles, width, height, seconds: this.secondsOf(order) };
+    return { file, poster, subtitles, width, height, seconds: this.planOf(order).seconds };
   }
 }
 

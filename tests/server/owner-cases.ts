@@ -208,6 +208,8 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   }),
   '/script/download-scense': ({ script_id }) => ({ script_id }),
   '/studio/film/settings': ({ script_id }) => ({ script_id }),
+  '/studio/film/preview': ({ script_id }) => ({ script_id }),
+  '/studio/film/music': ({ script_id }) => ({ script_id }),
   '/studio/film/save': ({ script_id, scense_id }) => ({
     script_id,
     transition: 'fade',

@@ -1,3 +1,4 @@
+import { LETTER_CLOCK, textareaVisit, typing, WORDS } from './letters.mjs';
 import { until } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -6,29 +7,11 @@ import { until } from './visit.mjs';
 
 /** @typedef {'records' | 'grid'} Look how the history is shown */
 
-const LETTERS = 120;
 /** A picture for every address. */
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const WORDS = 'a quiet harbour at dawn, fishing boats, soft light ';
-
-/** Runs in the page first: the time from a key to the end of all work that its letter causes, layout included. */
-const LETTER_CLOCK = `(() => {
-  const times = (globalThis.__letters = []);
-  let began = 0;
-  addEventListener('keydown', () => { began = performance.now(); }, true);
-  addEventListener('input', () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      void document.body.offsetHeight;
-      times.push(performance.now() - began);
-      port1.close();
-    };
-    port2.postMessage(0);
-  });
-})()`;
 
 /** @param {number} count */
 const history = (count) =>
@@ -44,29 +27,6 @@ const history = (count) =>
     starred: 0,
     update_time: '2026-01-01T00:00:00Z',
   }));
-
-/** The 98th of a hundred. @param {readonly number[]} times */
-const p98 = (times) => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round((sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0) * 10) / 10;
-};
-
-/** Types into the first text box. @param {Page} page @param {number} slowness of the processor @returns {Promise<number>} p98 of a letter */
-async function typing(page, slowness) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.locator('textarea').first().focus();
-  await page.evaluate('globalThis.__letters.length = 0');
-  for (let letter = 0; letter < LETTERS; letter += 1) {
-    await page.keyboard.press(
-      WORDS[letter % WORDS.length] === ' ' ? 'Space' : (WORDS[letter % WORDS.length] ?? 'a'),
-    );
-    await page.waitForTimeout(8);
-  }
-  await until(page, `globalThis.__letters.length >= ${LETTERS}`);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return p98(/** @type {number[]} */ (await page.evaluate('globalThis.__letters')));
-}
 
 /**
  * The drawing page of a member with this many records, every one of them loaded.
@@ -99,16 +59,6 @@ async function historyVisit(browser, { origin, token, count, look }) {
   );
   const figures = { elements, inHistory, typing: await typing(page, 1), typingSlow: await typing(page, 4) };
   await context.close();
-  return figures;
-}
-
-/** A page with a text box and nothing else. @param {Browser} browser @returns {Promise<Pick<HistoryFigures, 'typing' | 'typingSlow'>>} */
-async function textareaVisit(browser) {
-  const page = await browser.newPage();
-  await page.setContent('<textarea rows="4"></textarea>');
-  await page.evaluate(LETTER_CLOCK);
-  const figures = { typing: await typing(page, 1), typingSlow: await typing(page, 4) };
-  await page.close();
   return figures;
 }
 

@@ -5,6 +5,7 @@ import { prepareMember } from './member.mjs';
 import { report } from './report.mjs';
 import { contentVisits, firstVisit, laterVisit, slowVisit } from './rounds.mjs';
 import { measureSquare } from './square.mjs';
+import { measureBoards } from './storyboard.mjs';
 import { untilControlled } from './visit.mjs';
 
 /** @typedef {import('./contenders.mjs').Contender} Contender */
@@ -64,6 +65,8 @@ export async function measure({ path, env }) {
   let square;
   /** @type {import('./history.mjs').LongHistory | null} */
   let history = null;
+  /** @type {import('./storyboard.mjs').Boards | null} */
+  let boards = null;
   try {
     await inTurns(0.2, async (one, { first, weights }) => {
       const { times, weight } = await firstVisit(browser, one);
@@ -92,6 +95,7 @@ export async function measure({ path, env }) {
         await prepareMember(page, one.origin, field.demo);
         const token = String(await page.evaluate("localStorage.getItem('inkreel.token')"));
         history = await once(() => measureHistory(browser, { origin: one.origin, token }));
+        boards = await once(() => measureBoards(browser, { origin: one.origin, token }));
       }
       await page.close();
     }
@@ -107,9 +111,10 @@ export async function measure({ path, env }) {
     await browser.close();
     await field.close();
   }
-  if (!history) throw new Error('The history was not measured.');
+  if (!history || !boards) throw new Error('The history or the storyboard was not measured.');
   const figures = report(new Map(runners.map(({ one, readings }) => [one.name, readings])), {
     history,
+    boards,
     browser: browser.version(),
     seconds: Math.round((Date.now() - begun) / 1000),
   });

@@ -24,9 +24,9 @@ const figures = ({ weights, first, slow, contents, warm, offline }) => ({
 /**
  * One object with everything: the machine, the floors, the app, and the app over its floors with the goal of each.
  * @param {ReadonlyMap<Name, Readings>} readings
- * @param {{ browser: string, seconds: number, history: import('./history.mjs').LongHistory }} run
+ * @param {{ browser: string, seconds: number, history: import('./history.mjs').LongHistory, boards: import('./storyboard.mjs').Boards }} run
  */
-export function report(readings, { history, ...run }) {
+export function report(readings, { history, boards, ...run }) {
   const { textarea, records1000, records10000, grid1000, grid10000 } = history;
   const of = (/** @type {Name} */ name) => {
     const found = readings.get(name);
@@ -41,6 +41,7 @@ export function report(readings, { history, ...run }) {
     floors: { bare, chakra },
     app,
     history,
+    boards,
     ratios: {
       transfer: against(app.transfer.page, chakra.transfer.page, 1.55, 'chakra'),
       fetchedAgain: against(app.transfer.again, app.transfer.page, 0.1, 'app'),
@@ -59,6 +60,8 @@ export function report(readings, { history, ...run }) {
       historyElements: against(records10000.elements, records1000.elements, 1.02, '1,000 records'),
       gridElements: against(grid10000.inHistory, 350, 1, '350 elements'),
       gridGrowth: against(grid10000.elements, grid1000.elements, 1.02, '1,000 records'),
+      boardElements: against(boards.shots100.elements, boards.shots10.elements, 1.5, '10 shots'),
+      boardTyping: against(boards.shots100.typingSlow, boards.shots10.typingSlow, 1.3, '10 shots'),
       typing: against(records10000.typing, 16, 1, '16 ms'),
       typingSlow: against(records10000.typingSlow, textarea.typingSlow, 1.2, 'a bare text box'),
     },

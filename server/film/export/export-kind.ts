@@ -25,7 +25,7 @@ export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<ty
     provider,
     projectId,
     requests: composer ? [{ part: FILM_MUSIC_PART, model: composer }] : [],
-    guess: quote.seconds,
+    guess: Math.round(quote.seconds),
   }),
   record: async (client, task, { projectId, film }) => {
     await addExport(client, { taskId: task.id, userId: task.userId, projectId, plan: film });

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilmNarration, FilmShot } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
-import { MUSIC_SECONDS } from '../../../generators/music/music.ts';
-import { moodOf } from '../../../generators/songs/mood-words.ts';
 import { EXPORT_STEP } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
@@ -20,6 +18,7 @@ import { addWork } from '../../works/works.ts';
 import { storeSpeech } from '../speech/speech.ts';
 import { readFilmPlan, recordExport, saveProgress } from './exports.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
+import { scoreOf } from './film-score.ts';
 
 /** The sound's share of the progress; the rest is joining. */
 const SOUND_SHARE = 0.2;
@@ -133,7 +132,14 @@ async function gather(
   const file =
     music.kind === 'upload'
       ? await fetchUpload(deps, music.key, folder)
-      : await compose(deps, claim, plan, deps.models.find('film').traits.secondsOf(order), folder, signal);
+      : await compose(
+          deps,
+          claim,
+          plan,
+          deps.models.find('film').traits.planOf(order).seconds,
+          folder,
+          signal,
+        );
   return { ...order, music: { file, volume: music.volume } };
 }
 
@@ -164,20 +170,13 @@ async function compose(
   folder: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const words = plan.shots
-    .map(({ narrations, motion }) => [...narrations.map(({ text }) => text), motion].join(' '))
-    .join('\n');
   const file = join(folder, 'music.mp3');
   if (await isThere(file)) return file;
   const made = await makeFor(
     deps,
     { taskId, part: FILM_MUSIC_PART },
     deps.models.find('music', { tool: 'film' }),
-    {
-      seconds: Math.min(MUSIC_SECONDS.max, Math.max(MUSIC_SECONDS.min, seconds)),
-      mood: moodOf(words),
-      seed: plan.seed,
-    },
+    scoreOf(plan.shots, seconds, plan.seed),
     { signal },
   );
   await writeFile(`${file}.part`, made.data);

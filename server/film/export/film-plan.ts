@@ -1,5 +1,6 @@
 /** Plans a film when its export starts; later edits of the storyboard do not change it. */
 
+import type { FilmNarration } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC, FILM_SUBTITLES } from '../../../src/api/exports.ts';
@@ -9,7 +10,6 @@ import { clipSize } from '../../../src/api/video-modes.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { randomSeed } from '../../draw/draw-plan.ts';
 import { requireProject } from '../projects/projects.ts';
 import { readCast } from '../speech/cast-voices.ts';
 import { knownSpeeches, narrationOf, type SpokenShot, speechPoints } from '../speech/narration.ts';
@@ -126,6 +126,31 @@ async function planShots(
   return { shots, named, withoutMedia: rows.length - shots.length };
 }
 
+/** How long a text is spoken: as long as it was, or an estimate where it was not spoken yet. */
+const lasts = (request: SpeechRequest, spoken: { seconds: number } | undefined): number =>
+  spoken?.seconds ?? [...request.text].length / PACE[textLanguage(request.text)] / request.speed;
+
+/**
+ * The film as it is asked for, before any of it is made: its timetable is the film's own.
+ * @param spoken finds speech that was made before
+ */
+export const orderOf = (
+  shots: readonly PlannedShot[],
+  film: Pick<FilmOrder, 'width' | 'height' | 'cards'>,
+  spoken: (request: SpeechRequest) => Pick<FilmNarration, 'seconds' | 'marks'> | undefined,
+): FilmOrder => ({
+  ...film,
+  subtitles: false,
+  shots: shots.map(({ id, narrations, ...shot }) => ({
+    ...shot,
+    id: String(id),
+    narrations: narrations.map((request) => {
+      const known = spoken(request);
+      return { file: '', text: request.text, ...known, seconds: lasts(request, known) };
+    }),
+  })),
+});
+
 /** The current price of these shots for a member, and how long the film gets: of what was not spoken yet, an estimate. */
 async function quoteFilm(
   { db, models }: Pick<Deps, 'db' | 'models'>,
@@ -134,22 +159,14 @@ async function quoteFilm(
   film: Pick<FilmOrder, 'width' | 'height' | 'cards'>,
 ): Promise<FilmQuote> {
   const provider = models.find('speech').name;
-  const spoken = shots.flatMap(({ narrations }) => narrations);
-  const known = await knownSpeeches(db, userId, provider, spoken);
-  const lasts = (request: SpeechRequest): number =>
-    known.get(speechHash(provider, request)) ??
-    [...request.text].length / PACE[textLanguage(request.text)] / request.speed;
-  const order: FilmOrder = {
-    ...film,
-    subtitles: false,
-    shots: shots.map(({ id, narrations, ...shot }) => ({
-      ...shot,
-      id: String(id),
-      narrations: narrations.map((request) => ({ file: '', seconds: lasts(request), text: request.text })),
-    })),
-  };
-  const seconds = shots.length > 0 ? Math.round(models.find('film').traits.secondsOf(order)) : 0;
-  return { ...speechPoints(provider, spoken, known), seconds, withoutMedia };
+  const requests = shots.flatMap(({ narrations }) => narrations);
+  const known = await knownSpeeches(db, userId, provider, requests);
+  const order = orderOf(shots, film, (request) => {
+    const seconds = known.get(speechHash(provider, request));
+    return seconds === undefined ? undefined : { seconds };
+  });
+  const seconds = shots.length > 0 ? models.find('film').traits.planOf(order).seconds : 0;
+  return { ...speechPoints(provider, requests, known), seconds, withoutMedia };
 }
 
 /** The project's film as it is now, and the price of its export. @throws Refusal if it is not the member's */
@@ -165,15 +182,19 @@ export async function planFilm(
   const planned = await planShots(db, projectId, speech.traits.voices, look);
   const size = clipSize(config.filmResolution, project.width_height);
   const quote = await quoteFilm({ db, models }, userId, planned, { ...size, cards });
-  return { project, planned, quote, cards };
+  return { project, planned, quote, cards, size };
 }
 
-/** The size and sound of a film. @param resolution its shorter side, e.g. `720p` */
+/**
+ * The size and sound of a film.
+ * @param resolution its shorter side, e.g. `720p`
+ * @param seed of its music
+ */
 export function filmSettings(
   { name, ratio }: { name: string; ratio: string },
   resolution: string,
   input: { audio_type: number; audio_vol: number; subtitles: number },
-  musicKey: string | null,
+  { musicKey, seed }: { musicKey: string | null; seed: number },
 ): Omit<FilmPlan, 'shots'> {
   const kinds = { [FILM_MUSIC.automatic]: 'automatic', [FILM_MUSIC.upload]: 'upload' } as const;
   const kind = kinds[input.audio_type as keyof typeof kinds];
@@ -184,6 +205,6 @@ export function filmSettings(
     subtitles: input.subtitles === FILM_SUBTITLES.burnt,
     unsubtitled: input.subtitles === FILM_SUBTITLES.none,
     music: kind ? { kind, key: musicKey ?? '', volume: input.audio_vol } : null,
-    seed: randomSeed(),
+    seed,
   };
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../rpc/refusal.ts';
 import type { PreparedFilm } from './export-kind.ts';
 import { takeFilmMusic } from './film-music.ts';
 import { filmSettings, planFilm } from './film-plan.ts';
+import { nextScore } from './film-score.ts';
 import { madeBy } from './made-by.ts';
 
 /**
@@ -30,7 +31,10 @@ export async function prepareFilm(
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
   const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
-  const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, musicKey);
+  const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, {
+    musicKey,
+    seed: await nextScore(deps.db, input.script_id),
+  });
   const composed = settings.music !== null && settings.music.kind !== 'upload';
   const finished = {
     ...settings,

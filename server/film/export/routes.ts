@@ -5,6 +5,7 @@ import {
   searchExport,
   startExport,
 } from '../../../src/api/exports.ts';
+import { composeFilmMusic, readFilmPreview } from '../../../src/api/film-preview.ts';
 import { readFilmSettings, saveFilmSettings } from '../../../src/api/film-settings.ts';
 import { exportStoryboard } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +24,8 @@ import { planFilm } from './film-plan.ts';
 import { readSettings, saveSettings } from './film-settings.ts';
 import { madeBy } from './made-by.ts';
 import { prepareFilm } from './prepare-film.ts';
+import { previewFilm } from './preview-film.ts';
+import { composePreview } from './preview-music.ts';
 import { serializeExport } from './serialize-export.ts';
 
 /** Exports: start, progress, and the actions of the notice. */
@@ -37,11 +40,18 @@ export function exportRoutes(deps: Deps): Route[] {
         shots: planned.shots.length,
         without_media: quote.withoutMedia,
         characters: quote.characters,
-        seconds: quote.seconds,
+        seconds: Math.round(quote.seconds),
         resolution: config.filmResolution,
         provider: models.find('film').name,
         made_by: madeBy(models, planned.named, { composed: true }),
       };
+    }),
+
+    on(readFilmPreview, (context, { script_id }) => previewFilm(deps, memberOf(context).userId, script_id)),
+
+    on(composeFilmMusic, async (context, { script_id }) => {
+      const { data, mime } = await composePreview(deps, memberOf(context).userId, script_id);
+      return new FileAnswer(data, { mime, name: 'film-music.mp3' });
     }),
 
     on(readFilmSettings, async (context, { script_id }) => {

@@ -1,4 +1,5 @@
 /** Creates projects, and rewrites scripts. */
+import { describeNamed } from '../../../generators/text/describe-named.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import {
   CREATION,
@@ -7,6 +8,7 @@ import {
   PROJECT_STATUS,
   regenerateProject as regenerateProjectCall,
 } from '../../../src/api/projects.ts';
+import { textLanguage } from '../../../src/api/voices.ts';
 import { dayIn } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -58,11 +60,8 @@ async function addLines(client: Queries, projectId: number, written: readonly Li
   const lines = withSpeakers(written, [], { guess: true });
   for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
   const names = rolesOf(lines, { speakers: true });
-  await joinRoles(
-    client,
-    projectId,
-    names.map((name) => ({ name, description: '' })),
-  );
+  const pictures = lines.map(({ hm_desc }) => hm_desc);
+  await joinRoles(client, projectId, describeNamed(names, pictures, textLanguage(pictures.join(' '))));
 }
 
 const writing = ({ models }: Deps, projectId: number, name: string) => ({

@@ -5,7 +5,7 @@ import { speechCost } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import { COSTS } from '../../ledger/costs.ts';
 import { type Cast, firstVoice, isNarrator } from './cast-voices.ts';
-import { speechHash } from './speech.ts';
+import { type SpeechRow, speechHash } from './speech.ts';
 
 export interface SpokenShot {
   narration: string;
@@ -59,6 +59,20 @@ export async function knownSpeeches(
     [userId, [...new Set(requests.map((request) => speechHash(provider, request)))]],
   );
   return new Map(rows.map(({ hash, seconds }) => [hash, seconds]));
+}
+
+/** The same, with where the speech is and when each part of it is heard. */
+export async function findSpeeches(
+  db: Queries,
+  userId: number,
+  provider: string,
+  requests: readonly SpeechRequest[],
+): Promise<Map<string, SpeechRow>> {
+  const { rows } = await db.query<SpeechRow & { hash: string }>(
+    'SELECT hash, file, seconds, marks FROM speeches WHERE user_id = $1 AND hash = ANY($2::text[])',
+    [userId, [...new Set(requests.map((request) => speechHash(provider, request)))]],
+  );
+  return new Map(rows.map(({ hash, ...speech }) => [hash, speech]));
 }
 
 /** Points for speaking these now; the same words twice are paid once. */

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
@@ -11,22 +12,30 @@ import { ShotState } from './shot-state.tsx';
 import { Shown } from './shown.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { UploadOverlay } from './upload-overlay.tsx';
-import { usePreview } from './use-preview.ts';
+import { useFilmSelection } from './use-film-selection.ts';
 import { useShot } from './use-shot.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
+
+const FilmScreen = lazy(() => import('../preview/film-screen.tsx'));
+const FilmNotes = lazy(() => import('../preview/film-notes.tsx'));
 
 /** What the chosen shot looks like now: its clip, its picture, or what is coming, with its narration as subtitles. */
 export function Player() {
   const { ratio } = useSnapshot(board);
   const { shot, index } = useShot();
   const [clip, setClip] = useState<HTMLVideoElement | null>(null);
-  usePreview(shot, clip);
+  const { open } = useSnapshot(filmPreview);
+  useFilmSelection();
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
-    <div className={styles.player}>
+    <div className={styles.player} data-ui="player-part">
       <div className={styles.fit}>
         <div data-ui="player" className={styles.stage} style={{ '--r': wide / high } as CSSProperties}>
-          {shot ? (
+          {open ? (
+            <Suspense fallback={null}>
+              <FilmScreen />
+            </Suspense>
+          ) : shot ? (
             <>
               <Shown key={shot.id} shot={shot} number={index + 1} onClip={setClip} />
               <Progress shot={shot} />
@@ -43,7 +52,14 @@ export function Player() {
           )}
         </div>
       </div>
-      <StageBar clip={clip} index={index} />
+      <div>
+        <StageBar clip={clip} index={index} />
+        {open && (
+          <Suspense fallback={null}>
+            <FilmNotes />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

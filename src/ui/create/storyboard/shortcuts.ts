@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { FILM_TAB, film } from '../../../store/film/film.ts';
+import { closePreview } from '../../../store/film/preview/film-preview.ts';
 import { board, selectShot, shotIndex } from '../../../store/film/storyboard/board.ts';
-import { preview, shotsView, startPreview, stopPreview } from '../../../store/film/storyboard/preview.ts';
+import { shotsView } from '../../../store/film/storyboard/shots-view.ts';
+import { toggleFilm } from '../preview/play-film.ts';
 import { shotActions } from './shot-actions.ts';
 import { stepBack, stepForward } from './step-history.ts';
 
@@ -55,12 +57,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '1', key: '1', words: msg`Drawing`, run: tab(FILM_TAB.drawing) },
   { keys: '2', key: '2', words: msg`Video`, run: tab(FILM_TAB.video) },
   { keys: '/', key: '/', words: msg`Write the prompt`, run: focusPrompt },
-  {
-    keys: 'P',
-    key: 'p',
-    words: msg`Play or pause the film`,
-    run: () => (preview.playing ? stopPreview() : startPreview()),
-  },
+  { keys: 'P', key: 'p', words: msg`Play or pause the film`, run: toggleFilm },
+  { keys: 'Esc', key: 'escape', words: msg`Close the preview`, run: closePreview },
   {
     keys: 'T',
     key: 't',

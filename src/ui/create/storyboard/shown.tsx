@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
-import { preview } from '../../../store/film/storyboard/preview.ts';
 import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
@@ -20,7 +18,6 @@ export function Shown({
   onClip: (clip: HTMLVideoElement | null) => void;
 }) {
   const { t } = useLingui();
-  const { playing } = useSnapshot(preview);
   const shown = shownIn(shot);
   const clip = shown.kind === 'clip' ? safeAddress(shown.address) : null;
   const picture = mediaOf(shot.scene_img, 1280);
@@ -31,7 +28,7 @@ export function Shown({
         ref={onClip}
         src={clip}
         poster={picture ?? undefined}
-        loop={!playing}
+        loop
         muted
         playsInline
         aria-label={t`Clip of shot ${number}`}

@@ -5,7 +5,6 @@ import type { Shot } from '../../../api/shot.ts';
 import { browser } from '../../../store/browser.ts';
 import { board, selectShot } from '../../../store/film/storyboard/board.ts';
 import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
-import { pictureSeconds } from '../../../store/film/storyboard/preview.ts';
 import {
   readWaveforms,
   type Waveform,
@@ -15,14 +14,11 @@ import {
 import { clockOf } from '../../kit/elapsed.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './timeline.module.css';
+import { usePlaces } from './use-places.ts';
 
 /** Pixels of a second. */
 const SCALE = 22;
 const HIGH = 26;
-
-/** How long a shot is shown: as long as it is set to, and never shorter than what is said in it. */
-const lengthOf = (shot: Shot, wave: Waveform | undefined): number =>
-  wave ? Math.max(shot.seconds || 0, wave.seconds) || pictureSeconds(shot) : pictureSeconds(shot);
 
 /** The shots by their lengths, with what is said over them. */
 export default function Timeline() {
@@ -38,12 +34,8 @@ export default function Timeline() {
       open = false;
     };
   }, [online]);
-  const rows = (shots as readonly Shot[]).map((shot) => {
-    const wave = waveformOf(shot);
-    return { shot, wave, seconds: lengthOf(shot, wave) };
-  });
-  const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0));
-  const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { placed, total } = usePlaces(shots as readonly Shot[]);
+  const rows = placed.map((place) => ({ ...place, wave: waveformOf(place.shot) }));
   const whole = clockOf(Math.round(total));
   return (
     <div data-ui="timeline" className={styles.timeline}>
@@ -51,10 +43,10 @@ export default function Timeline() {
         <Trans>About {whole} in all</Trans>
       </p>
       <ol aria-label={t`Timeline`}>
-        {rows.map(({ shot, wave, seconds }, index) => {
+        {rows.map(({ shot, wave, seconds, start: from }, index) => {
           const number = index + 1;
           const long = seconds.toFixed(1);
-          const start = clockOf(Math.round(starts[index] ?? 0));
+          const start = clockOf(Math.round(from));
           const said = textOf(shot, 'narration').trim();
           const picture = mediaOf(shot.scene_img, 320);
           return (

@@ -1,8 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { board } from '../../../../src/store/film/storyboard/board.ts';
-import { pictureSeconds } from '../../../../src/store/film/storyboard/preview.ts';
+import type { FilmPreview } from '../../../../src/api/film-preview.ts';
+import { toWire } from '../../../../src/api/spelling.ts';
+import { filmPreview } from '../../../../src/store/film/preview/film-preview.ts';
+import { board, selectShot } from '../../../../src/store/film/storyboard/board.ts';
+import { toasts } from '../../../../src/store/toasts.ts';
+import '../../../../src/ui/create/preview/film-controls.tsx';
+import '../../../../src/ui/create/preview/film-notes.tsx';
+import '../../../../src/ui/create/preview/film-screen.tsx';
+import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { previewPlan, previewShot } from '../../../store/film/preview-plan.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
@@ -24,32 +32,82 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-test('the film is played before it is exported: every shot with a clip or a picture, in order, then it stops', async () => {
-  await openStoryboard([clip(1), wireShot(2), clip(3)]);
+/** The film of these shots; a server that tells it, and the pictures that it is painted with. */
+function filmed(told: FilmPreview) {
+  let now = 0;
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+  return {
+    answers: { '/studio/film/preview': () => toWire(told) },
+    /** Lets so many seconds pass. */
+    pass: (seconds: number) =>
+      change(() => {
+        now += seconds * 1000;
+        for (const frame of frames.splice(0)) frame(now);
+      }),
+  };
+}
+const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the film' });
+const layers = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-ui=film-layer]')].filter(
+    ({ style }) => style.visibility === 'visible',
+  );
+
+test('the film is played before it is exported: by one clock, with its words, its cards and what cannot be heard', async () => {
+  const cues = [{ start: 3.4, end: 5, text: 'The lamp' }];
+  const told = previewPlan(
+    [
+      previewShot(0, 0, { kind: 'card', end: 3, lines: ['Mei'], letter: 0.1, fade_out: 1 }),
+      previewShot(1, 3, { fade_in: 1, cues }),
+      previewShot(3, 8, { end: 10 }),
+    ],
+    { unspoken: 2, points: 3, without_media: 1 },
+  );
+  const { answers, pass } = filmed(told);
+  const { sent } = await openStoryboard([picture(1), wireShot(2), picture(3)], answers);
   press('Play film');
-  await screen.findByRole('button', { name: 'Pause film' });
-  expect(video()?.src).toMatch('/media/1.mp4');
-  expect(video()?.loop).toBe(false);
-  await change(() => video()?.dispatchEvent(new Event('ended')));
-  // the second has nothing to show, and is not in the film either
-  await waitFor(() => expect(board.shotId).toBe(3));
-  await waitFor(() => expect(video()?.src).toMatch('/media/3.mp4'));
-  await change(() => video()?.dispatchEvent(new Event('ended')));
+  await screen.findByRole('group', { name: 'Preview of the film' });
+  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
+    Object.defineProperty(img, 'complete', { value: true });
+  await pass(0);
+  await pass(1);
+  expect(layers().map(({ textContent }) => textContent)).toEqual(['Mei']);
+  expect(screen.getByText(/2 texts have no voice yet/).textContent).toContain('1 shot has no picture');
+  expect(bodies(sent, '/lip-sync/generate-audio')).toEqual([]);
+  await pass(3);
+  expect(place().value).toBe('4');
+  expect(document.querySelector('[data-ui=film-cue]')?.textContent).toBe('The lamp');
+  expect(board.shotId).toBe(1);
+  // a shot that is chosen is where it goes on
+  await change(() => selectShot(3));
+  expect(place().value).toBe('8');
+  await change(() => void fireEvent.keyDown(place(), { key: 'ArrowLeft' }));
+  expect(place().value).toBe('3');
+  await change(() => void press('On by a shot'));
+  expect(place().value).toBe('8');
+  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
+    Object.defineProperty(img, 'complete', { value: true });
+  await pass(0.5);
+  await pass(9);
   await screen.findByRole('button', { name: 'Play film' });
-  // from the last one it begins again
-  press('Play film');
-  await waitFor(() => expect(board.shotId).toBe(1));
-  press('Pause film');
-  await screen.findByRole('button', { name: 'Play film' });
+  expect(place().value).toBe('10');
+  await change(() => void fireEvent.keyDown(place(), { key: 'Escape' }));
+  expect(screen.queryByRole('slider', { name: 'Position in the film' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
 });
 
-test('a picture stays as long as was chosen, and as long as its words take to read', async () => {
-  await openStoryboard([
-    picture(1),
-    picture(2, { seconds: 8 }),
-    picture(3, { seconds: 2, narration: 'x'.repeat(140) }),
-  ]);
-  expect(board.shots.map(pictureSeconds)).toEqual([5, 8, 10.8]);
+test('a film that cannot be read is not opened, and the person is told', async () => {
+  await openStoryboard([picture(1)], { '/studio/film/preview': () => new Refused('The project is gone') });
+  press('Play film');
+  await waitFor(() =>
+    expect(toasts.waiting.at(-1)).toMatchObject({
+      title: "Couldn't play the film",
+      description: 'The project is gone',
+    }),
+  );
+  expect(filmPreview.open).toBe(false);
 });
 
 test('a storyboard without pictures cannot be played, and says why', async () => {

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { film } from '../../../../src/store/film/film.ts';
-import { shotsView } from '../../../../src/store/film/storyboard/preview.ts';
+import { shotsView } from '../../../../src/store/film/storyboard/shots-view.ts';
 import { allowSingleKeys } from '../../../../src/ui/create/storyboard/use-shortcuts.ts';
 import '../../../../src/ui/create/storyboard/shortcuts-dialog.tsx';
 import '../../../../src/ui/create/storyboard/timeline.tsx';
+import { toWire } from '../../../../src/api/spelling.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { previewPlan, previewShot } from '../../../store/film/preview-plan.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
@@ -57,17 +59,23 @@ test('keys are letters while somebody types, and do nothing once they are turned
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
 });
 
-test('the timeline shows the shots by their lengths, and a press works on one', async () => {
-  await openStoryboard([
-    wireShot(1, { seconds: 8, narration: '' }),
-    wireShot(2, { seconds: 3, narration: '' }),
+test('the timeline shows the shots by their lengths, as the film has them, and a press works on one', async () => {
+  const told = previewPlan([
+    previewShot(1, 3, { end: 11, overlap: 0.4 }),
+    previewShot(2, 10.6, { end: 13.6 }),
   ]);
+  await openStoryboard(
+    [wireShot(1, { seconds: 8, narration: '' }), wireShot(2, { seconds: 3, narration: '' })],
+    { '/studio/film/preview': () => toWire({ ...told, seconds: 13.6 }) },
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
   const line = within(await screen.findByRole('list', { name: 'Timeline' }));
+  // until the server has told, the shots' own lengths
   expect(screen.getByText('About 0:11 in all')).toBeTruthy();
   const [first, second] = line.getAllByRole('listitem');
   expect([first?.style.width, second?.style.width]).toEqual(['176px', '66px']);
-  fireEvent.click(line.getByRole('button', { name: 'Shot 2, from 0:08, 3.0 seconds' }));
+  await screen.findByText('About 0:14 in all');
+  fireEvent.click(line.getByRole('button', { name: 'Shot 2, from 0:11, 3.0 seconds' }));
   await screen.findByRole('heading', { name: 'Shot 2' });
   fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
   await screen.findByRole('list', { name: 'Shots' });

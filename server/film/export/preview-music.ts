@@ -1,0 +1,36 @@
+import type { Music } from '../../../generators/music/music.ts';
+import { HOUR } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { makeNow } from '../../models/make.ts';
+import type { Model } from '../../models/model.ts';
+import { orRefuse } from '../../models/readiness.ts';
+import { countUse } from '../../rpc/limits.ts';
+import { Refusal } from '../../rpc/refusal.ts';
+import { OneAtATime } from '../speech/one-at-a-time.ts';
+import { planFilm } from './film-plan.ts';
+import { nextScore, scoreOf } from './film-score.ts';
+
+const PER_HOUR = 60;
+const LONGEST_MS = 120_000;
+/** A piece keeps a processor busy for seconds: a member's are made one after the other. */
+const pieces = new OneAtATime();
+
+/** Whoever composes film music at once and for nothing; null where a service does, which is asked for the film alone. */
+export function composerNow({ models }: Pick<Deps, 'models'>): Model<'music'> | null {
+  const model = models.find('music', { tool: 'film' });
+  return model.maker.runs === 'direct' && !model.maker.costs ? model : null;
+}
+
+/** Composes what the next export of a project would have. @throws Refusal if that has to wait for the film, or after too many */
+export async function composePreview(deps: Deps, userId: number, projectId: number): Promise<Music> {
+  const { db } = deps;
+  const { planned, quote } = await planFilm(deps, userId, projectId);
+  if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
+  const model = composerNow(deps);
+  if (!model) throw new Refusal(400, 'musicWithTheFilm');
+  await countUse(db, { name: 'film-music', max: PER_HOUR, seconds: HOUR }, String(userId));
+  const request = scoreOf(planned.shots, quote.seconds, await nextScore(db, projectId));
+  return pieces.run(String(userId), () =>
+    orRefuse(makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) })),
+  );
+}

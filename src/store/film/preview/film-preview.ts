@@ -1,0 +1,172 @@
+/** The whole film played in the page before it is exported: as long, in the same order, with what can be heard of it already. */
+import { proxy, ref } from 'valtio';
+import { type FilmPreview, readFilmPreview } from '../../../api/film-preview.ts';
+import { onSignOut } from '../../account/on-sign-out.ts';
+import { client } from '../../client.ts';
+import { board, selectShot } from '../storyboard/board.ts';
+import { saveEdits } from '../storyboard/save-edits.ts';
+import { createSoundtrack, type Soundtrack } from './soundtrack.ts';
+import { cueAt, shotAt } from './timetable.ts';
+
+const CLOSED = {
+  /** The stage shows the film, and not one shot. */
+  open: false,
+  projectId: 0,
+  /** Null until it was read. */
+  plan: null as FilmPreview | null,
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  playing: false,
+  /** It goes on when what is seen or heard next has arrived. */
+  waiting: false,
+  /** Seconds of the film, in tenths. */
+  time: 0,
+  /** The place in the plan of what is shown, and the subtitle over it. */
+  index: 0,
+  cue: '',
+  muted: false,
+  /** How the music is heard; `film` for music that is composed with the film only. */
+  music: 'none' as 'none' | 'making' | 'heard' | 'film' | 'lost',
+  /** Spoken texts that did not arrive. */
+  lost: 0,
+};
+export const filmPreview = proxy({ ...CLOSED });
+
+let track: Soundtrack | null = null;
+/** The shot that the film has selected, so that a selection of the person's is told apart. */
+let followed = 0;
+
+/** Reads the timetable of a project's film as it is now. @throws ApiError; what was read before stays */
+export async function readPreview(projectId: number): Promise<FilmPreview> {
+  // what was typed belongs to the film; what cannot be saved now is told where it is typed
+  await saveEdits().catch(() => undefined);
+  const plan = await client.send(readFilmPreview, { script_id: projectId });
+  if (board.projectId === projectId)
+    Object.assign(filmPreview, { plan: ref(plan), projectId, state: 'ready' });
+  return plan;
+}
+
+/** Where the film begins: at the shot that is worked on, or at its beginning when that is the first or the last. */
+function beginning({ shots }: FilmPreview): number {
+  const index = shots.findIndex(({ scene_id }) => scene_id === board.shotId);
+  const first = shots.findIndex(({ scene_id }) => scene_id > 0);
+  const last = shots.findLastIndex(({ scene_id }) => scene_id > 0);
+  return index > first && index < last ? (shots[index]?.start ?? 0) : 0;
+}
+
+/** Opens the preview and plays; opened before, it goes on. The film is read anew, since it may have changed. @throws ApiError */
+export async function playPreview(): Promise<void> {
+  const { projectId } = board;
+  const begins = !filmPreview.open;
+  // in the press itself: later the browser would not allow a sound
+  track ??= createSoundtrack();
+  track.allow();
+  const { scene_id = 0 } = filmPreview.plan?.shots[filmPreview.index] ?? {};
+  const into = filmPreview.time - (filmPreview.plan?.shots[filmPreview.index]?.start ?? 0);
+  if (begins) Object.assign(filmPreview, { ...CLOSED, muted: filmPreview.muted, projectId });
+  Object.assign(filmPreview, { open: true, state: 'loading', playing: true, waiting: true });
+  let plan: FilmPreview;
+  try {
+    plan = await readPreview(projectId);
+  } catch (error) {
+    if (!filmPreview.plan) closePreview();
+    else Object.assign(filmPreview, { state: 'ready', playing: false, waiting: false });
+    throw error;
+  }
+  if (!filmPreview.open || board.projectId !== projectId) return;
+  if (plan.shots.length === 0) {
+    closePreview();
+    return;
+  }
+  const same = plan.shots.find((shot) => scene_id > 0 && shot.scene_id === scene_id);
+  const over = filmPreview.time >= plan.seconds - 0.05;
+  seekPreview(begins ? beginning(plan) : over ? 0 : same ? same.start + into : filmPreview.time);
+  listen(projectId, plan);
+}
+
+/** Has the music made, which joins in when it is there. */
+function listen(projectId: number, plan: FilmPreview): void {
+  filmPreview.music = 'making';
+  track?.setMusic(projectId, plan).then(
+    (music) => {
+      if (filmPreview.plan === plan) filmPreview.music = music;
+    },
+    () => {
+      if (filmPreview.plan === plan) filmPreview.music = 'lost';
+    },
+  );
+}
+
+export function pausePreview(): void {
+  track?.hold();
+  Object.assign(filmPreview, { playing: false, waiting: false });
+}
+
+/** @param time seconds of the film; beyond its ends it stays at them */
+export function seekPreview(time: number): void {
+  const { plan } = filmPreview;
+  if (!plan) return;
+  track?.seek(Math.max(0, Math.min(plan.seconds, time)));
+  show(plan, track?.now() ?? 0);
+}
+
+/** Goes to a shot before or after the one that is shown. */
+export function skipShots(step: number): void {
+  const { plan, index } = filmPreview;
+  const start = plan?.shots[Math.max(0, Math.min(plan.shots.length - 1, index + step))]?.start;
+  if (start !== undefined) seekPreview(start);
+}
+
+/** Goes to the shot that the person has selected, unless the film selected it itself. */
+export function followSelection(shotId: number): void {
+  if (!filmPreview.open || shotId === followed) return;
+  followed = shotId;
+  const shot = filmPreview.plan?.shots.find(({ scene_id }) => scene_id === shotId);
+  if (shot) seekPreview(shot.start);
+}
+
+export function mutePreview(muted: boolean): void {
+  filmPreview.muted = muted;
+}
+
+/** The stage shows the shot again that is worked on. */
+export function closePreview(): void {
+  track?.end();
+  track = null;
+  followed = 0;
+  const { plan, projectId, muted } = filmPreview;
+  Object.assign(filmPreview, { ...CLOSED, plan, projectId, muted });
+}
+
+/**
+ * One picture of the film: moves everything on to where the clock is.
+ * @param seen whether what is to be seen now has arrived
+ * @returns seconds of the film
+ */
+export function tick(seen: boolean): number {
+  const { plan, playing, muted } = filmPreview;
+  if (!plan || !track) return 0;
+  const time = Math.min(track.now(), plan.seconds);
+  if (!playing || filmPreview.state !== 'ready') return time;
+  if (time >= plan.seconds) pausePreview();
+  else {
+    const heard = track.play(plan, time, { muted, together: seen });
+    filmPreview.waiting = !(seen && heard);
+    filmPreview.lost = track.lost();
+  }
+  show(plan, time);
+  return time;
+}
+
+function show(plan: FilmPreview, time: number): void {
+  const index = shotAt(plan, time);
+  Object.assign(filmPreview, { time: Math.round(time * 10) / 10, index, cue: cueAt(plan, time) });
+  const id = plan.shots[index]?.scene_id ?? 0;
+  if (id === 0 || id === followed) return;
+  followed = id;
+  if (board.shots.some((shot) => shot.id === id)) selectShot(id);
+}
+
+onSignOut(() => {
+  closePreview();
+  filmPreview.plan = null;
+});

@@ -1,0 +1,46 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { PreviewShot } from '../../../api/film-preview.ts';
+import { mediaOf } from '../../kit/media-address.ts';
+import { safeAddress } from '../../kit/safe-address.ts';
+import styles from './film-layer.module.css';
+import type { Layer } from './paint-layer.ts';
+
+/** A shot of the film: its picture, its clip, or a card with words. What it looks like at a moment is painted from outside. */
+export function FilmLayer({
+  shot,
+  index,
+  layers,
+}: {
+  shot: PreviewShot;
+  index: number;
+  /** Where it puts itself for whoever paints. */
+  layers: Map<number, Layer>;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const black = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!frame.current || !black.current) return;
+    const media = frame.current.querySelector<HTMLImageElement | HTMLVideoElement>('img, video');
+    layers.set(index, { shot, index, frame: frame.current, black: black.current, media });
+    return () => {
+      layers.delete(index);
+    };
+  }, [shot, index, layers]);
+  const clip = shot.kind === 'clip' ? safeAddress(shot.url) : null;
+  const picture = shot.kind === 'picture' ? mediaOf(shot.url, 1280) : null;
+  const broken = (event: { currentTarget: HTMLElement }) => {
+    event.currentTarget.dataset.broken = 'true';
+  };
+  return (
+    <div ref={frame} data-ui="film-layer" className={styles.layer} style={{ visibility: 'hidden' }}>
+      {clip && <video src={clip} muted playsInline preload="auto" onError={broken} />}
+      {picture && <img src={picture} alt="" decoding="async" onError={broken} />}
+      {shot.kind === 'card' && (
+        <p className={styles.card} style={{ '--letter': shot.letter } as CSSProperties}>
+          {shot.lines.join('\n')}
+        </p>
+      )}
+      <div ref={black} className={styles.black} />
+    </div>
+  );
+}

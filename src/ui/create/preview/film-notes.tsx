@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FilmPreview } from '../../../api/film-preview.ts';
+import { filmPreview } from '../../../store/film/preview/film-preview.ts';
+import { CostButton } from '../../kit/cost-button.tsx';
+import { StatusLine } from '../../kit/status-line.tsx';
+import styles from './film-notes.module.css';
+import { makeVoices } from './make-voices.ts';
+
+/** What of the film cannot be heard or seen yet, and why. Nothing is made or paid for before it is asked for. */
+export default function FilmNotes() {
+  const { t } = useLingui();
+  const { plan, music, lost } = useSnapshot(filmPreview);
+  const [making, setMaking] = useState(false);
+  const film = plan as FilmPreview | null;
+  if (!film) return null;
+  const { unspoken, points, without_media: left } = film;
+  const said = [
+    unspoken > 0 &&
+      plural(unspoken, {
+        one: '# text has no voice yet: you see it and hear nothing.',
+        other: '# texts have no voice yet: you see them and hear nothing.',
+      }),
+    left > 0 &&
+      plural(left, {
+        one: '# shot has no picture and is left out.',
+        other: '# shots have no picture and are left out.',
+      }),
+    lost > 0 && t`A voice did not arrive and is left out here.`,
+    music === 'making' && t`The music is being composed.`,
+    music === 'film' && t`The music is composed with the film.`,
+    music === 'lost' && t`The music could not be composed.`,
+  ].filter((words) => typeof words === 'string');
+  const speak = async () => {
+    setMaking(true);
+    await makeVoices();
+    setMaking(false);
+  };
+  return (
+    <div data-ui="film-notes" className={styles.notes}>
+      <StatusLine>{said.join(' ')}</StatusLine>
+      {unspoken > 0 && (
+        <CostButton busy={making} ready cost={points} onPress={() => void speak()}>
+          <Trans>Make the voices</Trans>
+        </CostButton>
+      )}
+    </div>
+  );
+}

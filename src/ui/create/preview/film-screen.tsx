@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { FILM_SUBTITLES } from '../../../api/exports.ts';
+import type { FilmPreview } from '../../../api/film-preview.ts';
+import { exportForm } from '../../../store/film/export/form.ts';
+import { filmPreview } from '../../../store/film/preview/film-preview.ts';
+import { Spinner } from '../../kit/spinner.tsx';
+import { FilmLayer } from './film-layer.tsx';
+import styles from './film-screen.module.css';
+import type { Layer } from './paint-layer.ts';
+import { useFilmFrames } from './use-film-frames.ts';
+
+/** Shots before and after the one that is shown which lie ready: the one that dissolves away, and those that come. */
+const KEPT = { before: 1, after: 2 } as const;
+
+/** The film on the stage, with its subtitles as they will be in it. */
+export default function FilmScreen() {
+  const { t } = useLingui();
+  const { plan, index, waiting, cue } = useSnapshot(filmPreview);
+  const { subtitles } = useSnapshot(exportForm);
+  const layers = useRef(new Map<number, Layer>()).current;
+  useFilmFrames(layers);
+  const film = plan as FilmPreview | null;
+  if (!film) return <Spinner size={26} />;
+  const from = Math.max(0, index - KEPT.before);
+  const near = film.shots
+    .slice(from, index + KEPT.after + 1)
+    .map((shot, place) => ({ shot, place: from + place }));
+  const [number, of] = [index + 1, film.shots.length];
+  const { letter, line, foot } = film.subtitles;
+  return (
+    <div
+      data-ui="film-screen"
+      className={styles.screen}
+      role="img"
+      aria-label={t`The film, part ${number} of ${of}`}
+    >
+      {near.map(({ shot, place }) => (
+        <FilmLayer key={`${shot.start} ${shot.url}`} shot={shot} index={place} layers={layers} />
+      ))}
+      {cue && subtitles !== FILM_SUBTITLES.none && (
+        <p
+          data-ui="film-cue"
+          className={styles.cue}
+          style={{ '--letter': letter, '--line': line, '--foot': foot } as CSSProperties}
+        >
+          <span>{cue}</span>
+        </p>
+      )}
+      {waiting && (
+        <span className={styles.waiting}>
+          <Spinner size={26} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FilmPreview, PreviewShot } from '../../../api/film-preview.ts';
+import { cameraAt, transformOf } from '../../../store/film/preview/camera-view.ts';
+import { blackOver, clipRuns, clipTimeAt, opacityOf } from '../../../store/film/preview/timetable.ts';
+
+/** What shows a shot: the picture or clip, and the black over it. */
+export interface Layer {
+  shot: PreviewShot;
+  index: number;
+  frame: HTMLElement;
+  media: HTMLImageElement | HTMLVideoElement | null;
+  black: HTMLElement;
+}
+
+/** Seconds that a clip may be off its place before it is set right: while it plays, and while the film rests. */
+const DRIFT = { playing: 0.25, resting: 0.04 } as const;
+
+/** Puts a shot's layer to a moment of the film. @param still pictures do not move, for who asks for less motion */
+export function paintLayer(
+  { shot, index, frame, media, black }: Layer,
+  plan: FilmPreview,
+  time: number,
+  { runs, still }: { runs: boolean; still: boolean },
+): void {
+  const opacity = opacityOf(plan, index, time);
+  frame.style.opacity = String(opacity);
+  frame.style.visibility = opacity > 0 ? 'visible' : 'hidden';
+  black.style.opacity = String(blackOver(shot, plan.fade, time));
+  if (media instanceof HTMLVideoElement) windClip(media, shot, time, runs && opacity > 0);
+  if (!media || opacity === 0) return;
+  const long = shot.end - shot.camera_from;
+  const into = Math.max(0, time - shot.camera_from);
+  const share = still || long <= 0 ? 0 : Math.min(1, into / long);
+  const view = cameraAt(shot.camera, share, still ? 0 : into);
+  media.style.transform = transformOf(view, frame.clientWidth, frame.clientHeight);
+}
+
+function windClip(clip: HTMLVideoElement, shot: PreviewShot, time: number, runs: boolean): void {
+  const plays = runs && clipRuns(shot, time);
+  const wanted = clipTimeAt(shot, time);
+  // past its own end it rests on its last picture
+  const reachable = Number.isFinite(clip.duration) ? Math.min(wanted, clip.duration - 0.02) : wanted;
+  const drift = Math.abs(clip.currentTime - reachable);
+  if (drift > (plays ? DRIFT.playing : DRIFT.resting) && !clip.seeking)
+    clip.currentTime = Math.max(0, reachable);
+  const rate = 1 / shot.slow;
+  if (clip.playbackRate !== rate) clip.playbackRate = rate;
+  if (plays && clip.paused && !clip.ended) void clip.play().catch(() => undefined);
+  else if (!plays && !clip.paused) clip.pause();
+}
+
+/** Whether what a layer shows has arrived. What is broken is not waited for. */
+export function hasArrived({ media, shot }: Layer, time: number): boolean {
+  if (!media || media.dataset.broken) return true;
+  if (media instanceof HTMLImageElement) return media.complete;
+  // at its very end a clip has no data to come
+  return media.readyState >= (clipRuns(shot, time) && !media.ended ? 3 : 2);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { FilmPreview } from '../../../api/film-preview.ts';
+import { filmPreview, pausePreview, tick } from '../../../store/film/preview/film-preview.ts';
+import { opacityOf } from '../../../store/film/preview/timetable.ts';
+import { hasArrived, type Layer, paintLayer } from './paint-layer.ts';
+
+/** Milliseconds that the film waits for a picture or a clip before it goes on without it. */
+const PATIENCE = 8_000;
+
+/** Paints the film, picture by picture, for as long as its screen is there. Nobody sees a hidden tab: the film pauses. */
+export function useFilmFrames(layers: Map<number, Layer>): void {
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    let waitedSince: number | null = null;
+    let next = 0;
+    const frame = (now: number) => {
+      next = requestAnimationFrame(frame);
+      const plan = filmPreview.plan as FilmPreview | null;
+      if (!plan) return;
+      const arrived = seen(plan, layers, filmPreview.time);
+      waitedSince = arrived ? null : (waitedSince ?? now);
+      const time = tick(arrived || now - (waitedSince ?? now) > PATIENCE);
+      const runs = filmPreview.playing && !filmPreview.waiting;
+      for (const layer of layers.values()) paintLayer(layer, plan, time, { runs, still: calm.matches });
+    };
+    next = requestAnimationFrame(frame);
+    const hide = () => {
+      if (document.visibilityState === 'hidden') pausePreview();
+    };
+    addEventListener('visibilitychange', hide);
+    return () => {
+      cancelAnimationFrame(next);
+      removeEventListener('visibilitychange', hide);
+    };
+  }, [layers]);
+}
+
+/** Whether everything that is visible now has arrived; a layer that is not there yet has not. */
+const seen = (plan: FilmPreview, layers: ReadonlyMap<number, Layer>, time: number): boolean =>
+  plan.shots.every((_, index) => {
+    if (opacityOf(plan, index, time) === 0) return true;
+    const layer = layers.get(index);
+    return layer !== undefined && hasArrived(layer, time);
+  });

@@ -1,0 +1,51 @@
+import { openBoard, shotOf } from './board-page.ts';
+import { shortFilm } from './film-project.ts';
+import { expect, test } from './harness.ts';
+
+const SAID = ['The lamp is lit.', 'Nobody comes here.', 'Good night.'];
+
+test('the whole film is played before it is exported: pictures, words and voices by one clock, and nothing is paid unasked', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await shortFilm(studio, member, SAID);
+  await openBoard(page, studio, id);
+  const spoken = () => studio.proxy.calls('/api/lip-sync/generate-audio', member.token);
+  const film = page.locator('[data-ui=film-screen]');
+  const place = page.getByRole('slider', { name: 'Position in the film' });
+  const at = async () => Number(await place.inputValue());
+  const play = page.getByRole('button', { name: 'Play film' });
+
+  await page.keyboard.press('p');
+  await expect(page.getByText(/3 texts have no voice yet/)).toBeVisible();
+  await expect(film.locator('[data-ui=film-cue]')).toHaveText('The lamp is lit.');
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  const rests = await at();
+  expect(rests).toBeGreaterThan(0);
+  expect(spoken()).toHaveLength(0);
+
+  await page.getByRole('button', { name: /^Make the voices/ }).click();
+  await expect(page.getByText(/no voice yet/)).toBeHidden({ timeout: 40_000 });
+  expect(spoken()).toHaveLength(3);
+
+  // what was spoken is fetched and heard, and the film goes on from where it rested
+  const fetched = page.waitForResponse(
+    (response) => /\/media\/.*\.mp3/.test(response.url()) && response.ok(),
+  );
+  await play.click();
+  await fetched;
+  await expect.poll(at).toBeGreaterThan(rests + 0.3);
+  await page.keyboard.press('.');
+  await expect(shotOf(page, 2).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+  await expect(film.locator('[data-ui=film-cue]')).toHaveText('Nobody comes here.');
+  expect(await at()).toBeGreaterThan(4);
+  // the film selects what it shows, to its end, where it stops
+  await place.fill('12');
+  await expect(shotOf(page, 3).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+  await expect(play).toBeVisible({ timeout: 10_000 });
+  expect(await at()).toBe(Number(await place.getAttribute('max')));
+  await page.keyboard.press('Escape');
+  await expect(film).toBeHidden();
+  expect(spoken()).toHaveLength(3);
+});

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEngine } from '../../server/db/engine.ts';
+import { exchangeLink } from '../../src/api/account.ts';
+import { type Client, createClient } from '../../src/api/client.ts';
+import { EXPORT_STEP, FILM_MUSIC, quoteExport, searchExport, startExport } from '../../src/api/exports.ts';
+import { readPoints } from '../../src/api/points.ts';
+import { CREATION, createProject } from '../../src/api/projects.ts';
+import { copyShot, handleShot, imagineMaterial, listShots, SHOT_ACTION } from '../../src/api/storyboard.ts';
+import { checkFilm } from '../generators/film-check.ts';
+import { type BuiltServer, endServer, startServer } from './built-server.ts';
+
+const SHOTS = 100;
+/** Shares of the whole export at which the server is killed. */
+const KILLS = [0.3, 0.6] as const;
+const PATIENCE = { timeout: 1_200_000, interval: 1_000 };
+/** Small and short: what is proven is the way, not the picture. */
+const SMALL = { FILM_RESOLUTION: '360p', PICTURE_SIDE: '384' };
+
+let folder: string;
+let alive: ChildProcess | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkreel-kill-film-'));
+});
+afterAll(async () => {
+  alive?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<BuiltServer> {
+  const server = await startServer(folder, SMALL);
+  alive = server.child;
+  return server;
+}
+
+const clientOf = (address: string, token: string | null): Client =>
+  createClient({
+    fetch,
+    base: `${address}/api`,
+    caller: () => ({ token, language: 'en', timeZone: 'UTC', deviceId: 'faults' }),
+  });
+
+/** A project of a hundred shots of two seconds, all with one picture and each with words of its own. */
+async function longFilm(client: Client): Promise<number> {
+  const { script_id } = await client.send(createProject, {
+    generate_method: CREATION.blank,
+    name: 'A hundred shots',
+    text_type: 'story',
+    width_height: '16:9',
+  });
+  const shots = async () => (await client.send(listShots, { script_id })).lists;
+  await client.send(handleShot, { type: SHOT_ACTION.add, script_id, add_type: 2 });
+  const scene_id = (await shots())[0]?.id ?? 0;
+  await client.send(imagineMaterial, {
+    script_id,
+    scene_id,
+    api_name: 'baidu',
+    tool_name: 'irag',
+    prompt: 'a paper lamp at the edge of a forest',
+    ratio: '16:9',
+  });
+  await vi.waitFor(async () => expect((await shots())[0]?.scene_img).not.toBe(''), PATIENCE);
+  for (let shot = 1; shot < SHOTS; shot++) await client.send(copyShot, { script_id, scene_id });
+  for (const [index, { id }] of (await shots()).entries())
+    await client.send(handleShot, {
+      type: SHOT_ACTION.save,
+      script_id,
+      scene_id: id,
+      narration: `Lamp ${index}.`,
+      seconds: 2,
+    });
+  return script_id;
+}
+
+describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () => {
+  it('whose server is killed twice is finished once, whole, and charged once', {
+    timeout: 1_500_000,
+  }, async () => {
+    let server = await start();
+    const { token } = await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link });
+    let client = clientOf(server.address, token);
+    const script_id = await longFilm(client);
+    const { points, seconds } = await client.send(quoteExport, { script_id });
+    expect(points).toBe(SHOTS);
+    const before = (await client.send(readPoints, {})).total_points;
+    const { tasks_id } = await client.send(
+      startExport,
+      { script_id, audio_type: FILM_MUSIC.automatic, audio_vol: 1, subtitles: 1 },
+      { idempotencyKey: 'the-film' },
+    );
+    const told = () => client.send(searchExport, { tasks_id });
+    for (const share of KILLS) {
+      await vi.waitFor(async () => expect((await told()).progress).toBeGreaterThan(share), PATIENCE);
+      await endServer(server, 'SIGKILL');
+      server = await start();
+      client = clientOf(server.address, token);
+    }
+    await vi.waitFor(async () => {
+      const { step } = await told();
+      if (step === EXPORT_STEP.failed) throw new Error('the film failed');
+      expect(step).toBe(EXPORT_STEP.done);
+    }, PATIENCE);
+    const made = await told();
+    // the lamps' names were quoted as an estimate
+    expect(Math.abs((made.seconds ?? 0) - seconds)).toBeLessThan(SHOTS * 0.5);
+    const file = join(folder, 'film.mp4');
+    const answer = await fetch(new URL(made.video_url, server.address));
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    const film = await checkFilm(file);
+    expect(film.seconds).toBeCloseTo(made.seconds ?? 0, 0);
+    expect(film).toMatchObject({ indexFirst: true, audioCodec: 'aac' });
+    expect(before - (await client.send(readPoints, {})).total_points).toBe(points);
+    await endServer(server, 'SIGTERM');
+
+    const engine = await openEngine(join(folder, 'database'));
+    const { rows } = await engine.query(
+      `SELECT (SELECT count(*)::int FROM tasks WHERE kind = 'export') AS films,
+         (SELECT count(*)::int FROM works) AS works,
+         (SELECT count(*)::int FROM speeches) AS speeches,
+         (SELECT sum(points)::int FROM points_log l JOIN tasks t ON t.id = l.ref WHERE t.kind = 'export') AS charged,
+         (SELECT attempt FROM tasks WHERE kind = 'export') AS attempts,
+         (SELECT count(*)::int FROM tasks WHERE status IN ('waiting', 'running')) AS open`,
+      [],
+    );
+    await engine.close();
+    expect(rows).toEqual([
+      { films: 1, works: 1, speeches: SHOTS, charged: -points, attempts: KILLS.length + 1, open: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { createVoices } from '../../../src/store/film/preview/film-sound.ts';
+import { previewPlan, previewShot } from './preview-plan.ts';
+
+/** A sound card that remembers what was put where. */
+function standIn() {
+  const started: { sound: string; at: number; from: number; stopped: boolean }[] = [];
+  const context = {
+    currentTime: 100,
+    decodeAudioData: async (bytes: ArrayBuffer) => new TextDecoder().decode(bytes),
+    createBufferSource: () => {
+      const one = { sound: '', at: 0, from: 0, stopped: false };
+      return {
+        set buffer(sound: string) {
+          one.sound = sound;
+        },
+        connect: () => undefined,
+        disconnect: () => undefined,
+        start: (at: number, from: number) => started.push(Object.assign(one, { at, from })),
+        stop: () => {
+          one.stopped = true;
+        },
+      };
+    },
+  };
+  return { context: context as unknown as AudioContext, started };
+}
+
+const said = (start: number, end: number, audio_url: string) => ({ start, end, audio_url, text: 'x' });
+const film = previewPlan([
+  previewShot(1, 0, { narrations: [said(0.4, 2, '/a'), said(2.4, 4, '/b')] }),
+  previewShot(2, 5, { narrations: [said(5.4, 7, '/gone'), said(7, 8, '')] }),
+  previewShot(3, 40, { narrations: [said(40.4, 42, '/far')] }),
+]);
+const read = (address: string) =>
+  address === '/gone'
+    ? Promise.reject(new Error('404'))
+    : Promise.resolve(new TextEncoder().encode(address).buffer as ArrayBuffer);
+
+it('each voice is fetched ahead and put at its time, in its middle after a seek; what is lost is not waited for', async () => {
+  const { context, started } = standIn();
+  const asked = vi.fn(read);
+  const voices = createVoices(context, {} as AudioNode, asked);
+  // nothing is said in the first moments of the film that would have to be there
+  expect(voices.ready(film, 0.1)).toBe(false);
+  await vi.waitFor(() => expect(voices.ready(film, 0.1)).toBe(true));
+  // what nobody has spoken is not asked for, and what is far away not yet
+  expect(asked.mock.calls.flat().sort()).toEqual(['/a', '/b', '/gone']);
+  voices.place(film, 0.1);
+  voices.place(film, 0.15);
+  expect(started).toMatchObject([{ sound: '/a', from: 0 }]);
+  expect(started[0]?.at).toBeCloseTo(100.3);
+  voices.clear();
+  expect(started[0]?.stopped).toBe(true);
+  voices.place(film, 3);
+  expect(started[1]).toMatchObject({ sound: '/b', at: 100 });
+  expect(started[1]?.from).toBeCloseTo(0.6);
+  expect(voices.ready(film, 5.4)).toBe(true);
+  expect([...voices.lost]).toEqual(['/gone']);
+});
