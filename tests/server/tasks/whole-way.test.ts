@@ -54,7 +54,15 @@ const SUBMITS: Record<TaskKindName, ((film: Film, shot: number, face: Face) => S
   }),
   'lip-sync': (_film, _shot, { head_url, audio_url }) => ({
     call: createLipSync,
-    input: { head_url, audio_url, audio_duration: 2, audio_text: PROMPT, aspectRatio: '1:1', type: 0 },
+    input: {
+      head_url,
+      audio_url,
+      audio_duration: 2,
+      audio_text: PROMPT,
+      aspectRatio: '1:1',
+      type: 0,
+      face_consent: 1,
+    },
   }),
   'shot-image': ({ script_id }, scene_id) => ({ call: imagineMaterial, input: picture(script_id, scene_id) }),
   'shot-video': ({ script_id }, scene_id) => ({
