@@ -145,6 +145,8 @@ test('[DIGI-10] a finished digital human becomes the source of another one', asy
 test('[DIGI-11] [AUTH-31] without an account the sign-in opens, and nothing is sent', async () => {
   const sent = await opened();
   await endSession();
+  // signing out empties the form
+  await press('Digital human', 'tab');
   await hasClip();
   await hasSpeech();
   await change(() => void fireEvent.click(go()));
