@@ -1,6 +1,7 @@
 /** The queue: pg-boss on our own database, so that a job is written in the transaction that charges for it. */
 import PgBoss from 'pg-boss';
 import type { Database, Queries } from '../db/database.ts';
+import { watchDueJobs } from './due-jobs.ts';
 import { type WideWork, workWide } from './wide-work.ts';
 
 export interface JobData {
@@ -33,9 +34,11 @@ export const PUSHES = 'pushes';
 /** The queue of cancellations at services. */
 export const CANCELS = 'model-cancels';
 
-/** Seconds between polls of the queue. `wake` starts the jobs that this process queues itself at once. */
-const OWN_INTERVAL = 2;
-const SHARED_INTERVAL = 0.5;
+/** Milliseconds between looks for jobs that can begin. `wake` starts the jobs that this process queues itself at once. */
+const OWN_INTERVAL = 2_000;
+const SHARED_INTERVAL = 1_000;
+/** Seconds between polls of each queue that finds nothing, in case a look was missed. */
+const BACKSTOP_SECONDS = 60;
 /** Far longer than any lease: a dead worker's task is found by its lease, not by this. */
 const EXPIRES_SECONDS = 6 * 60 * 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
@@ -82,13 +85,18 @@ export async function openQueue(
   for (const name of [...names, PUSHES, CANCELS]) await boss.createQueue(name);
   running = true;
 
-  const pollingIntervalSeconds = db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL;
   const workers = new Map<string, string[]>();
   const wide = new Map<string, WideWork>();
   const wake = (name: string) => {
     wide.get(name)?.wake();
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
+  const stopLooking = watchDueJobs(db, {
+    everyMs: db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL,
+    names: () => [...workers.keys(), ...wide.keys()],
+    wake,
+    report,
+  });
   return {
     async send(client, name, data, { delaySeconds = 0, priority = 0 } = {}) {
       const id = await boss.send(name, data, {
@@ -105,23 +113,28 @@ export async function openQueue(
     cancel: (client, name, jobId) => boss.cancel(name, jobId, { db: over(client) }),
     async work(name, atOnce, run) {
       for (let worker = 0; worker < atOnce; worker++) {
-        const id = await boss.work<JobData>(name, { pollingIntervalSeconds }, async ([job]) => {
-          if (!job) return;
-          try {
-            await run(job.data, job.id);
-          } finally {
-            // more jobs may be waiting: poll again without sleeping
-            boss.notifyWorker(id);
-          }
-        });
+        const id = await boss.work<JobData>(
+          name,
+          { pollingIntervalSeconds: BACKSTOP_SECONDS },
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await run(job.data, job.id);
+            } finally {
+              // more jobs may be waiting: poll again without sleeping
+              boss.notifyWorker(id);
+            }
+          },
+        );
         workers.set(name, [...(workers.get(name) ?? []), id]);
       }
     },
     workWide(name, atOnce, run) {
-      wide.set(name, workWide(boss, { name, atOnce, everyMs: pollingIntervalSeconds * 1000, run, report }));
+      wide.set(name, workWide(boss, { name, atOnce, everyMs: BACKSTOP_SECONDS * 1000, run, report }));
     },
     wake,
     async close() {
+      await stopLooking();
       await Promise.all([...wide.values()].map((work) => work.stop()));
       await boss.stop();
     },
