@@ -12,8 +12,16 @@ test('[SHELL-15] what was chosen for lip-sync and for the digital human is there
   await write('Good evening.');
   await press('Digital human', 'tab');
   await change(() => {
-    lipForm.clip = { url: '/media/me.mp4', name: 'me.mp4', seconds: 6, width: 640, height: 360, face: null };
-    lipForm.picture = { url: '/media/face.jpg', name: 'face.jpg', shape: '1:1', face: null };
+    lipForm.clip = {
+      url: '/media/me.mp4',
+      name: 'me.mp4',
+      seconds: 6,
+      width: 640,
+      height: 360,
+      face: null,
+      own: true,
+    };
+    lipForm.picture = { url: '/media/face.jpg', name: 'face.jpg', shape: '1:1', face: null, own: true };
   });
   cleanup();
   await showAt('/draw', <p>another page</p>);
