@@ -8,8 +8,21 @@ export const inSeconds = (seconds: number): Date => new Date(Date.now() + second
 /** Formats an instant for the contract: ISO 8601 in UTC with Z. Accepts a timestamptz from either database. */
 export const instant = (value: Date | string): string => new Date(value).toISOString();
 
+/** Zones that were looked up, by the header's text: looking one up costs as much as the rest of a small call. */
+const zones = new Map<string, string>();
+/** More than there are zones; callers choose the text, so there has to be an end. */
+const MOST_ZONES = 1_000;
+
 /** The IANA time zone of a header; UTC if it is missing or unknown. */
 export function knownZone(name: string): string {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const zone = lookUpZone(name);
+  if (zones.size < MOST_ZONES && name.length < 64) zones.set(name, zone);
+  return zone;
+}
+
+function lookUpZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name || 'UTC' }).resolvedOptions().timeZone;
   } catch {

@@ -6,7 +6,7 @@ import { cancelWork } from './models/remote/cancel-job.ts';
 import { pushWork } from './push/push-job.ts';
 import { watchLeases } from './tasks/leases.ts';
 import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
-import { CANCELS, type JobData, PUSHES } from './tasks/queue.ts';
+import { CANCELS, type JobData, PUSHES } from './tasks/queue-writes.ts';
 import { runTask } from './tasks/run-task.ts';
 import { watchPreviews } from './works/preview-job.ts';
 

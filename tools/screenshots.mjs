@@ -7,6 +7,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { buildStale } from './lib/build.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { LANGUAGES, SCREENSHOTS, screenshotFile } from './screenshots/list.mjs';
+import { drawBoard, makeClips, makeSongs } from './screenshots/made.mjs';
 import {
   draw,
   loaded,
@@ -23,6 +24,13 @@ const DOCUMENTS = /** @type {const} */ ([
   { name: 'draw', viewport: { width: 1440, height: 900 }, phone: false },
   { name: 'draw-phone', viewport: { width: 390, height: 844 }, phone: true },
 ]);
+
+/** What the README shows further down, with what was made. @type {readonly (readonly [string, (page: Page, origin: string, project: number) => Promise<void>])[]} */
+const MADE = [
+  ['storyboard', drawBoard],
+  ['video', makeClips],
+  ['music', makeSongs],
+];
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -109,6 +117,14 @@ try {
           const shot = sharp(await page.screenshot());
           await save(`docs/images/${name}.jpg`, await shot.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
           await waitForPictures(page, running);
+          await page.context().close();
+        }
+      if (language === 'en')
+        for (const [name, make] of MADE) {
+          const page = await openPage(browser, member, { width: 1440, height: 900 }, false);
+          await make(page, server.origin, project);
+          const shot = await (await picture(page)).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+          await save(`docs/images/${name}.jpg`, shot);
           await page.context().close();
         }
     } finally {

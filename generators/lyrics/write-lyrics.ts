@@ -1,5 +1,6 @@
 /** Writes lyrics by a grammar: clauses about the theme, ends of lines that rhyme, verses and a chorus that comes back. */
 import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
+import { secondsAsked } from '../songs/write/figures.ts';
 import { HOOKS_ZH, OPENERS_ZH, RHYMES_ZH, TOPIC_ZH } from './chinese.ts';
 import { HOOKS_EN, OPENERS_EN, RHYMES_EN, TOPIC_EN } from './english.ts';
 import type { Lyrics, LyricsRequest } from './lyrics.ts';
@@ -47,7 +48,21 @@ function deck<Item>(items: readonly Item[], random: Random): () => Item {
   };
 }
 
-/** Writes lyrics in the language of the task, two verses, a chorus that comes three times, and a bridge. */
+type Part = 'verse' | 'chorus' | 'bridge';
+
+/** What fits into a song of so many seconds, where the task says how long it should be; all of it else. */
+const PARTS: readonly { most: number; parts: readonly Part[] }[] = [
+  { most: 75, parts: ['verse', 'chorus'] },
+  { most: 115, parts: ['verse', 'chorus', 'verse', 'chorus'] },
+  { most: Number.POSITIVE_INFINITY, parts: ['verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'] },
+];
+const partsFor = (seconds = Number.POSITIVE_INFINITY): readonly Part[] =>
+  PARTS.find(({ most }) => seconds <= most)?.parts ?? [];
+
+/**
+ * Writes lyrics in the language of the task: as a rule two verses, a chorus that comes three times, and a bridge; fewer for a song that
+ * should be short.
+ */
 export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const language = /\p{Script=Han}/u.test(prompt) ? ZH : EN;
   const random = createRandom(mixSeed(seed, hashText(prompt)));
@@ -76,15 +91,17 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const hook = topic ? (about() ?? '') : random.pick(language.hooks[theme]);
   const chorusLines = lines(4, hook);
   const chorus = [language.marks.chorus, ...chorusLines];
-  const text = [
-    [language.marks.verse(1), ...lines(4)],
-    chorus,
-    [language.marks.verse(2), ...lines(4, about())],
-    chorus,
-    [language.marks.bridge, ...lines(2)],
-    chorus,
-  ]
-    .map((part) => part.join('\n'))
+  let verses = 0;
+  const written: Record<Part, () => string[]> = {
+    verse: () => {
+      verses++;
+      return [language.marks.verse(verses), ...lines(4, verses === 2 ? about() : undefined)];
+    },
+    chorus: () => chorus,
+    bridge: () => [language.marks.bridge, ...lines(2)],
+  };
+  const text = partsFor(secondsAsked(prompt.toLowerCase()) ?? undefined)
+    .map((part) => written[part]().join('\n'))
     .join('\n\n');
   const title = titled(topic || hook, language === EN);
   return { title, text: text.length <= most ? text : text.slice(0, text.lastIndexOf('\n', most)) };

@@ -38,6 +38,7 @@ export function composeFilm({ seconds, mood, seed }: MusicRequest): Composed {
     root: random.int(0, 11),
     mode: modeOfMood(style, mood),
     seconds,
+    asked: null,
     seed,
     curve: [],
     brightness: null,

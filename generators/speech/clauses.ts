@@ -27,7 +27,7 @@ export function clausesOf(text: string): Clause[] {
 
 /** Angle brackets would be read as markup, pictographs by their names. */
 const clean = (text: string): string =>
-  text.normalize('NFC').replace(/[<>&\p{Extended_Pictographic}\p{Cf}]|(?!\n)\p{Cc}/gu, ' ');
+  text.normalize('NFC').replace(/[<>&\p{Cf}]|(?!\p{L})\p{Extended_Pictographic}|(?!\n)\p{Cc}/gu, ' ');
 
 /** A clause without an end for too long is cut at a space, or anywhere. */
 function shorten(part: string): string[] {

@@ -60,10 +60,12 @@ function metByName(story: string, hits: readonly NameAt[]): Met[] {
     // 王奶奶 says it herself
     const own = /\p{Script=Han}/u.test(whole) && !isForeignSpelling(whole) ? findKinds(whole)[0] : undefined;
     const kind = own?.means ?? calling?.kind ?? UNKNOWN;
+    const age = ageOf(story, whole) ?? kind.age;
     const aliases = [calling?.word ?? own?.word ?? '', titleOf(whole), name === whole ? '' : name];
     const person: Person = {
       name: whole,
       ...kind,
+      ...(kind.age === 'animal' ? {} : { age }),
       usual: usualGender(whole),
       aliases: aliases.filter(Boolean),
       named: true,
@@ -72,6 +74,16 @@ function metByName(story: string, hits: readonly NameAt[]): Met[] {
     met.set(whole, { person, at, times: 1 });
   }
   return [...met.values()];
+}
+
+/** "Old Mei", 年迈的梅: what the word before a name says of the age. */
+function ageOf(story: string, name: string): Kind['age'] {
+  for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
+    const before = story.slice(Math.max(0, at - 12), at);
+    if (/(?:\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
+    if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
+  }
+  return null;
 }
 
 /** "Anna" is Anna Brown where only one bears the name. */

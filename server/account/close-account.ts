@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../db/database.ts';
 import { cancelTask } from '../tasks/cancel.ts';
-import type { Queue } from '../tasks/queue.ts';
+import type { QueueWrites } from '../tasks/queue-writes.ts';
 import { addMark, markOfPerson, markOfPhone } from './closed-marks.ts';
 import { readOwnAccount } from './own-account.ts';
 import { endAllSessions } from './sessions.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = [
  * can open a new account. {@link eraseClosed} removes the rest.
  */
 export async function closeAccount(
-  { db, queue, secret }: { db: Database; queue: Queue; secret: string },
+  { db, queue, secret }: { db: Database; queue: QueueWrites; secret: string },
   userId: number,
 ): Promise<void> {
   await db.transaction(async (client) => {
@@ -41,7 +41,7 @@ export async function closeAccount(
   });
 }
 
-async function cancelOpenTasks(client: Queries, queue: Queue, userId: number): Promise<void> {
+async function cancelOpenTasks(client: Queries, queue: QueueWrites, userId: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM tasks WHERE user_id = $1 AND status IN ('waiting', 'running')`,
     [userId],

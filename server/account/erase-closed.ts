@@ -19,6 +19,8 @@ const ERASE: readonly string[] = [
   // what was spent for them stays counted, without them
   "UPDATE model_requests SET user_id = NULL, snapshot = NULL, sent = NULL, handle = NULL, reason = '' WHERE user_id = $1",
   'DELETE FROM exports WHERE user_id = $1',
+  // the operator's words may name them; what was done stays
+  "UPDATE operator_log SET detail = detail - 'reason' - 'key' WHERE user_id = $1",
   'DELETE FROM broadcasts WHERE member_id = $1',
   // what they said about others' works stays, without them
   'UPDATE work_reports SET user_id = NULL WHERE user_id = $1',

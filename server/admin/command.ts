@@ -40,6 +40,13 @@ export interface CommandResult<Data> {
 /** A refusal that the operator can act on: one line, exit code 1. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
+  /** What the operator's log keeps of it. */
+  readonly logged: string;
+  /** @param logged the same without personal data, where the message has some */
+  constructor(message: string, logged = message) {
+    super(message);
+    this.logged = logged;
+  }
 }
 /** A wrong command line: one line and a pointer to the help, exit code 2. */
 export class BadUsage extends Error {

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { block, unblock } from './commands/block.ts';
 import { broadcast } from './commands/broadcast.ts';
+import { forget } from './commands/forget.ts';
 import { grant } from './commands/grant.ts';
 import { link } from './commands/link.ts';
 import { log } from './commands/log.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   members,
   block,
   unblock,
+  forget,
   grant,
   link,
   review,

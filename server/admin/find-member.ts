@@ -12,6 +12,10 @@ export async function findMember(db: Queries, member: string): Promise<number> {
         ])
       : db.query<{ id: number }>('SELECT id FROM users WHERE id = $1 AND closed_at IS NULL', [Number(id)]),
   );
-  if (!row) throw new CannotDo(`There is no member ${member}.`);
+  if (!row)
+    throw new CannotDo(
+      `There is no member ${member}.`,
+      id === undefined ? 'There is no member with this phone.' : undefined,
+    );
   return row.id;
 }

@@ -32,7 +32,7 @@ export async function runCommand(
     });
   } catch (error) {
     const known = asCannotDo(error);
-    await endEntry(db, entry, { outcome: known ? `refused: ${known.message}` : 'failed' });
+    await endEntry(db, entry, { outcome: known ? `refused: ${known.logged}` : 'failed' });
     throw known ?? error;
   }
 }

@@ -148,15 +148,6 @@ async function showFirst(client: Queries, taskId: string): Promise<void> {
   );
 }
 
-/** The member's records of these tasks, without deleted, unknown and other members' ones. */
-export async function findDraws(db: Queries, userId: number, taskIds: readonly string[]): Promise<DrawRow[]> {
-  const { rows } = await db.query<DrawRow>(
-    `${SELECT_DRAWS} WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id`,
-    [userId, taskIds],
-  );
-  return rows;
-}
-
 /** One of the member's records. @throws Refusal if it is unknown, deleted or another member's */
 export async function requireDraw(db: Queries, userId: number, taskId: string): Promise<DrawRow> {
   const row = await first(

@@ -20,9 +20,10 @@ import { DRAW } from './draw-kind.ts';
 import { listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
-import { DRAWS, findDraws, requireDraw, restoreDraw } from './draws.ts';
+import { DRAWS, requireDraw, restoreDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
+import { factsOfPolled, pollDraws } from './polled-draws.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, polls, history. */
@@ -40,9 +41,10 @@ export function drawRoutes(deps: Deps): Route[] {
     ),
 
     on(getDrawTasks, async (context, { taskId }) => {
-      const rows = await findDraws(db, memberOf(context).userId, taskId);
-      const facts = await factsOf(db, rows);
-      return rows.map((row) => serializeDrawTask(row, { secret, language: context.language }, facts));
+      const rows = await pollDraws(db, memberOf(context).userId, taskId);
+      return rows.map((row) =>
+        serializeDrawTask(row, { secret, language: context.language }, factsOfPolled(row)),
+      );
     }),
 
     on(listDrawsCall, async (context, input) => {

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { fileName, findOwnMedia } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
-import { taskExtras } from '../tasks/task-extras.ts';
+import { type ShownTask, taskExtras } from '../tasks/task-extras.ts';
 import { shownStatus } from '../tasks/task-progress.ts';
 import { builtInAt } from './built-in-styles.ts';
 import { keyIn } from './draw-plan.ts';
@@ -28,7 +28,8 @@ interface SerializeOptions {
 
 /** The fields that tasks and records share. @param facts of the pictures, where they are wanted */
 export function serializeDrawTask(
-  row: DrawRow,
+  row: Pick<DrawRow, 'task_id' | 'draw_id' | 'images' | 'request'> &
+    ShownTask & { status: DrawRow['status'] },
   { secret, language }: Pick<SerializeOptions, 'secret' | 'language'>,
   facts?: FactsByFile,
 ) {

@@ -1,5 +1,6 @@
-import type { Queries } from '../db/database.ts';
-import { first } from '../db/database.ts';
+import { first, type Queries } from '../db/database.ts';
+import { fileName, type Media } from '../media/media.ts';
+import { Refusal } from '../rpc/refusal.ts';
 
 /** Whether a member confirmed that they may use the faces that they upload. */
 export async function hasConsented(db: Queries, userId: number): Promise<boolean> {
@@ -16,4 +17,32 @@ export async function giveConsent(db: Queries, userId: number): Promise<void> {
   await db.query('UPDATE users SET face_consent_at = coalesce(face_consent_at, now()) WHERE id = $1', [
     userId,
   ]);
+}
+
+/** Whether a file came out of the member's own work, which shows the face of nobody who was not asked for already. */
+async function isOwnResult(db: Queries, userId: number, media: Media): Promise<boolean> {
+  const row = await first(
+    db.query<{ own: boolean }>(
+      `SELECT EXISTS (SELECT FROM draws WHERE user_id = $1 AND images @> jsonb_build_array($2::text))
+         OR EXISTS (SELECT FROM clips WHERE user_id = $1 AND video = $2)
+         OR EXISTS (SELECT FROM lip_syncs WHERE user_id = $1 AND video = $2) AS own`,
+      [userId, fileName(media)],
+    ),
+  );
+  return row?.own ?? false;
+}
+
+/**
+ * Requires the member's word that they may use the face in an upload: given now, which is kept with its time, or before.
+ * @throws Refusal if it was never given (decisions L-07)
+ */
+export async function requireConsent(
+  db: Queries,
+  userId: number,
+  media: Media,
+  given: 1 | undefined,
+): Promise<void> {
+  if (given) await giveConsent(db, userId);
+  else if (!(await hasConsented(db, userId)) && !(await isOwnResult(db, userId, media)))
+    throw new Refusal(400, 'faceNotConfirmed');
 }

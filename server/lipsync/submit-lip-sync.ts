@@ -8,6 +8,7 @@ import { mediaAddress } from '../media/media-address.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { tokenOfSource } from '../uploads/work-upload-routes.ts';
+import { requireConsent } from './consent.ts';
 import type { Prepared } from './lip-sync-kind.ts';
 import { planDub, planTalk } from './lip-sync-plan.ts';
 import { requireSound } from './named-sound.ts';
@@ -23,6 +24,7 @@ export async function prepareTalk(
   input: CallOutput<typeof createLipSync>,
 ): Promise<Prepared> {
   const media = await requirePicture(deps, context, userId, input.head_url);
+  await requireConsent(deps.db, userId, media, input.face_consent);
   if (requireShape(media) !== input.aspectRatio)
     throw new Refusal(400, 'badInput', { fill: { field: 'aspectRatio' } });
   const sound = await requireSound(deps, context, userId, input);
@@ -45,6 +47,7 @@ export async function prepareDub(
   input: CallOutput<typeof createDigitalHuman>,
 ): Promise<Prepared> {
   const { media, seconds } = await clipOf(deps, context, userId, input.head_url);
+  await requireConsent(deps.db, userId, media, input.face_consent);
   const sound = await requireSound(deps, context, userId, input);
   if (!fitsClip(sound.seconds, seconds)) throw new Refusal(400, 'soundLongerThanClip');
   const { audio_text: text, face } = input;

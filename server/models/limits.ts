@@ -1,4 +1,5 @@
 /** What a model cannot make, said before points are taken. */
+import { makesRatio, makesSeconds } from '../../src/api/model-limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { AnyModel, Model } from './model.ts';
 
@@ -21,8 +22,8 @@ export function requireFits({ name: model, limits }: AnyModel | Model, wanted: W
   if (takes && !takes.image && wanted.image) throw new Refusal(400, 'modelNoPicture', { fill: { model } });
   if (takes && !takes.endImage && wanted.endImage)
     throw new Refusal(400, 'modelNoEndPicture', { fill: { model } });
-  if (ratios && wanted.ratio?.includes(':') && !ratios.includes(wanted.ratio))
+  if (ratios && wanted.ratio !== undefined && !makesRatio(limits, wanted.ratio))
     throw new Refusal(400, 'modelRatio', { fill: { model, ratios: ratios.join(', ') } });
-  if (seconds && wanted.seconds !== undefined && !seconds.includes(wanted.seconds))
+  if (seconds && wanted.seconds !== undefined && !makesSeconds(limits, wanted.seconds))
     throw new Refusal(400, 'modelSeconds', { fill: { model, seconds: seconds.join(', ') } });
 }

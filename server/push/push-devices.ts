@@ -4,7 +4,7 @@ import type { Session } from '../account/sessions.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Claim } from '../tasks/claims.ts';
-import { PUSHES } from '../tasks/queue.ts';
+import { PUSHES } from '../tasks/queue-writes.ts';
 import type { Ended } from './notices.ts';
 import type { PushTarget } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { type PushMessage, TEST_KIND } from '../../src/api/push.ts';
 import type { Deps } from '../deps.ts';
-import { type JobData, PUSHES } from '../tasks/queue.ts';
+import { type JobData, PUSHES } from '../tasks/queue-writes.ts';
 import { allowsLoopback } from './addresses.ts';
 import { endOfTask } from './notices.ts';
 import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';

@@ -5,7 +5,7 @@ import { memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
-import { PUSHES } from '../tasks/queue.ts';
+import { PUSHES } from '../tasks/queue-writes.ts';
 import { allowsLoopback, mayPushTo } from './addresses.ts';
 import { deviceOf, forgetDevice, saveDevice } from './push-devices.ts';
 

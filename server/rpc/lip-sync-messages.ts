@@ -17,6 +17,7 @@ export const LIP_SYNC_MESSAGES = {
     'Kling 仅支持 2 至 10 秒、边长 720 至 1920 像素的视频',
   ],
   faceShape: ['The picture must have one of these shapes: {shapes}', '图片比例须为以下之一：{shapes}'],
+  faceNotConfirmed: ['Confirm first that you may use this face', '请先确认你有权使用这张脸'],
   noFace: [
     'No face was found in the picture. Place the mouth and the eyes by hand, or choose another picture',
     '图片中没有找到人脸。请手动标出嘴和眼睛，或换一张图片',

@@ -1,12 +1,12 @@
 import { first, type Queries } from '../db/database.ts';
 import { closeRequests } from '../models/remote/close-requests.ts';
-import type { Queue } from './queue.ts';
+import type { QueueWrites } from './queue-writes.ts';
 import { refundTask } from './refund-task.ts';
 
 /** Cancels all of the member's open tasks for a film, or for one of its shots. */
 export async function cancelTasksFor(
   client: Queries,
-  queue: Queue,
+  queue: QueueWrites,
   userId: number,
   place: { projectId: number } | { shotId: number } | { roleId: number },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function cancelTasksFor(
 /** Cancels one of the member's open tasks and refunds it. @returns false when no such task is open */
 export async function cancelTask(
   client: Queries,
-  queue: Queue,
+  queue: QueueWrites,
   userId: number,
   taskId: string,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { Parked } from '../models/remote/parked.ts';
 import { queuePush } from '../push/push-devices.ts';
 import { type Claim, claimTask, extendLease, failTask, finishTask, requeueTask } from './claims.ts';
 import { failureOf } from './failure.ts';
-import type { JobData } from './queue.ts';
+import type { JobData } from './queue-writes.ts';
 import type { JobResult, Work } from './work.ts';
 
 /** Seconds after which a worker that has not renewed its lease is considered dead. */

@@ -4,7 +4,7 @@ import { progressText, type ShownRequest } from './task-progress.ts';
 
 /** The columns of a task that every kind's answers show. */
 export interface ShownTask {
-  created_at: Date;
+  created_at: Date | string;
   failure: string;
   points: number;
   refunded: number;

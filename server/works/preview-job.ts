@@ -11,7 +11,7 @@ import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
 import { makeVariant } from '../media/variants.ts';
 
-const EVERY_MS = 3_000;
+const EVERY_MS = 6_000;
 /** Longer than any attempt takes. */
 const CLAIM = '10 minutes';
 const MOST_TRIES = 3;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documented, extension } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, Id, Instant, OpaqueId } from './fields.ts';
+import { MadeBy } from './made-by.ts';
 import { WORK_LIMITS, WorkTitle } from './works.ts';
 
 /** Background music: automatic, uploaded, none (EXPORT-02). */
@@ -46,6 +47,8 @@ export const quoteExport = extension('/studio/exports/quote', {
     /** The film's shorter side if none is chosen; a server that says it takes a choice. */
     resolution: v.optional(v.string()),
     provider: v.optional(v.string(), ''),
+    /** Who makes its parts; the music, if it is composed. */
+    made_by: v.optional(MadeBy),
   }),
 });
 
@@ -77,6 +80,8 @@ export const FilmInfo = v.object({
   project_cover: v.optional(v.string()),
   /** Extension: until when `video_url` plays for anyone who has it. */
   share_until: v.optional(Instant),
+  /** Extension: who made its parts. */
+  made_by: v.optional(MadeBy),
   ...TaskExtras,
 });
 export type FilmInfo = v.InferOutput<typeof FilmInfo>;

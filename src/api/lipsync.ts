@@ -65,6 +65,9 @@ export const uploadLipSyncAudio = documented('/lip-sync/upload-audio', {
   answer: GeneratedAudio,
 });
 
+/** Extension: the member confirms their right to the face, as the account may have done before (decisions L-07). */
+const consent = { face_consent: v.optional(v.literal(1)) };
+
 export const createLipSync = documented('/lip-sync/merge-video', {
   input: v.strictObject({
     head_url: Address,
@@ -75,6 +78,7 @@ export const createLipSync = documented('/lip-sync/merge-video', {
     type: v.picklist([LIP_SYNC_PLATFORM.hedra, LIP_SYNC_PLATFORM.jimeng]),
     /** Extension: where the face is; without it, the server looks for one. */
     face: v.optional(FacePlace),
+    ...consent,
   }),
   answer: v.string(),
 });
@@ -86,6 +90,7 @@ export const createDigitalHuman = documented('lip-sync/generate-shuziren', {
     ...SpokenAudio.fields,
     /** Extension: where the face is in the first frame. */
     face: v.optional(FacePlace),
+    ...consent,
   }),
   answer: v.string(),
 });

@@ -34,6 +34,7 @@ export interface OutboxRow {
   key: string;
   user: number;
   st: 'new' | 'sw' | 'page' | 'shown' | 'seen';
+  /** When it was written, by the clock of whoever wrote it. Others only look at whether it changes (claim-watch.ts). */
   at: number;
   /** Offer it to pages again until one marks it as seen, even after the system has shown it. */
   keeps?: boolean;

@@ -32,20 +32,22 @@ interface Options extends NotificationOptions {
  * Announces ended tasks: a visible page does it in the app, otherwise the system shows a notification. Without permission, or
  * if its kind is switched off, a notice waits for the next page.
  */
-export async function announce(deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor' | 'log'>): Promise<void> {
-  const { db, post } = deps;
+export async function announce(
+  deps: Pick<EngineDeps, 'db' | 'post' | 'clientFor' | 'clock' | 'log'>,
+): Promise<void> {
+  const { db, post, clock } = deps;
   post({ type: 'notice' });
   if ((await appWindows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
-  const all = await claimNotices(db, 'sw', Date.now(), (kind) => isWanted(settings, kind));
+  const all = await claimNotices(db, 'sw', clock.now(), (kind) => isWanted(settings, kind));
   for (const claimed of all) {
     const { task } = claimed;
     await showNotice(claimed, language, {
       ...noticeTexts(language, task),
       silent: claimed.again,
     });
-    await markShown(db, claimed.id, Date.now());
+    await markShown(db, claimed.id, clock.now());
   }
   await acknowledge(deps, all);
 }

@@ -4,12 +4,13 @@ import { expect, test } from './harness.ts';
 import { inEachView } from './views.ts';
 
 inEachView('the lip-sync page', () => {
-  test('a picture whose face the person has placed speaks, and axe finds nothing on the way', async ({
+  test('[ROUTE-07] a picture whose face the person has placed speaks, and axe finds nothing on the way', async ({
     memberPage: page,
     studio,
   }) => {
     test.setTimeout(180_000);
     await page.goto(studio.at('/lipsync'));
+    await expect(page.getByRole('heading', { level: 1, name: /^(Lip sync|对口型)$/ })).toBeVisible();
     const main = page.locator('main');
     await expect(main.locator('textarea')).toBeVisible();
     await clean(page);

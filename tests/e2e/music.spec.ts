@@ -3,13 +3,14 @@ import { expect, test } from './harness.ts';
 import { inEachView } from './views.ts';
 
 inEachView('the music page', () => {
-  test('two songs are made, play on other pages too, and axe finds nothing in form, list and player', async ({
+  test('[ROUTE-05] two songs are made, play on other pages too, and axe finds nothing in form, list and player', async ({
     memberPage: page,
     studio,
   }) => {
     // two whole songs are made
     test.setTimeout(240_000);
     await page.goto(studio.at('/music'));
+    await expect(page.getByRole('heading', { level: 1, name: /^(Music|音乐)$/ })).toBeVisible();
     const words = page.locator('main textarea').first();
     await expect(words).toBeVisible();
     await clean(page);

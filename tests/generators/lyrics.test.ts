@@ -40,6 +40,13 @@ it('lyrics have verses, a chorus that comes back, a bridge, and lines that rhyme
   );
 });
 
+it('lyrics of a song that should be short have one verse and one chorus, or two of each', () => {
+  const kinds = (prompt: string) =>
+    sectionsOf(writeLyrics({ prompt, seed: 3, most: 1200 }).text).map(({ kind }) => kind);
+  expect(kinds('60 seconds about the sea')).toEqual(['verse', 'chorus']);
+  expect(kinds('90秒，关于海')).toEqual(['verse', 'chorus', 'verse', 'chorus']);
+});
+
 it('lyrics name what the song is to be about', () => {
   expect(writeLyrics({ prompt: 'Write a song about my old guitar', seed: 1, most: 1200 })).toMatchObject({
     title: 'My Old Guitar',

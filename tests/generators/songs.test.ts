@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { probe } from '../../generators/ffmpeg/probe.ts';
+import { writeLyrics } from '../../generators/lyrics/write-lyrics.ts';
 import { createListener } from '../../generators/songs/listener.ts';
 import { createStudioSongs } from '../../generators/songs/song-provider.ts';
 import { keyName, SONG_SECONDS, type SongRequest } from '../../generators/songs/songs.ts';
@@ -92,6 +93,18 @@ describe('the form', () => {
         );
         expect(score.seconds, style).toBeGreaterThanOrEqual(SONG_SECONDS.min - 1);
         expect(score.seconds, style).toBeLessThanOrEqual(SONG_SECONDS.max + 0.5);
+      }
+  });
+
+  it('is about as long as asked with lyrics that are written for it', () => {
+    for (const seconds of [60, 90, 120])
+      for (const style of ['folk', 'lofi', 'pop', 'waltz'] as const) {
+        const words = `${style}, ${seconds} seconds, rain on the window`;
+        const { text } = writeLyrics({ prompt: words, seed: 7, most: 3000 });
+        const brief = readBrief(ask({ style, words, lyrics: text, instrumental: false }));
+        const whole = compose(brief, text).score.seconds;
+        expect(whole / seconds, words).toBeGreaterThan(0.7);
+        expect(whole / seconds, words).toBeLessThan(1.35);
       }
   });
 

@@ -65,6 +65,8 @@ describe('splitting a text', () => {
         expect(letters(clauses.map((clause) => clause.text).join(''))).toBe(letters(text));
         for (const clause of clauses) expect([...clause.text].length).toBeLessThanOrEqual(121);
       }),
+      // a letter that is a pictograph, too
+      { examples: [['ℹ']] },
     );
   });
 });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxRow } from '../../src/sw/db.ts';
-import { claimNotices, markSeen, releaseClaims, STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
+import { STALE_CLAIM } from '../../src/sw/engine/claim-watch.ts';
+import { claimNotices, markSeen, releaseClaims } from '../../src/sw/engine/outbox.ts';
 import { onNoticeClick } from '../../src/sw/notice-click.ts';
 import { announce, closeNotifications } from '../../src/sw/notify.ts';
 import { savePreferences } from '../../src/sw/preferences.ts';
@@ -90,8 +91,11 @@ describe('telling the person', () => {
     mayNotify('granted');
     await studio.db.write(async (tx) => {
       const row = await tx.objectStore('outbox').get(ID);
-      if (row) await tx.objectStore('outbox').put({ ...row, st: 'page', at: Date.now() - STALE_CLAIM - 1 });
+      if (row) await tx.objectStore('outbox').put({ ...row, st: 'page', at: studio.clock.now() });
     });
+    await announce(heard());
+    expect(showNotification).not.toHaveBeenCalled();
+    await studio.clock.advance(STALE_CLAIM + 1);
     await announce(heard());
     expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ silent: true, tag: ID });
   });

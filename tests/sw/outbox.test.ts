@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identify } from '../../src/sw/engine/auth.ts';
-import { claimNotices, markSeen, markShown, renewClaims, STALE_CLAIM } from '../../src/sw/engine/outbox.ts';
+import { STALE_CLAIM } from '../../src/sw/engine/claim-watch.ts';
+import { claimNotices, markSeen, markShown, renewClaims } from '../../src/sw/engine/outbox.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { Studio } from './studio.ts';
 
@@ -44,6 +45,36 @@ describe('what waits to be announced', () => {
     await claimNotices(db, 'page', clock.now());
     await renewClaims(db, [A], clock.now() + 4_000);
     expect(await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1)).toEqual([]);
+  });
+
+  it('stays with its window while another, whose clock is an hour ahead, looks; and is taken over in five seconds of either', async () => {
+    const studio = await studioWithEnded(['a']);
+    const here = studio.context();
+    const ahead = studio.context();
+    const [hour, start] = [3_600_000, studio.clock.now()];
+    expect(idsOf(await claimNotices(here.deps.db, 'page', start))).toEqual([A]);
+    for (let passed = 0; passed <= 20_000; passed += 2_000) {
+      await renewClaims(here.deps.db, [A], start + passed);
+      expect(await claimNotices(ahead.deps.db, 'page', start + hour + passed)).toEqual([]);
+    }
+    here.kill();
+    const later = start + hour + 20_000 + STALE_CLAIM;
+    expect(await claimNotices(ahead.deps.db, 'page', later)).toEqual([]);
+    expect(await claimNotices(ahead.deps.db, 'page', later + 1)).toMatchObject([{ id: A, again: true }]);
+    // and the other way round: whose clock is behind waits no longer
+    const behind = studio.context();
+    expect(await claimNotices(behind.deps.db, 'page', start)).toEqual([]);
+    expect(await claimNotices(behind.deps.db, 'page', start + STALE_CLAIM + 1)).toMatchObject([{ id: A }]);
+  });
+
+  it('of a worker that was stopped is taken over by the next worker at once, and never by its own', async () => {
+    const studio = await studioWithEnded(['a']);
+    const [stopped, next] = [studio.context(), studio.context()];
+    const now = studio.clock.now();
+    expect(idsOf(await claimNotices(stopped.deps.db, 'sw', now))).toEqual([A]);
+    expect(await claimNotices(stopped.deps.db, 'sw', now + 1)).toEqual([]);
+    stopped.kill();
+    expect(await claimNotices(next.deps.db, 'sw', now + 2)).toMatchObject([{ id: A, again: true }]);
   });
 
   it('is not offered again once shown by the system, nor once seen', async () => {

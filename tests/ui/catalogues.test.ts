@@ -56,23 +56,84 @@ test('a translation keeps the placeholders of its text', () => {
   for (const [id, text] of entries('zh')) expect(names(text), id).toEqual(names(id));
 });
 
-test('[ERR-10] messages that the documents name are in the catalogue of both languages', () => {
-  const [en, zh] = [entries('en'), entries('zh')];
-  for (const text of [
-    'Network response abnormal',
-    'File download failed, please try again',
-    'Audio generation failed',
-    'Upload failed',
-    'Redeem failed, please check the code',
-    'Network error, please check your connection',
-    'Resource expired',
-    'Generation failed',
-    'Abnormal operation',
-  ])
-    expect([en.has(text), /\p{Script=Han}/u.test(zh.get(text) ?? '')], text).toEqual([true, true]);
-});
+/** The messages that the documents name, by where they are said, in our words. */
+const NAMED: [id: string, where: string, texts: string[]][] = [
+  [
+    'ERR-10',
+    'everywhere',
+    [
+      'Network response abnormal',
+      'File download failed, please try again',
+      'Audio generation failed',
+      'Upload failed',
+      'Redeem failed, please check the code',
+      'Network error, please check your connection',
+      'Resource expired',
+      'Generation failed',
+      'Abnormal operation',
+    ],
+  ],
+  [
+    'ERR-13',
+    'in the workflow',
+    [
+      'Copy failed',
+      'Delete failed',
+      'Story must have {storyMin} to {storyMax} characters',
+      'Every character needs a name, an image and a description',
+      "Couldn't save the characters. Nothing is lost; try again.",
+      'Please enter a description',
+      "Couldn't get the voices",
+      'Please select a voice',
+      'Stitching failed: {why}',
+      "The crop tool couldn't start",
+      "{name} can't be loaded as an image",
+    ],
+  ],
+  [
+    'ERR-14',
+    'on the storyboard',
+    [
+      'Audio generation failed',
+      "Couldn't download the audio",
+      'Write the narration first',
+      'Select a shot first',
+      "Couldn't play the audio",
+      'No shot with a picture is waiting for a clip.',
+      'HD check failed',
+      "The video hasn't loaded yet",
+      'Analysis failed',
+      'Please add description',
+      'Image required. Give the shot a picture first',
+      'Download failed',
+      'Generation failed',
+      'Try again later',
+    ],
+  ],
+  [
+    'ERR-15',
+    'by the export',
+    [
+      'Audio generation failed',
+      'Empty storyboard',
+      'No videos available',
+      'Excel download failed',
+      'Upload failed',
+      'Please upload an audio file',
+    ],
+  ],
+];
 
-test('every message of the sign-in forms comes from the catalogue', () => {
+test.each(NAMED)(
+  '[%s] messages that the documents name are in the catalogue of both languages: %s',
+  (_id, _where, texts) => {
+    const [en, zh] = [entries('en'), entries('zh')];
+    for (const text of texts)
+      expect([en.has(text), /\p{Script=Han}/u.test(zh.get(text) ?? '')], text).toEqual([true, true]);
+  },
+);
+
+test('[I18N-06] every message of the sign-in forms comes from the catalogue', () => {
   i18n.loadAndActivate({ locale: 'zh', messages: chinese });
   const empty = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
   const wrong = { ...empty, phone: 'x', password: 'short', code: '12' };
@@ -82,6 +143,9 @@ test('every message of the sign-in forms comes from the catalogue', () => {
   expect(messages.length).toBeGreaterThan(12);
   for (const message of [...messages, ...Object.values(MESSAGES)])
     expect(i18n._(message), message.message).toMatch(/[\u4e00-\u9fff]/);
+  const zh = entries('zh');
+  for (const text of ['unknown user', 'Tasks', 'Generation failed', 'Resource expired'])
+    expect(zh.get(text), text).toMatch(/\p{Script=Han}/u);
 });
 
 test('what a page loads has the same keys in both languages, and never a key as its text', () => {

@@ -1,14 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** The built server with a data folder of its own. */
-export async function startStudio() {
-  const folder = mkdtempSync(path.join(inRoot('node_modules/.cache'), 'bench-data-'));
-  const child = spawn(process.execPath, [inRoot('dist/server/main.js')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development' },
+/** A data folder for one measurement. */
+export function dataFolder() {
+  const cache = inRoot('node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(path.join(cache, 'bench-data-'));
+}
+
+/**
+ * The built server.
+ * @param {{ folder?: string, env?: Record<string, string>, node?: string[] }} [options] its data folder, a new one if there is none; more settings; Node's own options
+ */
+export async function startStudio({ folder = dataFolder(), env = {}, node = [] } = {}) {
+  const child = spawn(process.execPath, [...node, inRoot('dist/server/main.js')], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise((resolve, reject) => {
@@ -24,6 +40,7 @@ export async function startStudio() {
   return {
     /** @type {number} */
     port: address.port,
+    pid: child.pid ?? 0,
     /** Signs the demo member in, once. @type {string} */
     demo: address.demo,
     /** Stops the process; its data stay until {@link remove}. */

@@ -1,7 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { hashText } from '../random.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
-
 import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
@@ -18,7 +17,18 @@ import {
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords, indexRows } from './match.ts';
-import type { Cast, Look, Mood, ScenePlan, Season, Setting, SkyThing, Time, Weather } from './plan.ts';
+import type {
+  Cast,
+  FigureName,
+  Look,
+  Mood,
+  ScenePlan,
+  Season,
+  Setting,
+  SkyThing,
+  Time,
+  Weather,
+} from './plan.ts';
 import type { Row } from './things.ts';
 import { figureRows, settingRows, skyRows } from './things.ts';
 
@@ -95,7 +105,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
           addFigure(plan, sense.is, text, matches, i);
           break;
         case 'setting':
-          plan.setting = chooseSetting(plan.setting, sense.is);
+          if (!isOfHouses(text, match, matches)) plan.setting = chooseSetting(plan.setting, sense.is);
           break;
         case 'sky':
           if (!plan.sky.includes(sense.is)) plan.sky.push(sense.is);
@@ -138,6 +148,13 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
     plan.cast.push({ figure: 'person', count: 1 });
   return plan;
 }
+
+const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthouse', 'pagoda', 'windmill']);
+
+/** "A village, lights in the windows", 小屋的窗亮着灯: windows of houses that are seen from outside, no room. */
+const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
+  /^(?:windows|窗)$/.test(text.slice(start, end)) &&
+  matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
 
 const isColour = (senses: readonly Sense[]): boolean => senses.some(({ of }) => of === 'colour');
 

@@ -17,6 +17,8 @@ export interface Brief {
   mode: Mode;
   /** The length to aim at. */
   seconds: number;
+  /** The length that was asked for in so many words. */
+  asked: number | null;
   seed: number;
   /** Loudness of the piece that is followed, from beginning to end, 0..100. */
   curve: readonly number[];
@@ -57,6 +59,7 @@ export function readBrief({ words, style, lyrics, instrumental, seed, like }: So
     tempo: tempoAsked(asked) ?? tempoLike(like?.tempo, row) ?? usualTempo(row, asked, random.next()),
     root: key?.root ?? random.int(0, 11),
     mode: key ? modeFor(row, key.minor) : modeOfMood(row, mood),
+    asked: secondsAsked(asked),
     seconds: secondsAsked(asked) ?? Math.min(SONG_SECONDS.max - 20, USUAL + random.int(-8, 8)),
     seed,
     curve: like?.curve ?? [],

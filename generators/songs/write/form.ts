@@ -25,6 +25,8 @@ export interface Form {
 
 /** Of a song. */
 const TAIL = 4;
+/** How much longer than asked a song may be before its lines come closer together. */
+const OVER = 1.25;
 const UNIT = 4;
 
 /** Seconds of a bar. */
@@ -114,7 +116,7 @@ function stretched(sections: readonly Plain[], tempo: number, beats: number): nu
 const evenBars = (bars: number): number => Math.max(UNIT, Math.ceil(bars / UNIT) * UNIT);
 
 function withLyrics(
-  { style, tempo }: Brief,
+  { style, tempo, asked }: Brief,
   written: readonly LyricSection[],
 ): { sections: Plain[]; tempo: number } {
   const beats = style.beats ?? 4;
@@ -124,7 +126,8 @@ function withLyrics(
   for (const barsPerLine of [roomy, roomy / 2]) {
     const sections = framed(written, barsPerLine);
     const seconds = sections.reduce((sum, { bars }) => sum + bars, 0) * bar + TAIL;
-    if (seconds <= SONG_SECONDS.max || barsPerLine !== roomy) {
+    const most = Math.min(SONG_SECONDS.max, asked === null ? SONG_SECONDS.max : asked * OVER);
+    if (seconds <= most || barsPerLine !== roomy) {
       const whole = seconds < SONG_SECONDS.min ? lengthened(sections, bar) : sections;
       return { sections: whole, tempo: stretched(whole, tempo, beats) };
     }

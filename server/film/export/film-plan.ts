@@ -5,6 +5,7 @@ import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC, FILM_SUBTITLES } from '../../../src/api/exports.ts';
 import type { Transition } from '../../../src/api/film-settings.ts';
+import type { MadeByAnswer } from '../../../src/api/made-by.ts';
 import { clipSize } from '../../../src/api/video-modes.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import { readCast } from '../speech/cast-voices.ts';
 import { knownSpeeches, narrationOf, type SpokenShot, speechPoints } from '../speech/narration.ts';
 import { speechHash } from '../speech/speech.ts';
 import { type FilmLook, readFilmLook, transitionOf } from './film-settings.ts';
+import type { NamedShot } from './made-by.ts';
 
 /** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
@@ -57,6 +59,8 @@ export interface FilmPlan {
   music: FilmMusic | null;
   seed: number;
   shots: PlannedShot[];
+  /** Who makes its parts; absent in films that were begun before it was kept. */
+  madeBy?: MadeByAnswer;
 }
 
 /** Points for the speech that was not made before. */
@@ -83,6 +87,8 @@ interface StoredShot extends SpokenShot {
   dynamic_desc: string;
   seconds: number;
   transition: string | null;
+  picture_by: string | null;
+  clip_by: string | null;
 }
 
 function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
@@ -102,30 +108,36 @@ async function planShots(
   projectId: number,
   voices: SpeechProvider['voices'],
   look: FilmLook,
-): Promise<{ shots: PlannedShot[]; withoutMedia: number }> {
+): Promise<{ shots: PlannedShot[]; named: NamedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
-    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, c.options ? 'sound' AS sounds, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue,
-       s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion
-     FROM shots s LEFT JOIN clips c ON c.id = s.clip_id WHERE s.project_id = $1 ORDER BY s.position, s.id`,
+    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, c.options ? 'sound' AS sounds, s.list_type,
+       s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+       drawn.provider AS picture_by, filmed.provider AS clip_by
+     FROM shots s LEFT JOIN clips c ON c.id = s.clip_id LEFT JOIN tasks filmed ON filmed.id = c.task_id
+       LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN tasks drawn ON drawn.id = d.task_id
+     WHERE s.project_id = $1 ORDER BY s.position, s.id`,
     [projectId],
   );
   const cast = await readCast(db, projectId, voices);
   const shots: PlannedShot[] = [];
+  const named: NamedShot[] = [];
   for (const row of rows) {
     const source = sourceOf(row);
     if (!source) continue;
     const narrations = narrationOf(row, cast, voices);
     const seconds = row.seconds > 0 ? { seconds: row.seconds } : {};
-    shots.push({
+    const shot = {
       id: row.id,
       source,
       motion: row.dynamic_desc,
       ...seconds,
       narrations,
       transition: transitionOf(row.transition, look),
-    });
+    };
+    shots.push(shot);
+    named.push({ shot, by: source.kind === 'clip' ? row.clip_by : row.picture_by });
   }
-  return { shots, withoutMedia: rows.length - shots.length };
+  return { shots, named, withoutMedia: rows.length - shots.length };
 }
 
 /** How long a text is spoken: as long as it was, or an estimate where it was not spoken yet. */

@@ -9,6 +9,7 @@ import type { PreparedFilm } from './export-kind.ts';
 import { takeFilmMusic } from './film-music.ts';
 import { filmSettings, planFilm } from './film-plan.ts';
 import { nextScore } from './film-score.ts';
+import { madeBy } from './made-by.ts';
 
 /**
  * Checks and prices a film before its points are taken.
@@ -34,12 +35,17 @@ export async function prepareFilm(
     musicKey,
     seed: await nextScore(deps.db, input.script_id),
   });
-  const finished = { ...settings, cards, shots: planned.shots };
+  const composed = settings.music !== null && settings.music.kind !== 'upload';
+  const finished = {
+    ...settings,
+    cards,
+    shots: planned.shots,
+    madeBy: madeBy(models, planned.named, { composed }),
+  };
   return {
     projectId: input.script_id,
     film: finished,
-    composer:
-      finished.music && finished.music.kind !== 'upload' ? models.find('music', { tool: 'film' }) : null,
+    composer: composed ? models.find('music', { tool: 'film' }) : null,
     quote,
     provider: film.name,
   };

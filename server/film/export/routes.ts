@@ -22,6 +22,7 @@ import { EXPORT } from './export-kind.ts';
 import { markExportRead, requireExport } from './exports.ts';
 import { planFilm } from './film-plan.ts';
 import { readSettings, saveSettings } from './film-settings.ts';
+import { madeBy } from './made-by.ts';
 import { prepareFilm } from './prepare-film.ts';
 import { previewFilm } from './preview-film.ts';
 import { composePreview } from './preview-music.ts';
@@ -42,6 +43,7 @@ export function exportRoutes(deps: Deps): Route[] {
         seconds: Math.round(quote.seconds),
         resolution: config.filmResolution,
         provider: models.find('film').name,
+        made_by: madeBy(models, planned.named, { composed: true }),
       };
     }),
 

@@ -1,4 +1,5 @@
-import { EXPORT_STEP, type FilmInfo } from '../../../src/api/exports.ts';
+import type { HandlerAnswer } from '../../../src/api/call.ts';
+import { EXPORT_STEP, type searchExport } from '../../../src/api/exports.ts';
 import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
 import { CHECK_STATUS } from '../../../src/api/works.ts';
 import { DAY, instant } from '../../clock.ts';
@@ -26,7 +27,7 @@ const stepOf = ({ status, step }: ExportRow): number => {
 export function serializeExport(
   row: ExportRow,
   { secret, language }: { secret: string; language: Language },
-): FilmInfo {
+): HandlerAnswer<typeof searchExport> {
   if (row.status === 'cancelled') throw new Refusal(404, 'taskCancelled');
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   const { plan } = row;
@@ -44,6 +45,7 @@ export function serializeExport(
     ...(row.project_id === null ? {} : { script_id: row.project_id }),
     music: flag(plan.music !== null),
     voice: flag(plan.shots.some(({ narrations }) => narrations?.length)),
+    ...(plan.madeBy ? { made_by: plan.madeBy } : {}),
     published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
     ...(row.work_id === null
       ? {}

@@ -1,5 +1,6 @@
 /** What a row must have besides its shape: the right fields for its protocol, and names that the app knows. */
 import { DRAW_MODELS, DRAW_TOOLS, FILM_TOOLS } from '../../../src/api/draw-models.ts';
+import { RATIOS } from '../../../src/api/draw-options.ts';
 import { LIP_SYNC_TOOLS } from '../../../src/api/lipsync.ts';
 import { CLIP_TOOLS, VIDEO_MODES } from '../../../src/api/video-modes.ts';
 import { TEXT_TOOLS } from './media-of.ts';
@@ -49,6 +50,30 @@ function checkFor({ for: wanted }: Row, say: Say): void {
   }
   if (model !== undefined && tool === undefined) say('for.tool', 'is needed beside for.model');
   if (resolution !== undefined && medium !== 'clip') say('for.resolution', 'means something for clips only');
+}
+
+/** Every ratio and length that the app asks a row for; null where it asks for none. */
+function askedOf({ for: { medium, tool, model, resolution } }: Row) {
+  if (medium === 'picture' || medium === 'edit') return { ratios: RATIOS, seconds: null };
+  if (medium !== 'clip') return null;
+  const modes = VIDEO_MODES.filter(({ value }) => tool === undefined || tool === value);
+  const rows = modes
+    .flatMap(({ subModes }) => subModes)
+    .filter((row) => (model ?? row.model) === row.model && (resolution ?? row.resolution) === row.resolution);
+  return {
+    ratios: [...new Set(modes.flatMap(({ ratios }) => ratios))],
+    seconds: [...new Set(rows.flatMap((row) => row.lengths ?? [row.seconds]))],
+  };
+}
+
+/** A row whose limits leave nothing of what the app offers would refuse everybody. */
+function checkLimits(row: Row, say: Say): void {
+  const { ratios, seconds } = row.limits ?? {};
+  const asked = askedOf(row);
+  const misses = (made: readonly unknown[] | undefined, offered: readonly unknown[] | null | undefined) =>
+    made !== undefined && offered?.length && !offered.some((one) => made.includes(one));
+  if (misses(ratios, asked?.ratios)) say('limits.ratios', `has none of ${asked?.ratios.join(', ')}`);
+  if (misses(seconds, asked?.seconds)) say('limits.seconds', `has none of ${asked?.seconds?.join(', ')}`);
 }
 
 /** Media that people wait for: a service has to answer with the result itself. */
@@ -102,6 +127,7 @@ const BY_LENGTH: readonly FileMedium[] = ['speech', 'lip-sync', 'digital-human']
 /** Says what is wrong with a row, field by field. */
 export function checkRow(row: Row, service: Service, workflow: Workflow | null, say: Say): void {
   checkFor(row, say);
+  checkLimits(row, say);
   checkProtocol(row, service, workflow, say);
   if (row.for.medium === 'speech' && !row.voices?.length)
     say('voices', 'is missing: the voices that people choose from');

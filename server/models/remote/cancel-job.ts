@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { JobData } from '../../tasks/queue.ts';
+import type { JobData } from '../../tasks/queue-writes.ts';
 import { quiet } from './faults.ts';
 import type { RequestRow } from './requests.ts';
 

@@ -1,12 +1,12 @@
 /** What becomes of a task's requests when the task ends. */
 import type { Queries } from '../../db/database.ts';
-import { CANCELS, type Queue } from '../../tasks/queue.ts';
+import { CANCELS, type QueueWrites } from '../../tasks/queue-writes.ts';
 
 /**
  * Ends the requests of a task that has ended, in the same transaction: what was never sent costs nothing, and services are asked to stop
  * what they have begun.
  */
-export async function closeRequests(client: Queries, queue: Queue, taskId: string): Promise<void> {
+export async function closeRequests(client: Queries, queue: QueueWrites, taskId: string): Promise<void> {
   const { rows } = await client.query<{ state: string; handle: unknown }>(
     `UPDATE model_requests SET ended_at = now(), next_check = NULL,
        usd = CASE WHEN state = 'planned' THEN 0 ELSE usd END,

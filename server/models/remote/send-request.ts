@@ -1,7 +1,7 @@
 /** Sends a request that is written down, and writes down what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
-import { CANCELS } from '../../tasks/queue.ts';
+import { CANCELS } from '../../tasks/queue-writes.ts';
 import type { Medium } from '../media.ts';
 import type { Handle, Intent, Model, Remote } from '../model.ts';
 import { quiet, RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';

@@ -17,6 +17,10 @@ export function drawRow(payload: Payload, key: string | null): BoundModel | unde
   return found && boundModel(payload, 'picture', { tool: found.tool, model: found.model });
 }
 
+/** The row that changes a picture by words for a model of the drawing page; undefined for the built-in engine. */
+export const editRow = (payload: Payload, model: string): BoundModel | undefined =>
+  boundModel(payload, 'edit', { tool: 'fluxImage', model });
+
 /** The row that draws for a model of films: by its model of the drawing page, or by its tool. */
 export const shotRow = (payload: Payload, key: string | null, tool: string): BoundModel | undefined =>
   drawRow(payload, key) ?? boundModel(payload, 'picture', { tool });

@@ -1,4 +1,5 @@
 import { acknowledge } from '../../sw/engine/acknowledge.ts';
+import { STALE_CLAIM } from '../../sw/engine/claim-watch.ts';
 import {
   claimNotices,
   isClaimedElsewhere,
@@ -6,7 +7,6 @@ import {
   markShown,
   releaseClaims,
   renewClaims,
-  STALE_CLAIM,
 } from '../../sw/engine/outbox.ts';
 import { publish } from '../../sw/engine/publish.ts';
 import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
@@ -27,7 +27,7 @@ export interface Listener extends Sink {
   open(place: string): void;
 }
 
-/** Milliseconds between renewals of claims on visible notices. A closed page's claims are free after 5 s. */
+/** Milliseconds between renewals of claims on visible notices. Others take over what has not been renewed for 5 s. */
 const RENEW_EVERY = 2_000;
 
 export interface EngineLink {
@@ -55,9 +55,6 @@ export function connectEngine(listener: Listener): EngineLink {
   let open = false;
   let renewal: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const clearRetry = (): void => {
-    retry = undefined;
-  };
 
   const standIn = createStandIn();
   const send = (command: Command): void => {
@@ -86,7 +83,10 @@ export function connectEngine(listener: Listener): EngineLink {
       retry === undefined &&
       (await isClaimedElsewhere(db, new Set([...claimed, ...notices.map(({ id }) => id)])))
     )
-      retry = setTimeout(() => void claim().finally(() => clearRetry()), STALE_CLAIM + 500);
+      retry = setTimeout(() => {
+        retry = undefined;
+        void claim();
+      }, STALE_CLAIM + 500);
     if (notices.length === 0) return;
     void acknowledge({ db, clientFor, log: console.info }, notices);
     for (const { id } of notices) claimed.add(id);

@@ -1,4 +1,5 @@
 /** What a filled form asks for: the parameters in the prompt's text joined with those of the panel. */
+import type { BoundModel } from '../../api/bound-models.ts';
 import { RATIOS, type Ratio } from '../../api/draw-options.ts';
 import {
   PARAMETER_ROWS,
@@ -7,6 +8,9 @@ import {
   readParameter,
   VERSIONS,
 } from '../../api/draw-parameters.ts';
+import { nearestRatio } from '../../api/model-limits.ts';
+import { drawRow, editRow } from '../account/makers.ts';
+import { points } from '../account/points.ts';
 import { type DrawForm, MATCH_REFERENCE, modelOf, type Reference, type ReferenceRole } from './draw-form.ts';
 import { type Flag, readFlags } from './flags.ts';
 
@@ -69,11 +73,24 @@ export function sentReferences(form: WithReferences): readonly Readonly<Referenc
 export const canMatchReference = (form: WithReferences): boolean =>
   modelOf(form.model).tool === 'flux' && form.references.length > 0;
 
-/** The ratio to send: the one in the text, else the chosen one. A choice that the other settings no longer allow becomes 1:1. */
-export function ratioOf(form: WithReferences & Pick<DrawForm, 'ratio'>): DrawForm['ratio'] {
+/** The ratio that is asked for: the one in the text, else the chosen one. A choice that the other settings no longer allow is 1:1. */
+export function askedRatio(form: WithReferences & Pick<DrawForm, 'ratio'>): DrawForm['ratio'] {
   const written = parametersOf({ ...form, parameters: {} }).ar;
   const ratio = RATIOS.find((one): one is Ratio => one === written) ?? form.ratio;
   return ratio === MATCH_REFERENCE && !canMatchReference(form) ? '1:1' : ratio;
+}
+
+/** The row of a real model that draws this; undefined for the built-in engine. Flux with a base image is an edit. */
+export function makerOf(form: WithReferences): BoundModel | undefined {
+  const { tool, model } = modelOf(form.model);
+  const edits = tool === 'flux' && sentReferences(form).length > 0;
+  return edits ? editRow(points.payload, model) : drawRow(points.payload, form.model);
+}
+
+/** The ratio to send: the one that is asked for, or the nearest that whoever draws it makes (decisions M-02). */
+export function ratioOf(form: WithReferences & Pick<DrawForm, 'ratio'>): DrawForm['ratio'] {
+  const asked = askedRatio(form);
+  return asked === MATCH_REFERENCE ? asked : nearestRatio(makerOf(form), asked, RATIOS);
 }
 
 /** What is wrong with a flag. `other`: the chosen model has no such parameter, so it is left out. */

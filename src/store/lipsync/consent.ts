@@ -18,6 +18,9 @@ export async function hasConsent(): Promise<boolean> {
   return consent.given;
 }
 
+/** What a submit says of it. */
+export const consentField = (): { face_consent?: 1 } => (consent.given ? { face_consent: 1 } : {});
+
 /** Gives it. It counts for this visit even where it could not be kept. @throws ApiError */
 export async function giveConsent(): Promise<void> {
   consent.given = true;

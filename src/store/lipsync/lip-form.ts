@@ -11,6 +11,8 @@ const Picture = v.object({
   name: v.string(),
   shape: v.picklist(['1:1', '16:9', '9:16']),
   face: v.nullable(Face),
+  /** One of the member's own drawings or results, not an upload. */
+  own: v.optional(v.boolean(), false),
 });
 export type Picture = v.InferOutput<typeof Picture>;
 
@@ -21,6 +23,7 @@ const Clip = v.object({
   width: v.number(),
   height: v.number(),
   face: v.nullable(Face),
+  own: v.optional(v.boolean(), false),
 });
 export type SourceClip = v.InferOutput<typeof Clip>;
 

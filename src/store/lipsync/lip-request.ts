@@ -66,3 +66,7 @@ export function talkRequest(form: LipForm): CallInput<typeof createLipSync> | nu
 
 /** What stands for the form in notices and lists. */
 export const promptOf = (form: LipForm): string => textOf(form) || form.upload?.of || '';
+
+/** Whether the form shows an upload, for whose face the member has to give their word. */
+export const showsUpload = ({ tab, picture, clip }: LipForm): boolean =>
+  !(tab === 'lipsync' ? picture?.own : clip?.own);

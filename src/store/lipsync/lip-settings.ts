@@ -23,7 +23,7 @@ export function settingsOf(row: LipSync, now: LipForm): LipForm {
     tab: isDub ? 'digitalHuman' : 'lipsync',
     platform:
       Number(options.type) === LIP_SYNC_PLATFORM.jimeng ? LIP_SYNC_PLATFORM.jimeng : LIP_SYNC_PLATFORM.hedra,
-    picture: isDub || !url ? null : { url, name: '', shape, face },
+    picture: isDub || !url ? null : { url, name: '', shape, face, own: false },
     clip:
       isDub && url
         ? {
@@ -33,6 +33,7 @@ export function settingsOf(row: LipSync, now: LipForm): LipForm {
             width: row.width ?? 0,
             height: row.height ?? 0,
             face,
+            own: false,
           }
         : null,
     source: text ? AUDIO_SOURCE.text : AUDIO_SOURCE.upload,

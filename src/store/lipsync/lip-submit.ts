@@ -4,6 +4,7 @@ import { dayOfTime } from '../history-query.ts';
 import { base64Of } from '../speech/spoken.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
+import { consentField } from './consent.ts';
 import type { LipForm } from './lip-form.ts';
 import { promptOf, soundOf, talkRequest, textOf } from './lip-request.ts';
 import { addLipSync, type LipSync, lipSyncs } from './lip-syncs.ts';
@@ -40,8 +41,9 @@ export async function submitLip(form: LipForm, cost: number): Promise<Status> {
 }
 
 async function submitTalk(form: LipForm, cost: number): Promise<Status> {
-  const input = talkRequest(form);
-  if (!input) throw new Error('The form is not complete.');
+  const asked = talkRequest(form);
+  if (!asked) throw new Error('The form is not complete.');
+  const input = { ...asked, ...consentField() };
   const tool = LIP_SYNC_TOOLS[input.type];
   const { status } = await generate.send(createLipSync, input, {
     context: { prompt: promptOf(form), tool, cost },
@@ -57,7 +59,12 @@ async function submitDub(form: LipForm, cost: number): Promise<Status> {
   if (!sound || !clip) throw new Error('The form is not complete.');
   const audio_base64 = await base64Of(sound);
   const facts = { head_url: clip.url, audio_duration: sound.seconds, audio_text: textOf(form) };
-  const input = { ...facts, audio_base64, ...(clip.face ? { face: clip.face.place } : {}) };
+  const input = {
+    ...facts,
+    audio_base64,
+    ...(clip.face ? { face: clip.face.place } : {}),
+    ...consentField(),
+  };
   const tool = LIP_SYNC_TOOLS.digitalHuman;
   const size = clip.width > 0 ? { width: clip.width, height: clip.height } : {};
   const options = { ...facts, audio_url: sound.url };

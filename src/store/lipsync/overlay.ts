@@ -6,7 +6,9 @@ type Overlay =
   | { name: 'player' | 'delete'; taskId: string }
   | { name: 'voices' }
   /** Asks for the right to a face; `then` goes on with its upload. */
-  | { name: 'consent'; then: () => void };
+  | { name: 'consent'; then: () => void }
+  /** A picture of a shape that is not taken. */
+  | { name: 'crop'; file: File };
 
 export const overlay = proxy({ open: null as Overlay | null });
 

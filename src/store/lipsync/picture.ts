@@ -23,6 +23,7 @@ export const pictureUpload = uploadBy(
       name: file.name,
       shape: shapeIn(aspectRatio) ?? '1:1',
       face: faceFrom(face),
+      own: false,
     };
     return head_url;
   },
@@ -43,5 +44,5 @@ export async function takeDrawing({ url, name }: UploadedFile): Promise<void> {
     throw new WrongShape('The picture has none of the accepted shapes.');
   }
   pictureUpload.drop();
-  lipForm.picture = { url: head_url, name, shape, face: faceFrom(face) };
+  lipForm.picture = { url: head_url, name, shape, face: faceFrom(face), own: true };
 }

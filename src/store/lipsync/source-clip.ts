@@ -40,7 +40,7 @@ async function take(): Promise<void> {
     const found = await client.send(takeSourceClip, { source });
     if (!is()) return;
     const { head_url: url, seconds, width, height, face } = found;
-    lipForm.clip = { url, name, seconds, width, height, face: faceFrom(face) };
+    lipForm.clip = { url, name, seconds, width, height, face: faceFrom(face), own: false };
   } catch (error) {
     if (!is()) return;
     // a server without this call takes the upload's own address
@@ -51,6 +51,7 @@ async function take(): Promise<void> {
       width: info?.width ?? 0,
       height: info?.height ?? 0,
       face: null,
+      own: false,
     };
     throw error;
   } finally {
@@ -67,12 +68,12 @@ export async function dropClip(): Promise<void> {
 }
 
 /** Takes a finished digital human as the source of another one (DIGI-10). @throws ApiError */
-export async function reuseClip(clip: Omit<SourceClip, 'face'>): Promise<void> {
+export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise<void> {
   await dropClip();
   clipState.phase = 'looking';
   try {
     const { head_url, face } = await client.send(findFace, { head_url: clip.url });
-    lipForm.clip = { ...clip, url: head_url, face: faceFrom(face) };
+    lipForm.clip = { ...clip, url: head_url, face: faceFrom(face), own: true };
   } finally {
     clipState.phase = 'idle';
   }

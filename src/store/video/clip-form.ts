@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
+import type { BoundModel } from '../../api/bound-models.ts';
+import { nearestRatio, nearestSeconds } from '../../api/model-limits.ts';
 import {
   DEFAULT_VIDEO,
   modeOf,
@@ -9,6 +11,8 @@ import {
   type VideoMode,
   type VideoSubMode,
 } from '../../api/video-modes.ts';
+import { clipRow } from '../account/makers.ts';
+import { points } from '../account/points.ts';
 import { keepAsDraft } from '../form-draft.ts';
 
 const Picture = v.object({ url: v.string(), name: v.string() });
@@ -87,6 +91,21 @@ export function picturesOf(form: ClipSettings) {
   };
 }
 
-/** The ratio and the length that are shown and sent (decisions A-16). */
-export const ratioOf = (form: ClipSettings): string => ratioFor(rowOf(form).mode, form.ratio);
-export const secondsOf = (form: ClipSettings): number => secondsFor(rowOf(form).row, form.seconds);
+type Chosen = Pick<ClipSettings, 'mode' | 'subMode'>;
+
+/** The row of a real model that makes these clips; undefined for the built-in engine. */
+export function makerOf(form: Chosen): BoundModel | undefined {
+  const { mode, row } = rowOf(form);
+  return clipRow(points.payload, mode.value, row);
+}
+
+/** A ratio that these clips can have: the one that is asked for, or else the nearest (decisions A-16, M-02). */
+export const ratioNear = (form: Chosen, ratio: string): string =>
+  nearestRatio(makerOf(form), ratioFor(rowOf(form).mode, ratio), rowOf(form).mode.ratios);
+
+/** The ratio and the length that are shown and sent. */
+export const ratioOf = (form: ClipSettings): string => ratioNear(form, form.ratio);
+export function secondsOf(form: ClipSettings): number {
+  const { row } = rowOf(form);
+  return nearestSeconds(makerOf(form), secondsFor(row, form.seconds), row.lengths ?? [row.seconds]);
+}

@@ -4,7 +4,7 @@ import { generateVideo } from '../../api/video.ts';
 import { RATIO_AFTER_SUBMIT, videoCost } from '../../api/video-modes.ts';
 import { dayOfTime } from '../history-query.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
-import { type ClipSettings, clipForm, rowOf, takesReferences } from './clip-form.ts';
+import { type ClipSettings, clipForm, ratioNear, rowOf, takesReferences } from './clip-form.ts';
 import { clipRequest } from './clip-request.ts';
 import { addClip, type Clip, clips } from './clips.ts';
 
@@ -52,7 +52,7 @@ export async function submitClip(form: ClipSettings, cost: number): Promise<bool
     onAccepted: (answer) => {
       addClip(newClip(answer, { tool: input.tool_name, options: input }));
       // VIDEO-27
-      clipForm.ratio = RATIO_AFTER_SUBMIT;
+      clipForm.ratio = ratioNear(clipForm, RATIO_AFTER_SUBMIT);
     },
   });
   return status === 'accepted';

@@ -1,10 +1,11 @@
 import type { EngineDb, OutboxRow } from '../db.ts';
 import { type Change, type Notice, noticeIdOf, type TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
+import { watchOf } from './claim-watch.ts';
 import { type Delta, record } from './journal.ts';
 
-/** A claim this old belongs to a context that died before it showed the notice. */
-export const STALE_CLAIM = 5_000;
+/** The mark of a claim whose context has let go of it. */
+const RELEASED = 0;
 
 export interface Claimed extends Notice {
   /** It was claimed before, and may have been shown: show it without a sound, under the same tag. */
@@ -12,8 +13,10 @@ export interface Claimed extends Notice {
 }
 
 /**
- * Claims all notices that can be announced, for this context alone.
+ * Claims all notices that can be announced, for this context alone. A claim of another context is free once this one has seen it
+ * unchanged for five seconds; no two clocks are compared.
  * @param by `page`: shown in the app; `sw`: shown as a system notification
+ * @param now by this context's own clock
  * @param wanted the kinds that may be announced this way; the others wait for a page
  */
 export const claimNotices = (
@@ -25,10 +28,17 @@ export const claimNotices = (
   db.write(async (tx) => {
     const { user } = await authIn(tx);
     const rows = await tx.objectStore('outbox').index('user').getAll(user);
+    const watch = watchOf(db);
+    watch.see(rows, now);
+    const isFree = (row: OutboxRow) =>
+      row.at === RELEASED ||
+      watch.isStale(row, now) ||
+      // there is one worker at a time: this one began after the one that claimed it had been stopped
+      (by === 'sw' && row.st === 'sw' && !watch.isOwn(row));
     const free = rows.filter(
       (row) =>
         row.st === 'new' ||
-        (isClaim(row) && Math.abs(now - row.at) > STALE_CLAIM) ||
+        (isClaim(row) && isFree(row)) ||
         // the system has shown it, and a page still has to show the result itself
         (by === 'page' && row.st === 'shown' && row.keeps === true),
     );
@@ -40,7 +50,9 @@ export const claimNotices = (
         continue;
       }
       if (!wanted(task.kind)) continue;
-      await tx.objectStore('outbox').put({ ...row, st: by, at: now });
+      const mine: OutboxRow = { ...row, st: by, at: now };
+      await tx.objectStore('outbox').put(mine);
+      watch.claimed(mine, now);
       claimed.push({ id: row.id, task, again: row.st !== 'new' });
     }
     return claimed;
@@ -62,7 +74,7 @@ export const releaseClaims = (db: EngineDb, ids: readonly string[]): Promise<voi
   db.write(async (tx) => {
     for (const id of ids) {
       const row = await tx.objectStore('outbox').get(id);
-      if (row?.st === 'page') await tx.objectStore('outbox').put({ ...row, at: 0 });
+      if (row?.st === 'page') await tx.objectStore('outbox').put({ ...row, at: RELEASED });
     }
   });
 

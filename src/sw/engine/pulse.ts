@@ -3,7 +3,7 @@ import type { EngineDeps } from './deps.ts';
 
 /**
  * Repeats what a stopped worker may have left unsaid between its commit and its messages: pages compare the number of the last
- * change with theirs, and ends that nobody has claimed are announced.
+ * change with theirs, and ends that nobody has told yet are announced: whoever has claimed one may have died since.
  */
 export async function pulse({
   db,
@@ -15,7 +15,7 @@ export async function pulse({
     const outbox = await tx.objectStore('outbox').index('user').getAll(user);
     return {
       seq: ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0,
-      unsaid: outbox.some(({ st }) => st === 'new'),
+      unsaid: outbox.some(({ st }) => st === 'new' || st === 'page' || st === 'sw'),
     };
   });
   post({ type: 'pulse', seq });

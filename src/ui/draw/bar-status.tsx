@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { drawModelName } from '../../api/draw-models.ts';
+import { points } from '../../store/account/points.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
-import { flagProblems } from '../../store/draw/drawing-settings.ts';
+import { askedRatio, flagProblems, makerOf, ratioOf } from '../../store/draw/drawing-settings.ts';
 import { withoutFlags } from '../../store/draw/flags.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
@@ -33,7 +35,19 @@ export function BarStatus({ missing }: { missing: boolean }) {
       }
       uploading={phase === 'uploading'}
     >
-      {wrong?.why === 'other' && flag}
+      {wrong?.why === 'other' ? flag : <InsteadOf form={form} />}
     </SubmitStatus>
+  );
+}
+
+/** Says which ratio is made in place of one that whoever draws it doesn't make. */
+function InsteadOf({ form }: { form: Parameters<typeof ratioOf>[0] }) {
+  useSnapshot(points);
+  const [asked, made, maker] = [askedRatio(form), ratioOf(form), makerOf(form)?.name];
+  if (asked === made) return null;
+  return (
+    <Trans>
+      {maker} doesn't make {asked}; it draws {made}.
+    </Trans>
   );
 }

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { RATIOS } from '../../api/draw-options.ts';
+import { makesRatio } from '../../api/model-limits.ts';
+import { points } from '../../store/account/points.ts';
 import { setRatio } from '../../store/draw/change-settings.ts';
 import { MATCH_REFERENCE, modelOf } from '../../store/draw/draw-form.ts';
-import { canMatchReference, ratioOf } from '../../store/draw/drawing-settings.ts';
+import { canMatchReference, makerOf, ratioOf } from '../../store/draw/drawing-settings.ts';
 import { Pick } from '../kit/pick.tsx';
 import { RatioShape } from '../kit/ratio-shape.tsx';
 import { useSettings } from './use-settings.ts';
@@ -11,6 +14,9 @@ import { useSettings } from './use-settings.ts';
 export function RatioPick() {
   const { t } = useLingui();
   const form = useSettings();
+  // what a row makes comes with the points
+  useSnapshot(points);
+  const maker = makerOf(form);
   const ratio = ratioOf(form);
   const matches = canMatchReference(form);
   const likeReference = {
@@ -26,7 +32,14 @@ export function RatioPick() {
       value={ratio}
       onChoose={setRatio}
       choices={[
-        ...RATIOS.map((value) => ({ value, label: value, figure: <RatioShape ratio={value} /> })),
+        ...RATIOS.map((value) => ({
+          value,
+          label: value,
+          figure: <RatioShape ratio={value} />,
+          ...(maker && !makesRatio(maker, value)
+            ? { disabled: true, note: t`${maker.name} doesn't make it` }
+            : {}),
+        })),
         ...(modelOf(form.model).tool === 'flux' ? [likeReference] : []),
       ]}
     >

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
 import { isExpired } from '../../store/film/export/film-notice.ts';
 import { LinkButton } from '../kit/link-button.tsx';
+import { MadeBy } from '../kit/made-by.tsx';
 import { addressOf } from '../router/routes.ts';
 import { FilmActions } from './film-actions.tsx';
 import { FilmFacts } from './film-facts.tsx';
@@ -36,6 +37,7 @@ function Finished({ info }: { info: Readonly<FilmInfo> }) {
     <>
       <FilmPlayer info={info} name={info.works_name} expired={expired} />
       <FilmFacts info={info} expired={expired} />
+      {info.made_by && <MadeBy by={info.made_by} />}
       {info.desc && <p className={styles.desc}>{info.desc}</p>}
       <FilmActions info={info} name={info.works_name} expired={expired} />
       {expired && info.script_id !== undefined && (

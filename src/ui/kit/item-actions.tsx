@@ -18,6 +18,7 @@ export function ItemActions({
   actions,
   most,
   look = 'over',
+  head,
   open,
   onOpen,
 }: {
@@ -29,6 +30,8 @@ export function ItemActions({
   most?: number | undefined;
   /** `quiet`: they stand on the page, not over a picture. */
   look?: 'over' | 'quiet';
+  /** Stands above the menu's entries, e.g. who made it. */
+  head?: string | undefined;
   /** Whether the menu is open; a long press on the tile may open it, too. */
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -67,6 +70,7 @@ export function ItemActions({
             label={label}
             placement="bottom-end"
             entries={entries}
+            head={head && <p className={styles.head}>{head}</p>}
             onClose={() => onOpen(false)}
           />
         </Suspense>

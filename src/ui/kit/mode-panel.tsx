@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { makesRatio, makesSeconds } from '../../api/model-limits.ts';
 import { modeOf, VIDEO_MODES, type VideoSubMode } from '../../api/video-modes.ts';
 import { clipRow } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
@@ -13,6 +14,7 @@ export function ModePanel({
   mode,
   subMode,
   leftOut = [],
+  ratio = '',
   onMode,
   onSubMode,
 }: {
@@ -20,6 +22,8 @@ export function ModePanel({
   subMode: string;
   /** Rows that are not offered here. */
   leftOut?: readonly string[];
+  /** The ratio that clips have to have; rows that do not make it cannot be chosen. */
+  ratio?: string;
   onMode: (mode: string) => void;
   onSubMode: (subMode: string) => void;
 }) {
@@ -67,13 +71,16 @@ export function ModePanel({
         <legend>{t`${chosen.label}: versions`}</legend>
         {chosen.subModes
           .filter(({ value }) => !leftOut.includes(value))
-          .map((row) => (
-            <label key={row.value}>
+          .map((row) => ({ row, maker: clipRow(payload, chosen.value, row) }))
+          .map(({ row, maker }) => ({ row, off: ratio !== '' && !makesRatio(maker, ratio) }))
+          .map(({ row, off }) => (
+            <label key={row.value} data-off={off || undefined}>
               <input
                 type="radio"
                 className="unseen"
                 name={`${name}-row`}
                 checked={row.value === subMode}
+                disabled={off}
                 onChange={() => onSubMode(row.value)}
                 // the one that is chosen already can be pressed as well, to go on
                 onClick={() => row.value === subMode && onSubMode(row.value)}
@@ -83,6 +90,7 @@ export function ModePanel({
                 <small>
                   <RowFacts mode={chosen.value} row={row} />
                 </small>
+                {off && <small>{t`Doesn't make ${ratio}, this film's ratio`}</small>}
               </span>
               <RowCost row={row} />
             </label>
@@ -98,7 +106,7 @@ function RowFacts({ mode, row }: { mode: string; row: VideoSubMode }) {
   const { payload } = useSnapshot(points);
   const maker = clipRow(payload, mode, row);
   const { seconds, resolution, frames, references } = row;
-  const lengths = maker?.seconds ?? row.lengths;
+  const lengths = row.lengths?.filter((one) => makesSeconds(maker, one));
   const facts = [
     maker?.name ?? '',
     lengths && lengths.length > 0 ? t`${lengths.join(' / ')} seconds` : t`${seconds} seconds`,

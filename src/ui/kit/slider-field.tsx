@@ -16,7 +16,7 @@ export function SliderField({
   max: number;
   step: number;
   value: number;
-  /** What it does, under the slider. */
+  /** What it does, under the slider with the range. */
   hint?: string | undefined;
   onValue: (value: number) => void;
 }) {
@@ -46,7 +46,7 @@ export function SliderField({
         {...limits}
         onChange={({ target }) => take(target.value)}
       />
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {hint && <small id={`${id}-hint`}>{`${hint} · ${min}–${max}`}</small>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function StylePicker({
         options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(STYLE_NAMES[value]) }))}
         onChange={onCategory}
       />
-      {shown.length > 0 && (
+      {(shown.length > 0 || state === 'ready') && (
         <StyleTiles name={i18n._(STYLE_NAMES[category])}>
           <AddTile className={looks.add} onClick={() => setMaking(true)}>
             <Plus aria-hidden size={18} strokeWidth={1.75} />

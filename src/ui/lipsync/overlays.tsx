@@ -6,6 +6,7 @@ import { styled } from '../theme/styled.tsx';
 const Player = lazy(styled(() => import('./player.tsx')));
 const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
 const ConsentDialog = lazy(styled(() => import('./consent-dialog.tsx')));
+const CropDialog = lazy(styled(() => import('./crop-dialog.tsx')));
 
 /** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
 export function Overlays() {
@@ -14,6 +15,7 @@ export function Overlays() {
     <Suspense fallback={null}>
       {open?.name === 'player' && <Player taskId={open.taskId} />}
       {open?.name === 'delete' && <DeleteDialog taskId={open.taskId} />}
+      {open?.name === 'crop' && <CropDialog file={open.file} />}
       {open?.name === 'consent' && <ConsentDialog then={open.then} />}
     </Suspense>
   );

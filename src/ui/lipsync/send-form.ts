@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
+import { hasConsent } from '../../store/lipsync/consent.ts';
 import type { LipForm } from '../../store/lipsync/lip-form.ts';
-import { lipCost } from '../../store/lipsync/lip-request.ts';
+import { lipCost, showsUpload } from '../../store/lipsync/lip-request.ts';
 import { making, submitLip } from '../../store/lipsync/lip-submit.ts';
+import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
@@ -23,6 +25,14 @@ export async function sendForm(form: LipForm): Promise<void> {
     return;
   }
   waiting = true;
+  // also where nothing is asked: the same form sent again says the same, and is not charged twice
+  const confirmed = await hasConsent();
+  if (!confirmed && showsUpload(form)) {
+    waiting = false;
+    const then = () => void sendForm(form);
+    openOverlay({ name: 'consent', then });
+    return;
+  }
   const cost = await knownPrice(() => lipCost(form, points.payload) ?? null).finally(() => {
     waiting = false;
   });

@@ -1,4 +1,5 @@
 import { session } from '../../store/account/session-state.ts';
+import { failInBackground } from '../../store/background-errors.ts';
 import { browser } from '../../store/browser.ts';
 import type { UploadedFile } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
@@ -7,6 +8,7 @@ import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { pictureUpload, takeDrawing, WrongShape } from '../../store/lipsync/picture.ts';
 import { clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
 import { report } from '../errors/error-policy.ts';
+import { mediaOf } from '../kit/media-address.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
 /** Goes on when the member is signed in, online, and has confirmed their right to the face. */
@@ -23,17 +25,29 @@ async function allowed(then: () => void): Promise<void> {
   else openOverlay({ name: 'consent', then });
 }
 
-/** Uploads a picture of a face. What is wrong with it is said without asking for anything. */
-export const sendPicture = (file: File): Promise<void> =>
-  allowed(() => void pictureUpload.take(file).catch((error: unknown) => report(error)));
+/** Uploads a picture of a face. What is wrong with it is said without asking for anything; one of another shape can be cropped. */
+export const sendPicture = (file: File): Promise<void> => allowed(() => void takePicture(file));
 
-/** Takes one of the member's drawings, which shows nobody's face. */
+async function takePicture(file: File): Promise<void> {
+  await pictureUpload.take(file).catch((error: unknown) => report(error));
+  if (pictureUpload.state.problem === 'shape') openOverlay({ name: 'crop', file });
+}
+
+/** Takes one of the member's drawings, which shows nobody's face. One of another shape can be cropped, and is an upload then. */
 export async function sendDrawing(picture: UploadedFile): Promise<void> {
   try {
     await takeDrawing(picture);
   } catch (error) {
     if (!(error instanceof WrongShape)) report(error);
+    else await offerCrop(picture).catch(failInBackground);
   }
+}
+
+async function offerCrop({ url, name }: UploadedFile): Promise<void> {
+  const answer = await fetch(mediaOf(url) ?? '');
+  const blob = await answer.blob();
+  if (answer.ok)
+    openOverlay({ name: 'crop', file: new File([blob], name || 'picture.jpg', { type: blob.type }) });
 }
 
 /** Uploads the clip of a person. */

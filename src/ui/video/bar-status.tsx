@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type ClipSettings, clipForm, rowOf } from '../../store/video/clip-form.ts';
+import { type ClipSettings, clipForm, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -18,6 +19,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { payload } = useSnapshot(points);
   const { mode, row } = rowOf(form);
   const maker = clipMaker(payload, mode.value, row);
+  const [asked, made] = [ratioFor(mode, form.ratio), ratioOf(form)];
   const { uploading, problem } = useUploading();
   const empty = form.prompt.trim() === '';
   return (
@@ -31,6 +33,10 @@ export function BarStatus({ missing }: { missing: boolean }) {
     >
       {!isActive(form) ? (
         <Trans>Describe a clip, or add a frame.</Trans>
+      ) : asked !== made ? (
+        <Trans>
+          {maker} doesn't make {asked}; the clip will be {made}.
+        </Trans>
       ) : maker === 'built-in engine' ? (
         <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
       ) : maker ? (

@@ -1,8 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { makesRatio, makesSeconds } from '../../api/model-limits.ts';
+import { points } from '../../store/account/points.ts';
 import {
   type ClipSettings,
   clipForm,
+  makerOf,
   ratioOf,
   rowOf,
   secondsOf,
@@ -21,17 +25,26 @@ export default function ParameterPanel() {
   const { mode, row } = rowOf(form);
   const ratio = ratioOf(form);
   const seconds = secondsOf(form);
+  // what a row makes comes with the points
+  useSnapshot(points);
+  const maker = makerOf(form);
+  const made = mode.ratios.filter((value) => makesRatio(maker, value));
+  const limited = made.length < mode.ratios.length;
+  const lengths = (row.lengths ?? []).filter((value) => makesSeconds(maker, value));
+  const note = useId();
   return (
     <>
       <fieldset className={styles.ratios}>
         <legend>{t`Ratio`}</legend>
         {mode.ratios.map((value) => (
-          <label key={value}>
+          <label key={value} data-off={!makesRatio(maker, value) || undefined}>
             <input
               type="radio"
               className="unseen"
               name="video-ratio"
               checked={value === ratio}
+              disabled={!makesRatio(maker, value)}
+              aria-describedby={limited ? note : undefined}
               onChange={() => {
                 clipForm.ratio = value;
               }}
@@ -43,12 +56,19 @@ export default function ParameterPanel() {
           </label>
         ))}
       </fieldset>
-      {row.lengths ? (
+      {maker && limited && (
+        <Quiet small id={note}>
+          <Trans>
+            {maker.name} makes {made.join(', ')} only.
+          </Trans>
+        </Quiet>
+      )}
+      {lengths.length > 1 ? (
         <Segments
           small
           label={t`Length`}
           value={String(seconds)}
-          options={row.lengths.map((value) => ({ value: String(value), label: t`${value} seconds` }))}
+          options={lengths.map((value) => ({ value: String(value), label: t`${value} seconds` }))}
           onChange={(value) => {
             clipForm.seconds = Number(value);
           }}

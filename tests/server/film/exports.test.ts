@@ -10,6 +10,7 @@ import {
   startExport,
 } from '../../../src/api/exports.ts';
 import { deleteProject } from '../../../src/api/projects.ts';
+import { imagineMaterial } from '../../../src/api/storyboard.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { exportCalls } from './export-calls.ts';
 
@@ -71,6 +72,23 @@ describe('an export', () => {
       [told.subtitles_url, 'file srt'],
     ])
       expect(await (await studio.fetch(address ?? '')).text()).toBe(text);
+  });
+
+  it('names who makes its parts, before and after it is made', async () => {
+    // one shot shows an upload, which nobody here has made
+    const { projectId, shotIds } = await film([{ narration: TWENTY }, { picture: false }]);
+    const place = { script_id: projectId, scene_id: shotIds[1] ?? 0 };
+    const irag = { api_name: 'baidu', tool_name: 'irag', prompt: 'a lamp', ratio: '16:9' };
+    const drawn = await studio.send(member.token, imagineMaterial, { ...place, ...irag });
+    await endOf(studio, typeof drawn === 'string' ? drawn : drawn.task_id);
+    const painter = studio.deps.models.find('picture', { tool: 'irag' }).name;
+    const composer = studio.deps.models.find('music', { tool: 'film' }).name;
+    const voice = [studio.deps.models.find('speech').name];
+    const { made_by } = await studio.send(member.token, quoteExport, { script_id: projectId });
+    expect(made_by).toEqual({ pictures: [painter], clips: [], voice, music: [composer] });
+    const { tasks_id } = await start(projectId, { audio_type: FILM_MUSIC.none });
+    await endOf(studio, tasks_id);
+    expect((await search(tasks_id)).made_by).toEqual({ pictures: [painter], clips: [], voice, music: [] });
   });
 
   it('[LIMIT-03] costs the voice-over of what was never spoken, and says so before', async () => {

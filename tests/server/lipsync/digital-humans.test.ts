@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LipSyncRequest } from '../../../generators/heads/heads.ts';
-import { createDigitalHuman, takeSourceClip } from '../../../src/api/lipsync.ts';
+import { createDigitalHuman, faceConsent, takeSourceClip } from '../../../src/api/lipsync.ts';
 import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
   studio.heads.asked.length = 0;
   member = await newMember(studio, 1000);
   speaker = speakerOf(studio, member);
+  await studio.send(member.token, faceConsent, { given: 1 });
 });
 const { send } = uploadCalls(() => ({ studio, member }));
 const upload = async (seconds = 2) => send(Buffer.from(await grayClip(seconds)), PART);

@@ -43,6 +43,7 @@ export const speakerOf = (studio: Studio, { token }: Member) => {
         audio_text: text,
         aspectRatio: '1:1',
         type: 0,
+        face_consent: 1,
         ...(more as object),
       });
     },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromFile, runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import type { TalkRequest } from '../../../generators/heads/heads.ts';
+import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import {
   createLipSync,
   deleteLipSync,
+  faceConsent,
   LIP_SYNC_PLATFORM,
   listLipSyncs,
   starLipSync,
@@ -27,6 +29,7 @@ beforeEach(async () => {
   studio.heads.asked.length = 0;
   member = await newMember(studio, 1000);
   speaker = speakerOf(studio, member);
+  await studio.send(member.token, faceConsent, { given: 1 });
 });
 const list = (more: object = {}) => studio.send(member.token, listLipSyncs, { page: 1, ...more });
 
@@ -229,6 +232,47 @@ describe('refusals before points are taken', () => {
     expect((await send(own.head_url, sound.audio_url, '16:9')).message).toContain('aspectRatio');
     expect((await send('https://example.com/a.jpg', sound.audio_url)).code).toBe(400);
     expect(studio.heads.asked).toHaveLength(0);
+  });
+});
+
+describe('the right to a face', () => {
+  const given = async (userId: number) =>
+    (
+      await studio.db.query<{ at: Date | null }>('SELECT face_consent_at AS at FROM users WHERE id = $1', [
+        userId,
+      ])
+    ).rows[0]?.at;
+
+  it('is confirmed before an upload speaks, and kept with its time; then it need not be said again', async () => {
+    const newcomer = await newMember(studio, 1000);
+    const hers = speakerOf(studio, newcomer);
+    const [{ head_url }, { audio_url }] = [await hers.picture(), await hers.say('Hi')];
+    const asked = { head_url, audio_url, audio_duration: 1, aspectRatio: '1:1', type: 0 } as const;
+    const refused = await refusalOf(studio.send(newcomer.token, createLipSync, asked));
+    expect(refused).toMatchObject({ code: 400, message: 'Confirm first that you may use this face' });
+    expect(await given(newcomer.userId)).toBeNull();
+    expect(studio.heads.asked).toHaveLength(0);
+
+    await studio.send(newcomer.token, createLipSync, { ...asked, face_consent: 1 });
+    const at = await given(newcomer.userId);
+    expect(Date.now() - new Date(at ?? 0).getTime()).toBeLessThan(60_000);
+    await studio.send(newcomer.token, createLipSync, asked);
+    expect(await given(newcomer.userId)).toEqual(at);
+  });
+
+  it('is nobody’s to confirm for a picture that was drawn here', async () => {
+    const newcomer = await newMember(studio, 1000);
+    const { task_id } = await studio.send(newcomer.token, imagine, {
+      tool_name: 'irag',
+      prompt: 'a portrait',
+      ratio: '1:1',
+    });
+    await endOf(studio, task_id);
+    const { lists } = await studio.send(newcomer.token, listDraws, { page: 1 });
+    const { audio_url } = await speakerOf(studio, newcomer).say('Hi');
+    const head_url = lists[0]?.images[0] ?? '';
+    const asked = { head_url, audio_url, audio_duration: 1, aspectRatio: '1:1', type: 0 } as const;
+    expect(await endOf(studio, await studio.send(newcomer.token, createLipSync, asked))).toBe('done');
   });
 });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { boundModel } from '../../../src/api/bound-models.ts';
 import { imagine } from '../../../src/api/draw.ts';
+import { makesRatio } from '../../../src/api/model-limits.ts';
 import { readPoints } from '../../../src/api/points.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
-import { subModeOf, videoCost } from '../../../src/api/video-modes.ts';
-import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { generateVideo } from '../../../src/api/video.ts';
+import { modeOf, subModeOf, videoCost } from '../../../src/api/video-modes.ts';
+import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { KEY, writeModels } from './protocol-cases.ts';
 import { FalStandIn } from './stand-ins/fal.ts';
 
@@ -76,6 +79,25 @@ describe('rows of models in the app', () => {
       return row && videoCost(row, points, false);
     };
     expect([costOf('480p'), costOf('720p'), costOf('1080p')]).toEqual([15, 33, 72]);
+  });
+
+  it('are limited by the same table in the app and at the server', async () => {
+    const points = await studio.send(member.token, readPoints, {});
+    const made = boundModel(points, 'clip', { tool: 'jimeng', model: 'pro', resolution: '720p' });
+    const order = {
+      api_name: 'jimeng',
+      tool_name: 'jimeng',
+      model: 'pro',
+      resolution: '720p',
+      prompt: 'a lamp',
+    };
+    const unmade = modeOf('jimeng')?.ratios.filter((ratio) => !makesRatio(made, ratio)) ?? [];
+    expect(unmade).toEqual(['9:16', '1:1', '4:3', '3:4', '21:9']);
+    for (const ratio of unmade)
+      expect(await refusalOf(studio.send(member.token, generateVideo, { ...order, ratio }))).toMatchObject({
+        code: 400,
+        message: 'Seedance (fal) makes 16:9 only',
+      });
   });
 
   it('say in both languages where a task stands', async () => {

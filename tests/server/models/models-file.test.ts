@@ -86,6 +86,11 @@ describe('MODELS_FILE', () => {
       'points means nothing for lip-sync: it is priced by its length',
     ],
     [{ workflow: 'w.json' }, 'models[0] (flux): workflow'],
+    [{ limits: { ratios: ['5:4'] } }, 'models[0] (flux): limits.ratios has none of 1:1, 16:9'],
+    [
+      { for: { medium: 'clip', tool: 'jimeng' }, limits: { seconds: [8] } },
+      'models[0] (flux): limits.seconds has none of 5',
+    ],
   ])('names row and field of %j', async (change, words) => {
     expect(await rowProblem(change)).toContain(words);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { MOST_TRIES } from '../../../server/push/push-job.ts';
-import { PUSHES } from '../../../server/tasks/queue.ts';
+import { PUSHES } from '../../../server/tasks/queue-writes.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { TEST_KIND } from '../../../src/api/push.ts';
 import { acknowledgeNotices } from '../../../src/api/studio.ts';

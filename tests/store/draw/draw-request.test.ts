@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { BLANK_DRAWING, type DrawForm, newReference } from '../../../src/store/draw/draw-form.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { points } from '../../../src/store/account/points.ts';
+import {
+  BLANK_DRAWING,
+  type DrawForm,
+  MATCH_REFERENCE,
+  newReference,
+} from '../../../src/store/draw/draw-form.ts';
 import { drawRequest } from '../../../src/store/draw/draw-request.ts';
 import { ratioOf } from '../../../src/store/draw/drawing-settings.ts';
 
@@ -102,4 +108,28 @@ test.each([
   expect(ratioOf(form({ model, references: picture ? [picture] : [], ratio: 'match_input_image' }))).toBe(
     ratio,
   );
+});
+
+describe('a ratio that whoever draws does not make', () => {
+  const models = [
+    { medium: 'picture', tool: 'flux', name: 'FLUX', ratios: ['16:9', '1:1'] },
+    { medium: 'edit', name: 'Kontext', ratios: ['3:4'] },
+  ];
+  beforeEach(() => {
+    points.payload = { total_points: 5, star_tel: '', avatar: '', show_tab: 0, models };
+  });
+  afterEach(() => {
+    points.payload = null;
+  });
+
+  test('falls to the nearest that it makes, also one that was written', () => {
+    expect(made({ model: 'flux-pro', ratio: '3:2' }).ratio).toBe('16:9');
+    expect(made({ model: 'flux-pro', prompt: 'a lamp --ar 3:4' }).ratio).toBe('1:1');
+    expect(made({ model: 'irag', ratio: '3:2' }).ratio).toBe('3:2');
+  });
+
+  test('is that of an edit where there is a base image', () => {
+    expect(made({ model: 'flux-pro', ratio: '16:9', references }).ratio).toBe('3:4');
+    expect(made({ model: 'flux-pro', ratio: MATCH_REFERENCE, references }).ratio).toBe(MATCH_REFERENCE);
+  });
 });

@@ -89,7 +89,7 @@ test('a save that is refused says so and keeps the words in their field', async 
   expect(screenOf(2).value).toBe('other words');
 });
 
-test('[BOARD-81] dialogue is read and edited with the colon of the reader’s language, and stored with the full-width one', async () => {
+test('[BOARD-81] [I18N-07] dialogue is read and edited with the colon of the reader’s language, and stored with the full-width one', async () => {
   const stored = { ...line(1, 'one', 0), dialogue: 'Narrator：It was late: nobody came.' };
   const sent = await open({
     '/script/list-drama': () => ({ lists: [stored, { ...line(2, 'two', 1), dialogue: 'Hush.' }] }),

@@ -134,6 +134,7 @@ describe('the panel of parameters', () => {
     expect(limits('Stylize')).toEqual([0, 1000, 200]);
     expect(limits('Mixed')).toEqual([0, 100, 0]);
     expect(limits('Quality')).toEqual([0.3, 5, 1]);
+    screen.getByText('How much work goes into a picture · 0.3–5');
     expect(limits('Picture weight')).toEqual([0.5, 2, 1]);
     expect(limits('Character weight')).toEqual([0, 100, 100]);
     expect(limits('Weird')).toEqual([0, 3000, 0]);

@@ -110,6 +110,7 @@ test('[DIGI-09] source, bytes, length and words are sent, and the answer is the 
       audio_duration: 3.2,
       audio_text: 'Hello there',
       face: PLACE,
+      face_consent: 1,
     },
   ]);
   expect(screen.getByRole('article').getAttribute('data-phase')).toBe('working');
@@ -138,11 +139,14 @@ test('[DIGI-10] a finished digital human becomes the source of another one', asy
   await hasSpeech('Hello', 2);
   await change(() => void fireEvent.click(go()));
   await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ head_url: '/media/1.mp4' }]));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
 test('[DIGI-11] [AUTH-31] without an account the sign-in opens, and nothing is sent', async () => {
   const sent = await opened();
   await endSession();
+  // signing out empties the form
+  await press('Digital human', 'tab');
   await hasClip();
   await hasSpeech();
   await change(() => void fireEvent.click(go()));

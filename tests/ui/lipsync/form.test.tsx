@@ -10,6 +10,7 @@ import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import {
   bodies,
+  CONSENT,
   chooseClara,
   eachLipTest,
   go,
@@ -243,11 +244,35 @@ test('[LIP-33] [POINTS-11] a picture that speaks is sent with everything, and be
       aspectRatio: '1:1',
       type: 0,
       face: PLACE,
+      face_consent: 1,
     },
   ]);
   expect(lipSyncs.state.items[0]).toMatchObject({ task_id: 'new', status_code: 0 });
   expect(screen.getByRole('article').getAttribute('data-phase')).toBe('working');
   await waitFor(() => expect(bodies(sent, '/center/points').length).toBeGreaterThan(before));
+});
+
+test('an upload of a draft is sent once its face was confirmed, and a drawing without', async () => {
+  const sent = await openLipSync([], { ...ACCEPT, [CONSENT]: () => ({ given: 0 }) });
+  await hasPicture();
+  await hasSpeech();
+  await change(() => void fireEvent.click(go()));
+  const dialog = await screen.findByRole('dialog', { name: 'Is this face yours to use?' });
+  expect(bodies(sent, TALK)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, I may use it' }));
+  await waitFor(() => expect(bodies(sent, TALK)).toMatchObject([{ face_consent: 1 }]));
+});
+
+test('a drawing shows nobody’s face: nothing is asked', async () => {
+  const sent = await openLipSync([], { ...ACCEPT, [CONSENT]: () => ({ given: 0 }) });
+  await hasPicture();
+  await change(() => {
+    if (lipForm.picture) lipForm.picture.own = true;
+  });
+  await hasSpeech();
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, TALK)).toHaveLength(1));
+  expect(bodies(sent, TALK)[0]).not.toHaveProperty('face_consent');
 });
 
 test('[LIP-33] Jimeng is type 1', async () => {

@@ -153,6 +153,7 @@ export const hasPicture = () =>
       url: '/media/face.jpg',
       name: 'face.jpg',
       shape: '1:1',
+      own: false,
       face: { place: PLACE, from: 'found' },
     };
   });
@@ -165,6 +166,7 @@ export const hasClip = (seconds = 10) =>
       seconds,
       width: 640,
       height: 360,
+      own: false,
       face: { place: PLACE, from: 'found' },
     };
   });

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
 import { giveConsent } from '../../../src/store/lipsync/consent.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { missingIn } from '../../../src/store/lipsync/lip-request.ts';
 import { pictureUpload } from '../../../src/store/lipsync/picture.ts';
 import { takeSound } from '../../../src/store/lipsync/sound-upload.ts';
+import { CropArea } from '../../../src/ui/kit/crop-area.tsx';
+import '../../../src/ui/lipsync/crop-dialog.tsx';
 import { sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
 import { sendSound } from '../../../src/ui/lipsync/send-sound.ts';
 import { Refused } from '../../store/fake-api.ts';
@@ -24,6 +26,9 @@ import {
   TALK,
   titles,
 } from './open-lipsync.tsx';
+
+// it needs a picture that is laid out
+vi.mock('../../../src/ui/kit/crop-area.tsx', () => ({ CropArea: vi.fn() }));
 
 eachLipTest();
 
@@ -103,6 +108,31 @@ test.each([
   if (!taken) await screen.findByText('The picture must be 1:1, 16:9, or 9:16. Crop it and try again');
   else await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
   expect(bodies(sent, IMAGE)).toHaveLength(taken ? 1 : 0);
+});
+
+test('[LIP-15] a picture of another shape can be cropped to one that is taken', async () => {
+  vi.mocked(CropArea).mockImplementation(({ onPart, ratio }) => (
+    <button type="button" onClick={() => onPart({ x: 10, y: 0, width: 600, height: 600 / ratio })}>
+      part
+    </button>
+  ));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+  const sent = await openLipSync();
+  await change(() => void sendPicture(picture(800, 600)));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
+  // most of it stays in this shape
+  await waitFor(() =>
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: '1:1' }).checked).toBe(true),
+  );
+  expect(bodies(sent, IMAGE)).toEqual([]);
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'part' }));
+  HTMLCanvasElement.prototype.toBlob = function (done) {
+    expect([this.width, this.height]).toEqual([600, 600]);
+    done(new Blob([png(600, 600)], { type: 'image/jpeg' }));
+  };
+  await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' })));
+  await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a face that nobody found has to be placed before anything is paid for; with arrows it is', async () => {

@@ -15,6 +15,7 @@ import {
   GENERATE,
   go,
   openVideo,
+  POINTS,
   wireClip,
   write,
 } from './open-video.tsx';
@@ -200,4 +201,23 @@ test('earlier prompts come back with Alt and the arrow keys', async () => {
   await waitFor(() => expect(box().value).toBe('waves'));
   fireEvent.keyDown(box(), { key: 'ArrowDown', altKey: true });
   await waitFor(() => expect(box().value).toBe('half a thought'));
+});
+
+test('a draft with a ratio that its row does not make falls to the nearest, says so, and offers only what is made', async () => {
+  const seedance = { medium: 'clip', tool: 'jimeng', name: 'Seedance', ratios: ['16:9', '1:1'] };
+  const points = () => ({ ...POINTS, models: [seedance] });
+  const sent = await openVideo([], { ...ACCEPT, '/center/points': points });
+  clipForm.ratio = '21:9';
+  await write('a lamp');
+  await screen.findByText("Seedance doesn't make 21:9; the clip will be 16:9.");
+  fireEvent.click(screen.getByRole('button', { name: 'Parameters: 16:9, 5 seconds' }));
+  const ratios = within(await screen.findByRole('group', { name: 'Ratio' })).getAllByRole<HTMLInputElement>(
+    'radio',
+  );
+  expect(ratios.filter(({ disabled }) => !disabled).map((one) => one.closest('label')?.textContent)).toEqual([
+    '16:9',
+    '1:1',
+  ]);
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, GENERATE)).toEqual([expect.objectContaining({ ratio: '16:9' })]));
 });

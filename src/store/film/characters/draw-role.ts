@@ -7,7 +7,7 @@ import { imagineMaterial } from '../../../api/storyboard.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import { cast } from './cast.ts';
 import { descriptionOf, nameOf } from './role-edits.ts';
-import { formOf, type RoleForm, takesReferences, usesFaceWeight } from './role-form.ts';
+import { formOf, type RoleForm, ratioOf, takesReferences, usesFaceWeight } from './role-form.ts';
 import { addRolePicture, loadRolePictures } from './role-materials.ts';
 import { EDIT_MODEL, roleModel } from './role-models.ts';
 
@@ -22,7 +22,8 @@ type Picture = Pick<GeneratedImage, 'task_id' | 'draw_index' | 'message_input'>;
 
 /** CHAR-31; which options a model takes. */
 function optionsOf(role: Role, form: RoleForm): CallInput<typeof imagineMaterial>['options'] {
-  const { ratio: ar, rip, rid, style, s, chaos, version, references } = form;
+  const ar = ratioOf(form);
+  const { rip, rid, style, s, chaos, version, references } = form;
   if (form.model === 'irag') return undefined;
   if (form.model === 'jimeng') {
     const [cref] = references;
@@ -60,7 +61,7 @@ export function roleRequest(role: Role) {
     api_name: api,
     tool_name: tool,
     prompt: desc,
-    ratio: form.ratio,
+    ratio: ratioOf(form),
     ...(options ? { options } : {}),
   } satisfies CallInput<typeof imagineMaterial>;
 }

@@ -1,10 +1,13 @@
 /** How a role's pictures are drawn: the parameters of its popover and its references (CHAR-31, CHAR-39 to 41). */
 import { proxy } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
-import { OMNI_REFERENCE, PARAMETERS, type Ratio } from '../../../api/draw-options.ts';
+import { OMNI_REFERENCE, PARAMETERS, RATIOS, type Ratio } from '../../../api/draw-options.ts';
+import { makesRatio, nearestRatio } from '../../../api/model-limits.ts';
+import { shotRow } from '../../account/makers.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { points } from '../../account/points.ts';
 import type { UploadedFile } from '../../create-upload.ts';
-import type { RoleModelKey } from './role-models.ts';
+import { type RoleModelKey, roleModel } from './role-models.ts';
 
 /** Weights of a role's own reference with Jimeng: of the whole subject, and of its face with Jimeng 2.0 (CHAR-40, CHAR-41). */
 export const ROLE_WEIGHTS = {
@@ -96,3 +99,15 @@ export function setReference(role: Role, url: string, weight: number | null): vo
 }
 
 onSignOut(() => Object.assign(forms, { byRole: {}, model: 'jimeng' }));
+
+/** The ratios that a role's model makes. */
+export function ratiosOf({ model }: Pick<RoleForm, 'model'>): readonly Ratio[] {
+  const { drawn, tool } = roleModel(model);
+  const row = shotRow(points.payload, drawn, tool);
+  const made = RATIOS.filter((ratio) => makesRatio(row, ratio));
+  return made.length > 0 ? made : RATIOS;
+}
+
+/** The ratio that is shown and sent: the chosen one, or the nearest that the model makes. */
+export const ratioOf = (form: Pick<RoleForm, 'model' | 'ratio'>): Ratio =>
+  nearestRatio({ ratios: ratiosOf(form) }, form.ratio, RATIOS);

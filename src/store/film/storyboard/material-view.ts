@@ -16,6 +16,10 @@ export interface MaterialView {
   chosen: boolean;
   why: string | undefined;
   refunded: number | undefined;
+  /** The name of what made it; empty for a server that does not say. */
+  by: string;
+  /** Where it stands at a service that makes it, in words; empty otherwise. */
+  progress: string;
   /** What publishing it needs; null for a picture. */
   made: { id: number; video: string; poster: string; seconds: number } | null;
   /** The clip itself; null for a picture. */
@@ -38,6 +42,7 @@ const phaseIn = (phases: typeof PICTURE_PHASES, state: number, poster: string): 
 /** The pictures of a task, each by itself; one place for a task that has none yet. */
 export function pictureViews(picture: Picture): MaterialView[] {
   const { task_id, images, state, message_input, is_select, fail_msg, points_refunded } = picture;
+  const { provider = '', progress_msg = '' } = picture;
   const addresses = images.length > 0 ? images : [picture.image_one];
   return addresses.map((address, index) => ({
     key: `${task_id}|${index}`,
@@ -48,6 +53,8 @@ export function pictureViews(picture: Picture): MaterialView[] {
     chosen: is_select === 1 && (images.length === 0 || picture.select_index === index),
     why: fail_msg,
     refunded: points_refunded,
+    by: provider,
+    progress: progress_msg,
     made: null,
     clip: null,
     picture: { ...picture, draw_index: index, address },
@@ -64,6 +71,8 @@ export const clipView = (clip: Clip): MaterialView => ({
   chosen: clip.is_select === 1,
   why: clip.fail_msg,
   refunded: clip.points_refunded,
+  by: clip.provider ?? '',
+  progress: clip.progress_msg ?? '',
   made: { id: clip.id ?? 0, video: clip.video_url, poster: clip.poster, seconds: clip.seconds ?? 0 },
   clip,
   picture: null,

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
-import { RATIOS } from '../../../api/draw-options.ts';
 import {
   changeForm,
   formOf,
   ROLE_WEIGHTS,
+  ratioOf,
+  ratiosOf,
   resetForm,
   roleForms,
   usesFaceWeight,
@@ -38,8 +39,8 @@ export default function RoleParameterPanel({ role }: { role: Role }) {
       />
       <SelectField
         label={i18n._(PARAMETER_NAMES.ar)}
-        value={form.ratio}
-        options={RATIOS.map((value) => ({ value, label: value }))}
+        value={ratioOf(form)}
+        options={ratiosOf(form).map((value) => ({ value, label: value }))}
         onValue={(ratio) => set({ ratio })}
       />
       {form.model === 'mj' && <FirstFamilyFields form={form} sliders={SLIDERS} onChange={set} />}

@@ -3,7 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
-import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
+import { points } from '../../../store/account/points.ts';
+import { formOf, ratioOf, roleForms } from '../../../store/film/characters/role-form.ts';
 import { roleModel } from '../../../store/film/characters/role-models.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 
@@ -13,8 +14,10 @@ const RoleParameterPanel = lazy(() => import('./role-parameter-panel.tsx'));
 export function RoleParameters({ role }: { role: Role }) {
   const { t } = useLingui();
   useSnapshot(roleForms);
-  const { model, ratio } = formOf(role);
-  const { name } = roleModel(model);
+  useSnapshot(points);
+  const form = formOf(role);
+  const ratio = ratioOf(form);
+  const { name } = roleModel(form.model);
   return (
     <PanelButton
       title={t`Parameters`}

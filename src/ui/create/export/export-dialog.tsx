@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILM_RESOLUTIONS, FILM_SUBTITLES } from '../../../api/exports.ts';
+import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_SUBTITLES } from '../../../api/exports.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
@@ -125,7 +125,12 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <FilmLook />
-        <FilmReceipt quote={quote} balance={balance} onRetry={() => setTurn((last) => last + 1)} />
+        <FilmReceipt
+          quote={quote}
+          balance={balance}
+          composed={form.music === FILM_MUSIC.automatic}
+          onRetry={() => setTurn((last) => last + 1)}
+        />
       </div>
       <div className={styles.foot}>
         <SubmitStatus

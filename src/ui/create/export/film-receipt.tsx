@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '../../../store/film/export/exports.ts';
 import { clockOf } from '../../kit/elapsed.ts';
+import { isAllBuiltIn, MadeBy } from '../../kit/made-by.tsx';
 import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
@@ -12,10 +13,13 @@ import styles from './film-receipt.module.css';
 export function FilmReceipt({
   quote,
   balance,
+  composed,
   onRetry,
 }: {
   quote: Quote | 'failed' | null;
   balance: number;
+  /** Whether the film gets music of its own. */
+  composed: boolean;
   onRetry: () => void;
 }) {
   const { t } = useLingui();
@@ -29,7 +33,8 @@ export function FilmReceipt({
       </Quiet>
     );
   if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;
-  const { shots, without_media: left, seconds, points, characters } = quote;
+  const { shots, without_media: left, seconds, points, characters, made_by } = quote;
+  const makers = made_by && { ...made_by, music: composed ? made_by.music : [] };
   return (
     <>
       <PointsReceipt
@@ -55,12 +60,16 @@ export function FilmReceipt({
           })}
         </Quiet>
       )}
-      {quote.provider === 'built-in engine' && (
-        <Quiet small>
-          <Trans>
-            Made by the built-in engine: camera moves over pictures, a synthetic voice, composed music.
-          </Trans>
-        </Quiet>
+      {makers && !isAllBuiltIn(makers) ? (
+        <MadeBy by={makers} />
+      ) : (
+        quote.provider === 'built-in engine' && (
+          <Quiet small>
+            <Trans>
+              Made by the built-in engine: camera moves over pictures, a synthetic voice, composed music.
+            </Trans>
+          </Quiet>
+        )
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { CLIP_WAYS, clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
+import { unfitFilmer, unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { Button } from '../../kit/button.tsx';
@@ -20,6 +21,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import { runBatch } from './start-batch.ts';
+import { unfitWords } from './unfit-words.tsx';
 
 /** Asks before a batch: how many, how they are made, and the total against the balance (BOARD-73). */
 export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClose: () => void }) {
@@ -39,6 +41,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   };
   const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
+  const unfit = hd ? null : medium === 'picture' ? unfitPainter(pictureForms.model) : unfitFilmer(mode);
   const short = total !== null && total > balance;
   const more = hd
     ? 0
@@ -97,7 +100,8 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         <SubmitStatus
           urgent
           problem={
-            short && <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>
+            unfitWords(unfit, ratio) ||
+            (short && <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>)
           }
         />
       </DialogWords>
@@ -106,7 +110,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         <Button
           variant="primary"
           size="lg"
-          disabledReason={!online && t`You're offline`}
+          disabledReason={(!online && t`You're offline`) || (unfit !== null && t`Choose another model`)}
           onClick={() => void runBatch(kind, chosen, { mode, total: totalNow, onSend: onClose })}
         >
           <Trans>Generate</Trans>

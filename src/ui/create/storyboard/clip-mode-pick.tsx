@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { modeOf, NOT_IN_STORYBOARD } from '../../../api/video-modes.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 
@@ -32,12 +34,14 @@ export function ClipModePick({ value, onChoose }: { value: string; onChoose: (va
 /** Another mode is only looked at until one of its rows is chosen. */
 function Panel({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const [mode, setMode] = useState(clipWayOf(value).mode.value);
+  const { ratio } = useSnapshot(board);
   const known = modeOf(mode)?.subModes.some((row) => row.value === value);
   return (
     <ModePanel
       mode={mode}
       subMode={known ? value : ''}
       leftOut={NOT_IN_STORYBOARD}
+      ratio={ratio}
       onMode={setMode}
       onSubMode={onChoose}
     />

@@ -4,7 +4,9 @@ import type { Shot } from '../../../api/shot.ts';
 import { clipMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { clipCost, clipWayOf } from '../../../store/film/storyboard/costs.ts';
+import { unfitFilmer } from '../../../store/film/storyboard/film-ratio.ts';
 import {
   chooseClipMode,
   clipForm,
@@ -24,6 +26,7 @@ import styles from './make-row.module.css';
 import { ModeHelp } from './mode-help.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
+import { unfitWords } from './unfit-words.tsx';
 
 const LIMIT = 2000;
 
@@ -36,6 +39,8 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
   const way = clipWayOf(mode);
+  const { ratio } = useSnapshot(board);
+  const unfit = unfitFilmer(mode);
   return (
     <>
       <FirstFrame shot={shot} />
@@ -49,14 +54,14 @@ export function ClipTab({ shot }: { shot: Shot }) {
       />
       <ExpandLink shot={shot} field="dynamic_desc" />
       <CameraMove shot={shot} />
-      <SubmitStatus state={state} />
+      <SubmitStatus state={state} problem={unfitWords(unfit, ratio)} />
       <div className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />
         <ModeHelp />
         <CostButton
           className={styles.go}
           busy={busy}
-          ready={online && !busy}
+          ready={online && !busy && unfit === null}
           cost={payload ? clipCost(points.payload, mode, takesReferences(mode, references)) : undefined}
           onPress={() => void shotActions.film(shot)}
         >

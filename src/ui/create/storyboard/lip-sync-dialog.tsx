@@ -12,6 +12,7 @@ import {
   speakingHeads,
   speakSlot,
 } from '../../../store/film/storyboard/lip-sync.ts';
+import { keepVoiceOf, speakerHere, voiceOfSpeaker } from '../../../store/film/storyboard/speak-voices.ts';
 import { isSpoken, type MadeSound, type SpokenText, unspeakable } from '../../../store/speech/spoken.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -45,6 +46,14 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
   const [missing, setMissing] = useState<SpokenMissing | null>(null);
   const [open, setOpen] = useState(true);
   useEffect(() => setMissing(null), []);
+  const [speaker] = useState(speakerHere);
+  useEffect(() => {
+    // what was chosen meanwhile stays
+    void voiceOfSpeaker(speaker).then(
+      (voice) =>
+        voice && setSpoken((before) => (before.voice_type === '' ? { ...before, ...voice } : before)),
+    );
+  }, [speaker]);
   const clip = 'clip' in source ? source.clip : null;
   const sound = isSpoken(spoken, made) ? made : null;
   // BOARD-97; a picture speaks for as long as it likes (BOARD-98)
@@ -87,6 +96,8 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
           ids={IDS}
           onChange={(patch) => {
             setSpoken((before) => ({ ...before, ...patch }));
+            const { voice_type, voice_name = '' } = patch;
+            if (voice_type) void keepVoiceOf(speaker, { voice_type, voice_name });
             setMissing(null);
           }}
           onMade={setMade}

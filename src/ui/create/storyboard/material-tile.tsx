@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { ItemActions } from '../../kit/item-actions.tsx';
+import { makerWords } from '../../kit/maker-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE } from '../../kit/tile-button.tsx';
@@ -22,10 +23,13 @@ const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
 export function MaterialTile({
   medium,
   view,
+  progress,
   number,
 }: {
   medium: Medium;
   view: MaterialView;
+  /** What the last poll told of a service that makes it; the list's own words if there was none. */
+  progress?: string | undefined;
   number: number;
 }) {
   const { t } = useLingui();
@@ -42,6 +46,7 @@ export function MaterialTile({
     },
   }[medium];
   const poster = mediaOf(view.poster, 320);
+  const by = makerWords(view.by);
   const [menu, setMenu] = useState(false);
   const [sound, setSound] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -60,6 +65,7 @@ export function MaterialTile({
     return (
       <li className={styles.material} data-state="coming">
         <Trans>Generating</Trans>
+        <small>{progress ?? view.progress}</small>
       </li>
     );
   return (
@@ -68,6 +74,7 @@ export function MaterialTile({
         type="button"
         aria-pressed={view.chosen}
         aria-label={words.use}
+        title={by}
         {...press}
         onClick={() => void view.choose().catch((error: unknown) => reportAs(words.failed, error))}
       >
@@ -76,6 +83,7 @@ export function MaterialTile({
       </button>
       <ItemActions
         label={words.menu}
+        head={by}
         actions={() =>
           view.clip
             ? clipActions(view.clip, view, number, {

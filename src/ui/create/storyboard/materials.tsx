@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
+import { film } from '../../../store/film/film.ts';
 import { clipView, type Medium, pictureViews } from '../../../store/film/storyboard/material-view.ts';
 import {
   type Clip,
@@ -14,6 +15,7 @@ import {
   turnTo,
 } from '../../../store/film/storyboard/materials.ts';
 import { report } from '../../errors/error-policy.ts';
+import { useTasks } from '../../kit/use-tasks.ts';
 import { MaterialList } from './material-list.tsx';
 import { MaterialTile } from './material-tile.tsx';
 import { useShowNew } from './use-show-new.ts';
@@ -28,12 +30,19 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const { pictures, clips } = useSnapshot(materials);
+  const { projectId } = useSnapshot(film);
   const { state, hasNext } = medium === 'picture' ? pictures : clips;
   // rows are never changed in place, so the snapshot contains the rows themselves
   const views =
     medium === 'picture'
       ? pictures.items.flatMap((item) => pictureViews(item as Picture))
       : clips.items.map((item) => clipView(item as Clip));
+  const tasks = useTasks(medium === 'picture' ? 'shot-image' : 'shot-video', { projectId, shotId });
+  const told = new Map(
+    tasks.flatMap(({ id, result }) =>
+      typeof result.progress_msg === 'string' ? [[id, result.progress_msg]] : [],
+    ),
+  );
   const read = () => {
     turnTo(shotId);
     CALLS[medium].load().catch((error: unknown) => report(error, { background: true }));
@@ -53,7 +62,13 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
       onMore={() => void CALLS[medium].more().catch(report)}
     >
       {views.map((view, index) => (
-        <MaterialTile key={view.key} medium={medium} view={view} number={index + 1} />
+        <MaterialTile
+          key={view.key}
+          medium={medium}
+          view={view}
+          progress={told.get(view.key.split('|')[0] ?? '')}
+          number={index + 1}
+        />
       ))}
     </MaterialList>
   );

@@ -9,7 +9,9 @@ import {
 } from '../../../api/shot-image-models.ts';
 import { shotRow } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { Pick } from '../../kit/pick.tsx';
 
 /** The models that draw shots, with their cost per use (BOARD-39). */
@@ -22,6 +24,7 @@ export function PictureModelPick({
 }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
+  const { ratio } = useSnapshot(board);
   const maker = payload?.providers?.picture;
   const bound = SHOT_IMAGE_MODELS.filter(({ drawn, tool }) => shotRow(payload, drawn, tool)).length;
   return (
@@ -33,10 +36,12 @@ export function PictureModelPick({
         const cost = pictureCost(points.payload, key);
         return {
           value: key,
+          disabled: unfitPainter(key) !== null,
           label: name,
           note: [
             plural(shotImageCount(key), { one: '# picture', other: '# pictures' }),
             shotRow(payload, drawn, tool)?.name,
+            unfitPainter(key) !== null && t`Doesn't make ${ratio}, this film's ratio`,
           ]
             .filter(Boolean)
             .join(' · '),

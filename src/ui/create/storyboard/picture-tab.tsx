@@ -6,8 +6,10 @@ import { shotImageModel } from '../../../api/shot-image-models.ts';
 import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { board } from '../../../store/film/storyboard/board.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
+import { unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { choosePictureModel, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
@@ -22,6 +24,7 @@ import { PictureReferences } from './picture-references.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
+import { unfitWords } from './unfit-words.tsx';
 import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
@@ -36,6 +39,8 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const busy = isSubmitting(state);
   const { model } = useSnapshot(pictureForms);
   const chosen = shotImageModel(model);
+  const { ratio } = useSnapshot(board);
+  const unfit = unfitPainter(model);
   return (
     <>
       <ShotText
@@ -48,14 +53,14 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="static_desc" />
       <ShotRoles shot={shot} />
       <PictureReferences shot={shot} />
-      <Status shot={shot} state={state} asked={asked} />
+      <Status shot={shot} state={state} asked={asked} unfit={unfitWords(unfit, ratio)} />
       <div className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />
         <PictureParameters shot={shot} />
         <CostButton
           className={styles.go}
           busy={busy}
-          ready={online && !busy}
+          ready={online && !busy && unfit === null}
           cost={payload ? pictureCost(points.payload, model) : undefined}
           onPress={() => {
             const empty = textOf(shot, 'static_desc').trim() === '';
@@ -81,12 +86,15 @@ function Status({
   shot,
   state,
   asked,
+  unfit,
 }: {
   shot: Shot;
   state: NonNullable<ComponentProps<typeof SubmitStatus>['state']>;
   /** Generate was pressed without words. */
   asked: boolean;
+  /** Why the model cannot draw for this film. */
+  unfit: ReturnType<typeof unfitWords>;
 }) {
   const empty = useShotText(shot, 'static_desc').trim() === '';
-  return <SubmitStatus state={state} problem={asked && empty && 'words'} />;
+  return <SubmitStatus state={state} problem={(asked && empty && 'words') || unfit} />;
 }

@@ -125,6 +125,16 @@ test('[BOARD-93] [BOARD-98] a picture speaks for as long as it likes, with its p
   await waitFor(() => expect(titles()).toEqual(['The talking clip appears among the clips of this shot']));
 });
 
+test('the voice that was chosen last for whoever speaks is there again', async () => {
+  await opened();
+  const first = await dialogOf('picture');
+  await first.choose();
+  await first.press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lip sync' })).toBeNull());
+  const { dialog } = await dialogOf('clip');
+  await dialog.findByRole('button', { name: 'Voice: Clara' });
+});
+
 test('[BOARD-94] a clip sends the sound, its words and its task', async () => {
   const { sent } = await opened(3);
   const { write, choose, speak, go } = await dialogOf('clip');

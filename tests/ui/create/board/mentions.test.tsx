@@ -56,7 +56,7 @@ test('[BOARD-32] [BOARD-35] an @ offers the roles with a name, and what is typed
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-test('[BOARD-33] the keyboard chooses, and the mention is stored as written; whoever is mentioned is in the shot', async () => {
+test('[BOARD-33] [I18N-07] the keyboard chooses, and the mention is stored as written; whoever is mentioned is in the shot', async () => {
   const { id, sent } = await opened();
   type(' @me');
   await screen.findByRole('listbox');

@@ -136,7 +136,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('[BOARD-44] for other versions a character reference takes the place of the weighed ones', async () => {
+  test('[BOARD-44] [LIMIT-09] for other versions a character reference takes the place of the weighed ones', async () => {
     const page = await opened({ role_name: ['Mei', 'Bo'] });
     await model('Dream v1');
     fireEvent.click(screen.getByRole('button', { name: 'Parameters' }));
@@ -144,6 +144,7 @@ describe('what is sent', () => {
     fireEvent.click(await within(panel).findByRole('radio', { name: 'Niji' }));
     const quality = await within(panel).findByRole<HTMLInputElement>('spinbutton', { name: 'Quality' });
     expect([quality.min, quality.max]).toEqual(['0.5', '2']);
+    within(panel).getByText('How much work goes into a picture · 0.5–2');
     fireEvent.change(quality, { target: { value: '2' } });
     fireEvent.change(within(panel).getByRole('spinbutton', { name: 'Character weight' }), {
       target: { value: '60' },

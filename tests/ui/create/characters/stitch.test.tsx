@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cast } from '../../../../src/store/film/characters/cast.ts';
 import { stitch } from '../../../../src/store/film/characters/stitch/stitch.ts';
-import { CropArea } from '../../../../src/ui/create/characters/stitch/crop-area.tsx';
+import { CropArea } from '../../../../src/ui/kit/crop-area.tsx';
 import '../../../../src/ui/create/characters/stitch/crop-dialog.tsx';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone } from '../film-page.tsx';
 import { bodiesOf, HANDLE, openCast, said, wireRole } from './cast-page.tsx';
 
-vi.mock('../../../../src/ui/create/characters/stitch/crop-area.tsx', () => ({ CropArea: vi.fn() }));
+vi.mock('../../../../src/ui/kit/crop-area.tsx', () => ({ CropArea: vi.fn() }));
 
 /** Pictures that load when they are let, and a canvas that notes what is painted. */
 let loads: (() => void)[] = [];

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 // its own sheet, since the app's policy allows no style that a script puts into the page
 import 'react-easy-crop/react-easy-crop.css';
-import type { Box } from '../../../../store/film/characters/stitch/layout.ts';
+
+/** A part of a picture, in its own pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface CropAreaProps {
   address: string;
@@ -11,7 +18,7 @@ export interface CropAreaProps {
   zoom: number;
   onZoom: (zoom: number) => void;
   /** The part in the picture's own pixels. */
-  onPart: (part: Box) => void;
+  onPart: (part: Part) => void;
   onFailed: () => void;
 }
 

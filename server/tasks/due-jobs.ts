@@ -1,0 +1,40 @@
+import type { Queries } from '../db/database.ts';
+
+interface Options {
+  everyMs: number;
+  /** The queues that this process works on. */
+  names: () => readonly string[];
+  /** Called for each queue with a job that can begin. */
+  wake: (name: string) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+/**
+ * Looks for jobs that can begin: queued by another process, or put off until now. One query asks for all queues; a poll of each queue
+ * would keep an idle server busy.
+ * @returns stops it, and settles when nothing is asked any more
+ */
+export function watchDueJobs(db: Queries, { everyMs, names, wake, report }: Options): () => Promise<void> {
+  let looking: Promise<void> | null = null;
+  const look = async (): Promise<void> => {
+    const mine = names();
+    if (mine.length === 0) return;
+    const { rows } = await db.query<{ name: string }>(
+      `SELECT name FROM unnest($1::text[]) AS mine (name) WHERE EXISTS
+         (SELECT 1 FROM pgboss.job j WHERE j.name = mine.name AND j.state < 'active' AND j.start_after < now())`,
+      [mine],
+    );
+    for (const { name } of rows) wake(name);
+  };
+  const watching = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => report('queue', error))
+      .finally(() => {
+        looking = null;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(watching);
+    await looking;
+  };
+}

@@ -1,0 +1,22 @@
+/** Whether a model makes the film's ratio: a picture of another shape would be cut, or stand between bars. */
+import { makesRatio } from '../../../api/model-limits.ts';
+import { type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
+import { clipRow, shotRow } from '../../account/makers.ts';
+import { points } from '../../account/points.ts';
+import { board } from './board.ts';
+import { clipWayOf } from './costs.ts';
+
+const unlessMade = (row: ReturnType<typeof clipRow>): string | null =>
+  row && !makesRatio(row, board.ratio) ? row.name : null;
+
+/** The name of the row that draws for a model and does not make the film's ratio; null if there is none. */
+export function unfitPainter(model: ShotImageKey): string | null {
+  const { drawn, tool } = shotImageModel(model);
+  return unlessMade(shotRow(points.payload, drawn, tool));
+}
+
+/** The same of clips. @param way its value */
+export function unfitFilmer(way: string): string | null {
+  const { mode, row } = clipWayOf(way);
+  return unlessMade(clipRow(points.payload, mode.value, row));
+}

@@ -1,0 +1,35 @@
+/** The voice that was chosen last for each speaker of a film's lip-syncs, kept for the next visit. */
+import * as v from 'valibot';
+import { session } from '../../account/session-state.ts';
+import { readPageStore, writePageStore } from '../../pages-db.ts';
+import type { SpokenText } from '../../speech/spoken.ts';
+import { board } from './board.ts';
+import { materials } from './materials.ts';
+import { NARRATOR, speakersIn } from './speakers.ts';
+
+export type ChosenVoice = Pick<SpokenText, 'voice_type' | 'voice_name'>;
+const Kept = v.record(v.string(), v.object({ voice_type: v.string(), voice_name: v.string() }));
+
+const nameOf = (projectId: number): string => `speak-voices|${projectId}`;
+
+async function kept(projectId: number): Promise<v.InferOutput<typeof Kept>> {
+  const stored = v.safeParse(Kept, await readPageStore('drafts', session.userId, nameOf(projectId)));
+  return stored.success ? stored.output : {};
+}
+
+/** Who speaks first in the shot that is worked on. */
+export function speakerHere(): string {
+  const shot = board.shots.find(({ id }) => id === materials.shotId);
+  return (shot && speakersIn(shot)[0]?.speaker) ?? NARRATOR;
+}
+
+/** The voice of a speaker of the open film; null if none was chosen yet. */
+export const voiceOfSpeaker = async (speaker: string): Promise<ChosenVoice | null> =>
+  (await kept(board.projectId))[speaker] ?? null;
+
+/** Remembers the voice of a speaker of the open film. */
+export async function keepVoiceOf(speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> {
+  const { projectId } = board;
+  const all = { ...(await kept(projectId)), [speaker]: { voice_type, voice_name } };
+  await writePageStore('drafts', session.userId, nameOf(projectId), all);
+}

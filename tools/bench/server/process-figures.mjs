@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** What Linux tells of a process; null elsewhere. @param {number} pid */
+function read(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // the name, in brackets, may hold blanks
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return { ticks: Number(fields[11]) + Number(fields[12]), kilobytes: Number(kilobytes) };
+  } catch {
+    return null;
+  }
+}
+
+/** Resident memory in megabytes; null where it cannot be told. @param {number} pid */
+export function megabytes(pid) {
+  const now = read(pid);
+  return now && Math.round(now.kilobytes / 1024);
+}
+
+/** Processor time that a process has used so far, in milliseconds; null where it cannot be told. @param {number} pid */
+export function cpuMilliseconds(pid) {
+  const now = read(pid);
+  return now && (now.ticks * 1000) / TICKS_PER_SECOND;
+}
+
+/** Percent of one processor that a process used over some seconds; null where it cannot be told. @param {number} pid @param {number} seconds */
+export async function percentOfCore(pid, seconds) {
+  const before = cpuMilliseconds(pid);
+  const from = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const after = cpuMilliseconds(pid);
+  if (before === null || after === null) return null;
+  return Math.round(((after - before) / (performance.now() - from)) * 10_000) / 100;
+}
