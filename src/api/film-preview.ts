@@ -33,6 +33,8 @@ export const PreviewShot = v.object({
   overlap: v.number(),
   fade_in: Flag,
   fade_out: Flag,
+  /** Whether a clip's own sound is heard, e.g. an effect that was laid under it. */
+  sounds: v.optional(Flag, 0),
   /** Times the length of a clip that is played slower; 1 as it is. */
   slow: v.number(),
   camera: FilmCamera,

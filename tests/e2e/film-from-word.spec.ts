@@ -127,7 +127,7 @@ for (const way of [
       await hand.press(page.getByRole('button', { name: t('Play film'), exact: true }));
       await expect(page.locator('[data-ui=film-cue]')).toBeVisible({ timeout: 20_000 });
       await clean(page);
-      if (phone) await fitsNarrow(page.locator('main'));
+      if (phone) await fitsNarrow(page.locator('[data-ui=stage-bar], [data-ui=film-notes]'));
       await hand.press(page.getByRole('button', { name: t('Close the preview'), exact: true }));
 
       const file = info.outputPath('film.mp4');

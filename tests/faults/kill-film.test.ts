@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,10 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
     for (const share of KILLS) {
       await vi.waitFor(async () => expect((await told()).progress).toBeGreaterThan(share), PATIENCE);
       await endServer(server, 'SIGKILL');
+      // what was finished is used again, and not made under another name: the shots, and the dissolves between them
+      const files = await readdir(join(folder, 'work'), { recursive: true });
+      const segments = files.filter((name) => /segment-\w+\.mp4$/.test(name));
+      expect(segments.length).toBeLessThanOrEqual(2 * SHOTS - 1);
       server = await start();
       client = clientOf(server.address, token);
     }
@@ -120,7 +124,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
       `SELECT (SELECT count(*)::int FROM tasks WHERE kind = 'export') AS films,
          (SELECT count(*)::int FROM works) AS works,
          (SELECT count(*)::int FROM speeches) AS speeches,
-         (SELECT sum(points)::int FROM points_log l JOIN tasks t ON t.id = l.ref WHERE t.kind = 'export') AS charged,
+         (SELECT sum(l.points)::int FROM points_log l JOIN tasks t ON t.id = l.ref WHERE t.kind = 'export') AS charged,
          (SELECT attempt FROM tasks WHERE kind = 'export') AS attempts,
          (SELECT count(*)::int FROM tasks WHERE status IN ('waiting', 'running')) AS open`,
       [],

@@ -20,7 +20,14 @@ import type { NamedShot } from './made-by.ts';
 /** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
   id: number;
-  source: { kind: 'clip'; file: string; seconds: number } | { kind: 'picture'; file: string };
+  source:
+    | {
+        kind: 'clip';
+        file: string;
+        seconds: number /** Whether its own sound is heard. */;
+        hasSound?: boolean;
+      }
+    | { kind: 'picture'; file: string };
   /** The camera's motion, in words. */
   motion: string;
   /** How long it is shown at least; absent for as long as it needs. */
@@ -74,6 +81,8 @@ interface StoredShot extends SpokenShot {
   image: string;
   video: string | null;
   clip_seconds: number | null;
+  /** Whether a sound effect was laid under the clip, which a larger copy of it keeps. */
+  sounds: boolean | null;
   list_type: number;
   dynamic_desc: string;
   seconds: number;
@@ -84,7 +93,12 @@ interface StoredShot extends SpokenShot {
 
 function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
   if (shot.list_type === 2 && shot.video)
-    return { kind: 'clip', file: shot.video, seconds: shot.clip_seconds ?? PICTURE_SECONDS };
+    return {
+      kind: 'clip',
+      file: shot.video,
+      seconds: shot.clip_seconds ?? PICTURE_SECONDS,
+      ...(shot.sounds ? { hasSound: true } : {}),
+    };
   return shot.image ? { kind: 'picture', file: shot.image } : null;
 }
 
@@ -96,8 +110,8 @@ async function planShots(
   look: FilmLook,
 ): Promise<{ shots: PlannedShot[]; named: NamedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
-    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue,
-       s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, c.options ? 'sound' AS sounds, s.list_type,
+       s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
        drawn.provider AS picture_by, filmed.provider AS clip_by
      FROM shots s LEFT JOIN clips c ON c.id = s.clip_id LEFT JOIN tasks filmed ON filmed.id = c.task_id
        LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN tasks drawn ON drawn.id = d.task_id

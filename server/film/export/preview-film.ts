@@ -74,6 +74,7 @@ function placed(
     fade_out: flag(fadeOut),
     slow,
     camera: { zoom: [...zoom], x: [...x], y: [...y], turn: [...turn], shake },
+    sounds: flag(shot.source.kind === 'clip' && shot.source.hasSound === true),
     camera_from: shot.source.kind === 'clip' ? end - goOnFrames / RATE : start,
     cues,
   };

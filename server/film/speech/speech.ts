@@ -56,16 +56,10 @@ export async function makeSpeech(
   signal: AbortSignal,
 ): Promise<MadeSpeech> {
   const speech = models.find('speech');
-  const {
-    data,
-    ext,
-    mime,
-    seconds,
-    marks,
-    spoken = null,
-  } = await makeNow({ db }, userId, speech, request, {
-    signal,
-  });
+  const made = await makeNow({ db }, userId, speech, request, { signal });
+  const { data, ext, mime, marks, spoken = null } = made;
+  // as the database gives it back: a film that is gone on with must find the lengths that it began with
+  const seconds = Math.round(made.seconds * 1000) / 1000;
   const key = newKey();
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
   await storage.put(storageName(media), data);

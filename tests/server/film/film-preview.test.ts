@@ -5,7 +5,7 @@ import { FILM_MUSIC, startExport } from '../../../src/api/exports.ts';
 import { composeFilmMusic, readFilmPreview } from '../../../src/api/film-preview.ts';
 import { saveFilmSettings } from '../../../src/api/film-settings.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-import { filmOf } from './film.ts';
+import { filmOf, pictureOf } from './film.ts';
 
 let studio: Studio;
 let member: Member;
@@ -104,4 +104,30 @@ it('a storyboard without pictures has no film to see and no music', async () => 
   expect(await preview(projectId)).toMatchObject({ seconds: 0, shots: [], without_media: 1 });
   const music = studio.send(member.token, composeFilmMusic, { script_id: projectId });
   expect(await refusalOf(music)).toMatchObject({ code: 400 });
+});
+
+it('a clip with a sound effect is heard, in the film and before it; a clip without one is silent', async () => {
+  const { projectId, shotIds } = await filmOf(studio, member, [{}, {}]);
+  for (const [index, id] of shotIds.entries()) {
+    const file = await pictureOf(studio, member.userId);
+    await studio.db.query(
+      `WITH task AS (
+         INSERT INTO tasks (id, user_id, queue, kind, tool, status)
+         VALUES ($1, $2, 'clips', 'shot-video', 'video', 'done') RETURNING id
+       ), clip AS (
+         INSERT INTO clips (task_id, user_id, project_id, shot_id, tool_name, options, plan, video, seconds)
+         SELECT id, $2, $3, $4, 'mmaudio', $5::jsonb, '{}', $6, 4 FROM task RETURNING id
+       ) UPDATE shots SET clip_id = (SELECT id FROM clip), list_type = 2 WHERE id = $4`,
+      [`clip-${id}`, member.userId, projectId, id, index === 0 ? '{"sound":"rain"}' : '{}', file],
+    );
+  }
+  expect((await preview(projectId)).shots.map(({ kind, sounds }) => [kind, sounds])).toEqual([
+    ['clip', 1],
+    ['clip', 0],
+  ]);
+  await made(projectId);
+  expect(studio.films.asked.at(-1)?.shots.map(({ source }) => source)).toEqual([
+    expect.objectContaining({ kind: 'clip', hasSound: true }),
+    expect.not.objectContaining({ hasSound: true }),
+  ]);
 });

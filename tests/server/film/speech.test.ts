@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaToolMissing } from '../../../generators/ffmpeg/find-ffmpeg.ts';
 import { NothingToSpeak, VoiceFailed } from '../../../generators/speech/speech.ts';
 import { holdEarly, refundLostHolds } from '../../../server/ledger/early-holds.ts';
@@ -82,6 +82,17 @@ describe('a spoken text', () => {
     expect(told.reduce((sum, { points_charged = 0 }) => sum + points_charged, 0)).toBe(1);
     expect(new Set(told.map(({ audio_base64 }) => audio_base64)).size).toBe(1);
     expect(await balanceOf(studio, member.userId)).toBe(99);
+  });
+
+  it('is as long when it is found again as when it was made: a film that is gone on with begins from it', async () => {
+    const speaking = studio.speech.speak.bind(studio.speech);
+    vi.spyOn(studio.speech, 'speak').mockImplementationOnce(async (...asked) => ({
+      ...(await speaking(...asked)),
+      seconds: 4 / 3,
+    }));
+    const made = await speak({ text: 'Four thirds.' });
+    expect(made.audio_duration).toBeCloseTo(4 / 3, 2);
+    expect((await speak({ text: 'Four thirds.' })).audio_duration).toBe(made.audio_duration);
   });
 
   it('is each member’s own', async () => {

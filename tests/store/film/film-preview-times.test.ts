@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { combine, type MotionName } from '../../../generators/clips/motion.ts';
 import { corner } from '../../../generators/clips/perspective.ts';
 import { cameraAt, transformOf } from '../../../src/store/film/preview/camera-view.ts';
@@ -141,5 +141,19 @@ describe('the clock', () => {
     clock.seek(1);
     context.currentTime = 9;
     expect(clock.now()).toBe(2);
+  });
+
+  it('is the page’s where no sound ever begins', () => {
+    const page = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    const context = { currentTime: 0, resume: async () => undefined, suspend: async () => undefined };
+    const clock = createClock(context);
+    clock.go();
+    page.mockReturnValue(11_000);
+    expect(clock.now()).toBe(0);
+    page.mockReturnValue(12_500);
+    expect(clock.now()).toBe(0);
+    page.mockReturnValue(14_000);
+    expect(clock.now()).toBe(1.5);
+    page.mockRestore();
   });
 });

@@ -14,6 +14,7 @@ export const previewShot = (
   overlap: 0,
   fade_in: 0,
   fade_out: 0,
+  sounds: 0,
   slow: 1,
   camera: { zoom: [1, 1], x: [0, 0], y: [0, 0], turn: [0, 0], shake: 0 },
   camera_from: start,

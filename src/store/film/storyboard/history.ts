@@ -26,7 +26,7 @@ export function record(step: Step): void {
   if (last && step.key && last.key === step.key && !sealed)
     history.done[history.done.length - 1] = ref({ ...last, redo: step.redo });
   else history.done = [...history.done, ref(step)].slice(-MOST);
-  history.undone = [];
+  if (history.undone.length > 0) history.undone = [];
   sealed = step.key === '';
 }
 

@@ -14,18 +14,22 @@ export interface Layer {
 /** Seconds that a clip may be off its place before it is set right: while it plays, and while the film rests. */
 const DRIFT = { playing: 0.25, resting: 0.04 } as const;
 
-/** Puts a shot's layer to a moment of the film. @param still pictures do not move, for who asks for less motion */
+/** Puts a shot's layer to a moment of the film. @param how `still`: pictures do not move, for who asks for less motion */
 export function paintLayer(
   { shot, index, frame, media, black }: Layer,
   plan: FilmPreview,
   time: number,
-  { runs, still }: { runs: boolean; still: boolean },
+  { runs, still, muted }: { runs: boolean; still: boolean; muted: boolean },
 ): void {
   const opacity = opacityOf(plan, index, time);
   frame.style.opacity = String(opacity);
   frame.style.visibility = opacity > 0 ? 'visible' : 'hidden';
   black.style.opacity = String(blackOver(shot, plan.fade, time));
-  if (media instanceof HTMLVideoElement) windClip(media, shot, time, runs && opacity > 0);
+  if (media instanceof HTMLVideoElement) {
+    const silent = muted || !shot.sounds || media.dataset.silent !== undefined;
+    if (media.muted !== silent) media.muted = silent;
+    windClip(media, shot, time, runs && opacity > 0);
+  }
   if (!media || opacity === 0) return;
   const long = shot.end - shot.camera_from;
   const into = Math.max(0, time - shot.camera_from);
@@ -44,7 +48,11 @@ function windClip(clip: HTMLVideoElement, shot: PreviewShot, time: number, runs:
     clip.currentTime = Math.max(0, reachable);
   const rate = 1 / shot.slow;
   if (clip.playbackRate !== rate) clip.playbackRate = rate;
-  if (plays && clip.paused && !clip.ended) void clip.play().catch(() => undefined);
+  if (plays && clip.paused && !clip.ended)
+    void clip.play().catch(() => {
+      // a browser that wants another press for a sound shows the clip without
+      clip.dataset.silent = 'true';
+    });
   else if (!plays && !clip.paused) clip.pause();
 }
 

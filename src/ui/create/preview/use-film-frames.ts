@@ -21,7 +21,8 @@ export function useFilmFrames(layers: Map<number, Layer>): void {
       waitedSince = arrived ? null : (waitedSince ?? now);
       const time = tick(arrived || now - (waitedSince ?? now) > PATIENCE);
       const runs = filmPreview.playing && !filmPreview.waiting;
-      for (const layer of layers.values()) paintLayer(layer, plan, time, { runs, still: calm.matches });
+      for (const layer of layers.values())
+        paintLayer(layer, plan, time, { runs, still: calm.matches, muted: filmPreview.muted });
     };
     next = requestAnimationFrame(frame);
     const hide = () => {

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import { cameraTerms, moveIn, withMove } from '../../../api/camera-terms.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { editShot, edits, textOf } from '../../../store/film/storyboard/edits.ts';
+import { editShot } from '../../../store/film/storyboard/edits.ts';
 import { SelectField } from '../../kit/select-field.tsx';
+import { useShotText } from './use-shot-text.ts';
 
 /** Picks the camera's move, which is the first sentence of the motion. */
 export function CameraMove({ shot }: { shot: Shot }) {
   const { t } = useLingui();
-  useSnapshot(edits);
-  const motion = textOf(shot, 'dynamic_desc');
+  const motion = useShotText(shot, 'dynamic_desc');
   const terms = cameraTerms('move', motion || shot.hm_desc || shot.static_desc);
   const move = moveIn(motion);
   return (

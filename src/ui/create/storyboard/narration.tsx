@@ -7,7 +7,6 @@ import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { edits } from '../../../store/film/storyboard/edits.ts';
 import { narration, narrationCost } from '../../../store/film/storyboard/narration.ts';
 import { NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
 import { loadVoices, voices } from '../../../store/film/storyboard/voices.ts';
@@ -21,6 +20,7 @@ import makeRowStyles from './make-row.module.css';
 import styles from './narration.module.css';
 import { ShotText } from './shot-text.tsx';
 import { SpeakerVoice } from './speaker-voice.tsx';
+import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
 
@@ -33,7 +33,7 @@ export function Narration({ shot }: { shot: Shot }) {
   // what the speakers and the cost are read from
   useSnapshot(voices);
   useSnapshot(board);
-  useSnapshot(edits);
+  useShotText(shot, 'narration');
   useEffect(() => {
     if (online) loadVoices().catch((error: unknown) => report(error, { background: true }));
   }, [online]);

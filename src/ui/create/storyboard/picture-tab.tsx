@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
@@ -8,7 +8,7 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { pictureCost } from '../../../store/film/storyboard/costs.ts';
-import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { choosePictureModel, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
@@ -25,6 +25,7 @@ import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
 import { unfitWords } from './unfit-words.tsx';
+import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
 
@@ -35,8 +36,6 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const state = useSnapshot(generating.picture).bySlot[shot.id] ?? 'idle';
-  useSnapshot(edits);
-  const empty = textOf(shot, 'static_desc').trim() === '';
   const busy = isSubmitting(state);
   const { model } = useSnapshot(pictureForms);
   const chosen = shotImageModel(model);
@@ -54,7 +53,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="static_desc" />
       <ShotRoles shot={shot} />
       <PictureReferences shot={shot} />
-      <SubmitStatus state={state} problem={(asked && empty && 'words') || unfitWords(unfit, ratio)} />
+      <Status shot={shot} state={state} asked={asked} unfit={unfitWords(unfit, ratio)} />
       <div className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />
         <PictureParameters shot={shot} />
@@ -64,6 +63,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           ready={online && !busy && unfit === null}
           cost={payload ? pictureCost(points.payload, model) : undefined}
           onPress={() => {
+            const empty = textOf(shot, 'static_desc').trim() === '';
             setAsked(empty);
             if (!empty) void shotActions.draw(shot);
           }}
@@ -79,4 +79,22 @@ export function PictureTab({ shot }: { shot: Shot }) {
       </Maker>
     </>
   );
+}
+
+/** A component of its own, because it changes with every letter. */
+function Status({
+  shot,
+  state,
+  asked,
+  unfit,
+}: {
+  shot: Shot;
+  state: NonNullable<ComponentProps<typeof SubmitStatus>['state']>;
+  /** Generate was pressed without words. */
+  asked: boolean;
+  /** Why the model cannot draw for this film. */
+  unfit: ReturnType<typeof unfitWords>;
+}) {
+  const empty = useShotText(shot, 'static_desc').trim() === '';
+  return <SubmitStatus state={state} problem={(asked && empty && 'words') || unfit} />;
 }

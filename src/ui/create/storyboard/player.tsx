@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { edits, textOf } from '../../../store/film/storyboard/edits.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import styles from './player.module.css';
 import { ShotState } from './shot-state.tsx';
@@ -15,6 +14,7 @@ import { UploadOverlay } from './upload-overlay.tsx';
 import { useFilmSelection } from './use-film-selection.ts';
 import { useShot } from './use-shot.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
+import { useShotText } from './use-shot-text.ts';
 
 const FilmScreen = lazy(() => import('../preview/film-screen.tsx'));
 const FilmNotes = lazy(() => import('../preview/film-notes.tsx'));
@@ -71,8 +71,7 @@ function Progress({ shot }: { shot: Shot }) {
 
 /** A component of its own, because it changes with every keystroke. */
 function Caption({ shot }: { shot: Shot }) {
-  useSnapshot(edits);
-  const said = textOf(shot, 'narration').trim();
+  const said = useShotText(shot, 'narration').trim();
   if (!said) return null;
   return (
     <div className={styles.caption}>

@@ -5,12 +5,12 @@ import { EMPTY_SCENE } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { dialogueOf, narratorIn, setDialogue } from '../../../store/film/storyboard/dialogue.ts';
-import { edits } from '../../../store/film/storyboard/edits.ts';
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import styles from './box.module.css';
 import { TextConflict } from './text-conflict.tsx';
+import { useShotText } from './use-shot-text.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 const LIMIT = 2000;
@@ -19,7 +19,7 @@ const LIMIT = 2000;
 export function ShotDialogue({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { roles } = useSnapshot(board);
-  useSnapshot(edits, { sync: true });
+  useShotText(shot, 'drama_dialogue', { sync: true });
   const [asking, setAsking] = useState(false);
   const { role, text } = dialogueOf(shot);
   const save = () => void saveEdits().catch((error: unknown) => report(error, { background: true }));

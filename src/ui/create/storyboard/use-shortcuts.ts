@@ -22,7 +22,7 @@ const isCovered = (): boolean =>
 
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (event.defaultPrevented || event.isComposing || altKey || isCovered()) return;
+  if (event.defaultPrevented || event.isComposing || altKey) return;
   const command = ctrlKey || metaKey;
   const found = SHORTCUTS.find(
     (row) =>
@@ -34,6 +34,8 @@ function onKey(event: KeyboardEvent): void {
   // a text box of the shot is undone with the storyboard; any other field by itself
   const own = target instanceof Element && target.closest('[data-ui=shot-text]') !== null;
   if (command ? isField(target) && !own : isField(target) || !shortcuts.single) return;
+  // last, because it looks through the whole page, which no letter in a text box has to wait for
+  if (isCovered()) return;
   event.preventDefault();
   if (found.run) found.run();
   else shortcuts.open = true;
