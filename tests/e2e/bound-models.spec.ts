@@ -114,10 +114,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a film names who made its pictures, clips and voice: where they are chosen, on what they made, before and after the export', async ({
-  page,
-  context,
-}) => {
+test('a film names who made its pictures, clips and voice: where they are chosen, on what they made, before and after the export', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(120_000);
   const member = await own.register();
   await signIn(context, own, member);
@@ -161,7 +160,9 @@ test('a film names who made its pictures, clips and voice: where they are chosen
   await exportButton(page).click();
   const parts = (of: typeof page | ReturnType<typeof exportDialog>) =>
     of.getByLabel('Made by', { exact: true });
-  const named = [`Pictures${PAINTER}`, `Clips${FILMER}`, `Voice${SPEAKER}`, 'MusicBuilt-in engine'].join('');
+  const named = [`Pictures${PAINTER}`, `Clips${FILMER}`, `Voice-over${SPEAKER}`, 'MusicBuilt-in engine'].join(
+    '',
+  );
   await expect(parts(exportDialog(page))).toHaveText(named);
   await clean(page);
   await exportDialog(page).getByRole('button', { name: 'Export', exact: true }).click();

@@ -38,3 +38,18 @@ export function clipRow(payload: Payload, mode: string, row: VideoSubMode): Boun
 /** Who makes clips of a mode's row. */
 export const clipMaker = (payload: Payload, mode: string, row: VideoSubMode): string | undefined =>
   clipRow(payload, mode, row)?.name ?? payload?.providers?.video;
+
+/** Who makes what has neither a page of models nor modes, e.g. a song. A studio that does not say makes it by itself. */
+export const makerOf = (
+  payload: Payload,
+  medium: 'song' | 'sound-effect' | 'lip-sync' | 'digital-human',
+  tool: string,
+): string => boundModel(payload, medium, { tool })?.name ?? payload?.providers?.[USUAL[medium]] ?? BUILT_IN;
+const BUILT_IN = 'built-in engine';
+/** Their names in the points answer's `providers`. */
+const USUAL = {
+  song: 'song',
+  'sound-effect': 'sound',
+  'lip-sync': 'lip_sync',
+  'digital-human': 'digital_human',
+} as const;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FILM_PARTS, type MadeBy as Makers } from '../../api/made-by.ts';
 import styles from './made-by.module.css';
 
-const PARTS = { pictures: msg`Pictures`, clips: msg`Clips`, voice: msg`Voice`, music: msg`Music` };
+const PARTS = { pictures: msg`Pictures`, clips: msg`Clips`, voice: msg`Voice-over`, music: msg`Music` };
 const BUILT_IN = 'built-in engine';
 
 /** Whether the studio's own engine makes all of a film. */
@@ -18,7 +18,7 @@ export function MadeBy({ by }: { by: Makers }) {
       {FILM_PARTS.filter((part) => by[part].length > 0).map((part) => (
         <div key={part}>
           <dt>{i18n._(PARTS[part])}</dt>
-          <dd>{by[part].map((name) => (name === BUILT_IN ? t`Built-in engine` : name)).join(', ')}</dd>
+          <dd>{by[part].map((name) => (name === BUILT_IN ? t`Built-in engine` : name)).join(' / ')}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
+import { CLIP_TOOLS } from '../../api/video-modes.ts';
+import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { toast } from '../../store/toasts.ts';
@@ -41,6 +43,7 @@ export function SoundForm({
   const { t, i18n } = useLingui();
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
+  const maker = makerOf(payload, 'sound-effect', CLIP_TOOLS.soundEffect);
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(true);
   const status = useId();
@@ -78,7 +81,11 @@ export function SoundForm({
             </Button>
           ))}
         </div>
-        {payload?.providers?.sound === 'built-in engine' && (
+        {maker !== 'built-in engine' ? (
+          <Quiet small>
+            <Trans>Made by {maker}</Trans>
+          </Quiet>
+        ) : (
           <Quiet small>
             <Trans>
               Made by the built-in engine: it knows everyday sounds such as rain, waves, wind, fire, birds,

@@ -13,6 +13,7 @@ import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import styles from './crop-dialog.module.css';
 import { sendPicture } from './send-picture.ts';
 
 /** Offers to crop a picture of another shape, instead of refusing it (LIP-15). */
@@ -44,25 +45,27 @@ export default function CropDialog({ file }: { file: File }) {
   };
   return (
     <SheetDialog title={t`Crop the picture`} size="md" onClose={closeOverlay}>
-      <Quiet small>
-        <Trans>A talking picture is 1:1, 16:9 or 9:16. Choose the part with the face.</Trans>
-      </Quiet>
-      <Segments
-        small
-        label={t`Ratio`}
-        value={shape ?? '1:1'}
-        options={LIP_SYNC_LIMITS.image.shapes.map((value) => ({ value, label: value }))}
-        onChange={setShape}
-      />
-      {address && shape && (
-        <CropTool
-          key={shape}
-          address={address}
-          ratio={aspectOfShape(shape)}
-          onPart={setPart}
-          onFailed={closeOverlay}
+      <div className={styles.form}>
+        <Quiet small>
+          <Trans>A talking picture is 1:1, 16:9 or 9:16. Choose the part with the face.</Trans>
+        </Quiet>
+        <Segments
+          small
+          label={t`Ratio`}
+          value={shape ?? '1:1'}
+          options={LIP_SYNC_LIMITS.image.shapes.map((value) => ({ value, label: value }))}
+          onChange={setShape}
         />
-      )}
+        {address && shape && (
+          <CropTool
+            key={shape}
+            address={address}
+            ratio={aspectOfShape(shape)}
+            onPart={setPart}
+            onFailed={closeOverlay}
+          />
+        )}
+      </div>
       <DialogButtons>
         <DialogDismiss />
         <Button variant="primary" size="lg" aria-disabled={!part} onClick={() => void crop()}>

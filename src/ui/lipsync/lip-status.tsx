@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
 import { costOf } from '../../api/points.ts';
 import { textLanguage } from '../../api/voices.ts';
+import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
 import { type Missing, soundOf, textOf } from '../../store/lipsync/lip-request.ts';
@@ -21,7 +23,9 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
   const words = useMissingWords();
   const sound = soundOf(form);
   const isDub = form.tab === 'digitalHuman';
-  const maker = isDub ? payload?.providers?.digital_human : payload?.providers?.lip_sync;
+  const maker = isDub
+    ? makerOf(payload, 'digital-human', LIP_SYNC_TOOLS.digitalHuman)
+    : makerOf(payload, 'lip-sync', LIP_SYNC_TOOLS[form.platform]);
   const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
   const seconds = sound && i18n.number(Math.ceil(sound.seconds));
   return (
@@ -32,7 +36,9 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
       uploading={uploading}
     >
       {price !== null && seconds ? t`${seconds} s, ${price} points a second.` : null}{' '}
-      {(maker ?? 'built-in engine') !== 'built-in engine' ? null : isDub ? (
+      {maker !== 'built-in engine' ? (
+        <Trans>Made by {maker}</Trans>
+      ) : isDub ? (
         <Trans>
           Made by the built-in engine: it moves the mouth of one face that looks at the camera. Where the face
           turns away, the mouth rests.

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { musicForm } from '../../store/music/music-form.ts';
 import type { Missing } from '../../store/music/music-request.ts';
@@ -13,10 +14,10 @@ import { useMissingWords } from './missing-words.ts';
 export function FormStatus({ missing }: { missing: Missing | null }) {
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
-  const { instrumental } = useSnapshot(musicForm);
+  const { instrumental, tool } = useSnapshot(musicForm);
   const { phase } = useSnapshot(referenceUpload);
   const words = useMissingWords();
-  const builtIn = (payload?.providers?.song ?? 'built-in engine') === 'built-in engine';
+  const maker = makerOf(payload, 'song', tool);
   return (
     <SubmitStatus
       id={STATUS_ID}
@@ -24,7 +25,9 @@ export function FormStatus({ missing }: { missing: Missing | null }) {
       problem={missing ? words[missing] : undefined}
       uploading={phase !== 'idle'}
     >
-      {!builtIn ? null : instrumental ? (
+      {maker !== 'built-in engine' ? (
+        <Trans>Made by {maker}</Trans>
+      ) : instrumental ? (
         <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
       ) : payload?.song_sings === 0 ? (
         <Trans>

@@ -59,7 +59,7 @@ export default function ParameterPanel() {
       {maker && limited && (
         <Quiet small id={note}>
           <Trans>
-            {maker.name} makes {made.join(', ')} only.
+            {maker.name} makes {made.join(' / ')} only.
           </Trans>
         </Quiet>
       )}

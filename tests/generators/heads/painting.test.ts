@@ -3,6 +3,7 @@ import type { Pixels } from '../../../generators/clips/pixels.ts';
 import type { FacePlace } from '../../../generators/heads/heads.ts';
 import { type MouthFrame, nearestShape, SHAPES } from '../../../generators/heads/mouth/shapes.ts';
 import { geometryOf, radiusIn } from '../../../generators/heads/paint/geometry.ts';
+import { lidsOf } from '../../../generators/heads/paint/lids.ts';
 import { lipShare } from '../../../generators/heads/paint/mouth-of.ts';
 import { sampleInto } from '../../../generators/heads/paint/sample.ts';
 import { talkingPicture } from '../../../generators/heads/paint/talking.ts';
@@ -74,4 +75,23 @@ it('a color between pixels runs through them, and at a pixel is the pixel’s ow
   expect([...color.subarray(0, 3)]).toEqual([
     ...pixels.data.subarray((40 * SIDE + 30) * 4, (40 * SIDE + 30) * 4 + 3),
   ]);
+});
+
+describe('lids', () => {
+  const lids = (pixels: Pixels) => lidsOf(pixels, geometryOf(photograph(SIDE).face, SIDE, SIDE));
+  /** A dark bar across the picture from here to there, in shares. */
+  const barred = ({ width, height, data }: Pixels, from: number, to: number): Pixels => {
+    const dark = data.slice();
+    for (let y = Math.round(0.385 * height); y < 0.415 * height; y++)
+      for (let x = Math.round(from * width); x < to * width; x++)
+        dark.set([20, 16, 14, 255], 4 * (y * width + x));
+    return { width, height, data: dark };
+  };
+
+  it('blink on both eyes, and on neither where glasses or hair lie over one', async () => {
+    const pixels = await pixelsOf(photograph(SIDE).jpeg);
+    expect(lids(pixels)).toHaveLength(2);
+    expect(lids(barred(pixels, 0.3, 0.7))).toHaveLength(0);
+    expect(lids(barred(pixels, 0.3, 0.48))).toHaveLength(0);
+  });
 });

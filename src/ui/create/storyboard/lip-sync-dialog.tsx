@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FacePlace } from '../../../api/faces.ts';
 import { fitsClip } from '../../../api/lipsync-limits.ts';
+import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { lipSyncCost } from '../../../api/voices.ts';
+import { makerOf } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import {
@@ -26,6 +28,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SpokenFields, type SpokenMissing } from '../../kit/spoken-fields.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { Maker } from '../maker.tsx';
 import styles from './lip-sync-dialog.module.css';
 import { LipSyncFace } from './lip-sync-face.tsx';
 import { wordsOfShot } from './lip-sync-words.ts';
@@ -84,7 +87,10 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
     : placed
       ? ''
       : t`No face was found: move the ovals onto mouth and eyes first`;
-  const builtIn = (maker: string | undefined) => (maker ?? 'built-in engine') === 'built-in engine';
+  const maker = clip
+    ? makerOf(payload, 'digital-human', CLIP_TOOLS.klingLipSync)
+    : makerOf(payload, 'lip-sync', CLIP_TOOLS.lipSync);
+  const builtIn = maker === 'built-in engine';
   return (
     <SheetDialog title={t`Lip sync`} size="md" shown={open} onClose={onClose}>
       <div className={styles.form}>
@@ -105,16 +111,14 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
         />
         {clip ? (
           <Quiet small>
-            {builtIn(payload?.providers?.digital_human) && (
-              <Trans>Made by the built-in engine, which takes smaller clips too. </Trans>
-            )}
+            {builtIn && <Trans>Made by the built-in engine, which takes smaller clips too. </Trans>}
             <Trans>
               Kling lip-sync: MP4 or MOV, up to 100 MB, 2 to 10 seconds, 720p or 1080p, sides of 720 to 1920
               pixels.
             </Trans>
           </Quiet>
         ) : (
-          builtIn(payload?.providers?.lip_sync) && (
+          builtIn && (
             <Quiet small>
               <Trans>
                 Made by the built-in engine: mouth, eyes and head of one face move with the sound. Hands and
@@ -123,6 +127,7 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
             </Quiet>
           )
         )}
+        {!builtIn && <Maker name={maker}>{null}</Maker>}
         <StatusLine id={STATUS} bad={Boolean(wrong)} urgent={Boolean(wrong)}>
           {wrong}
         </StatusLine>

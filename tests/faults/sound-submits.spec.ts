@@ -1,0 +1,85 @@
+/** Submits of the music and lip-sync pages that the network breaks: the engine's ways are the same as for drawings, the pages' are their own. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, type Studio, test } from '../e2e/harness.ts';
+import { charges, workerReady } from './studio-page.ts';
+
+interface Walk {
+  name: string;
+  path: string;
+  /** Opens the page and fills its form. @returns the button that submits */
+  fill: (page: Page, studio: Studio) => Promise<ReturnType<Page['locator']>>;
+  card: string;
+  /** Points of what is made before the submit. */
+  before: number[];
+}
+
+const WALKS: readonly Walk[] = [
+  {
+    name: 'music',
+    path: '/api/music/create',
+    card: '[data-ui=song-card]',
+    before: [],
+    async fill(page, studio) {
+      await page.goto(studio.at('/music'));
+      await page.locator('main textarea').first().fill('30 seconds, folk, a lamp by the sea');
+      return page.locator('main [data-ui=cost-button]').first();
+    },
+  },
+  {
+    name: 'lip-sync',
+    path: '/api/lip-sync/merge-video',
+    card: '[data-ui=lip-card]',
+    before: [-1],
+    async fill(page, studio) {
+      await page.goto(studio.at('/lipsync'));
+      const main = page.locator('main');
+      const create = { width: 128, height: 128, channels: 3, background: '#d8a24a' } as const;
+      const buffer = await sharp({ create }).png().toBuffer();
+      await main
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await page.locator('[data-ui=dialog-buttons] button').last().click();
+      const oval = main.locator('[data-ui=face-editor]').getByRole('button').last();
+      await expect(oval).toBeVisible({ timeout: 30_000 });
+      await oval.focus();
+      await page.keyboard.press('ArrowDown');
+      await main.locator('textarea').fill('Good evening.');
+      await main.locator('[aria-haspopup=dialog]').click();
+      await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+      await page.locator('[data-ui=dialog-buttons] button').last().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await main.locator('[data-ui=cost-button]').first().click();
+      await expect(main.locator('audio')).toBeVisible({ timeout: 60_000 });
+      return main.locator('[data-ui=cost-button]').last();
+    },
+  },
+];
+
+for (const { name, path, fill, card, before } of WALKS)
+  test(`[A-42] ${name}: a submit that never arrives costs nothing; one whose answer is lost, and whose tab is closed, is found and charged once`, {
+    tag: '@long',
+  }, async ({ memberPage: page, context, studio, member }) => {
+    const go = await fill(page, studio);
+    await workerReady(page);
+    // a browser tries a broken connection again by itself, so it stays broken for a while
+    studio.proxy.break(path, { kind: 'refuse-connection' }, 10);
+    await go.click();
+    await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 20_000 });
+    expect(await charges(studio, member)).toEqual(before);
+    studio.proxy.mend();
+
+    studio.proxy.break(path, { kind: 'lose-answer' });
+    await go.click();
+    await expect(page.getByText(/No reply/).first()).toBeVisible();
+    await page.close();
+    const back = await context.newPage();
+    await back.goto(studio.at(name === 'music' ? '/music' : '/lipsync'));
+    await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
+    const charged = await charges(studio, member);
+    expect(charged).toHaveLength(before.length + 1);
+    await back.reload();
+    await expect(back.locator(card)).toHaveCount(1);
+    expect(await charges(studio, member)).toEqual(charged);
+  });
