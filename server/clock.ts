@@ -30,6 +30,17 @@ function lookUpZone(name: string): string {
   }
 }
 
+/** Making a format takes a thousand times as long as using it, and a list needs one for each row. By zone, as `knownZone` gives them. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  if (dayFormats.size < MOST_ZONES) dayFormats.set(timeZone, format);
+  return format;
+}
+
 /** The day of an instant in a time zone, as YYYY-MM-DD. */
 export const dayIn = (timeZone: string, value: Date | string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
+  dayFormat(timeZone).format(new Date(value));

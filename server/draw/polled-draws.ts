@@ -19,9 +19,13 @@ export type PolledDraw = Pick<
 > & {
   /** ISO 8601. */
   created_at: string;
-  /** Of pictures with a known size; null where there is none. */
-  files: { file: string; width: number; height: number; upscaled: boolean }[] | null;
 };
+
+interface Found {
+  draws: PolledDraw[];
+  /** Of pictures with a known size. */
+  files: { file: string; width: number; height: number; upscaled: boolean }[];
+}
 
 /**
  * The member's records of these tasks, as polls need them, without unknown and other members' ones. Polls are most of what a studio is
@@ -31,26 +35,28 @@ export async function pollDraws(
   db: Queries,
   userId: number,
   taskIds: readonly string[],
-): Promise<PolledDraw[]> {
+): Promise<{ draws: PolledDraw[]; facts: FactsByFile }> {
   const row = await first(
     db.query<{ found: string }>(
-      `SELECT coalesce(json_agg(p ORDER BY p.draw_id), '[]')::text AS found FROM (
+      `WITH p AS MATERIALIZED (
          SELECT d.id AS draw_id, d.task_id, d.images, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
-           t.created_at, ${OPEN_REQUEST},
-           (SELECT json_agg(json_build_object('file', f.file, 'width', m.width, 'height', m.height, 'upscaled', ${UPSCALED}))
-            FROM jsonb_array_elements_text(d.images) AS f (file)
-              JOIN media m ON m.key = split_part(f.file, '.', 1) AND m.user_id = d.user_id
-            WHERE m.width IS NOT NULL AND m.height IS NOT NULL) AS files
+           t.created_at, ${OPEN_REQUEST}
          FROM draws d JOIN tasks t ON t.id = d.task_id
-         WHERE d.user_id = $1 AND d.task_id = ANY($2::text[])) p`,
+         WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id
+       )
+       SELECT json_build_object('draws', (SELECT coalesce(json_agg(p), '[]') FROM p),
+         'files', (SELECT coalesce(json_agg(json_build_object('file', f.file, 'width', m.width, 'height', m.height,
+             'upscaled', ${UPSCALED})), '[]')
+           FROM (SELECT jsonb_array_elements_text(images) AS file FROM p) f JOIN media m ON m.key = split_part(f.file, '.', 1)
+           WHERE m.user_id = $1 AND m.width IS NOT NULL AND m.height IS NOT NULL))::text AS found`,
       [userId, taskIds],
     ),
   );
-  return JSON.parse(row?.found ?? '[]') as PolledDraw[];
+  const { draws, files }: Found = row ? JSON.parse(row.found) : { draws: [], files: [] };
+  return {
+    draws,
+    facts: new Map(
+      files.map(({ file, upscaled, ...size }) => [file, { ...size, upscaled: upscaled ? 1 : 0 }]),
+    ),
+  };
 }
-
-/** The facts of a polled record's pictures. */
-export const factsOfPolled = ({ files }: Pick<PolledDraw, 'files'>): FactsByFile =>
-  new Map(
-    (files ?? []).map(({ file, upscaled, ...size }) => [file, { ...size, upscaled: upscaled ? 1 : 0 }]),
-  );

@@ -23,8 +23,8 @@ export async function copyProject(
   if (!row) throw new Error('The project was not copied.');
   const lines = await copyRows(client, 'drama_lines', id, row.id, LINES);
   const roles = await copyRows(client, 'roles', id, row.id, ROLES);
-  const shots = await copyRows(client, 'shots', id, row.id, SHOTS);
-  await relink(client, [...shots.values()], lines, roles);
+  await copyRows(client, 'shots', id, row.id, SHOTS);
+  await relink(client, row.id, lines, roles);
   return row.id;
 }
 
@@ -39,46 +39,45 @@ const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, d
 const ROLES = 'position, name, description, image, draw_task_id, draw_index, drawn, voice_type';
 const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
 
-/** @returns original id -> id of the copy */
+/**
+ * One statement for all rows: with the built-in database everybody waits until a transaction is over.
+ * @returns original id -> id of the copy
+ */
 async function copyRows(
   client: Queries,
   table: 'drama_lines' | 'roles' | 'shots',
   from: number,
   to: number,
   columns: string,
-): Promise<Map<number, number>> {
-  const { rows: old } = await client.query<{ id: number }>(
-    `SELECT id FROM ${table} WHERE project_id = $1 ORDER BY position, id`,
-    [from],
+): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ old: number; copy: number }>(
+    `WITH old AS (
+       SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM ${table} WHERE project_id = $1
+     ), made AS (
+       INSERT INTO ${table} (project_id, ${columns})
+       SELECT $2, ${columns} FROM ${table} WHERE project_id = $1 ORDER BY position, id RETURNING id
+     ), copies AS (
+       -- ids are given in the order of the rows
+       SELECT id, row_number() OVER (ORDER BY id) AS place FROM made
+     )
+     SELECT old.id AS old, copies.id AS copy FROM old JOIN copies USING (place)`,
+    [from, to],
   );
-  const ids = new Map<number, number>();
-  for (const { id } of old) {
-    const copy = await first(
-      client.query<{ id: number }>(
-        `INSERT INTO ${table} (project_id, ${columns}) SELECT $2, ${columns} FROM ${table} WHERE id = $1 RETURNING id`,
-        [id, to],
-      ),
-    );
-    if (copy) ids.set(id, copy.id);
-  }
-  return ids;
+  return Object.fromEntries(rows.map(({ old, copy }) => [old, copy]));
 }
 
 /** Copied shots still refer to the original's lines and roles. */
 async function relink(
   client: Queries,
-  shots: readonly number[],
-  lines: ReadonlyMap<number, number>,
-  roles: ReadonlyMap<number, number>,
+  projectId: number,
+  lines: Readonly<Record<string, number>>,
+  roles: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: number; drama_id: number; role_ids: number[] }>(
-    'SELECT id, drama_id, role_ids FROM shots WHERE id = ANY($1::bigint[])',
-    [shots],
+  await client.query(
+    `UPDATE shots SET drama_id = coalesce(($2::jsonb->>drama_id::text)::bigint, 0),
+       role_ids = (SELECT coalesce(jsonb_agg(($3::jsonb->>role)::bigint ORDER BY place), '[]')
+         FROM jsonb_array_elements_text(role_ids) WITH ORDINALITY AS own (role, place) WHERE $3::jsonb ? role)
+     WHERE project_id = $1`,
+    [projectId, JSON.stringify(lines), JSON.stringify(roles)],
   );
-  for (const { id, drama_id, role_ids } of rows)
-    await client.query('UPDATE shots SET drama_id = $2, role_ids = $3::jsonb WHERE id = $1', [
-      id,
-      lines.get(drama_id) ?? 0,
-      JSON.stringify(role_ids.flatMap((role) => roles.get(role) ?? [])),
-    ]);
 }

@@ -1,3 +1,4 @@
+import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import { generateAudio, speechCost } from '../../../src/api/voices.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,8 +17,14 @@ import {
   speechHash,
 } from './speech.ts';
 
-/** The same words of the same member: the second request finds the first one's speech. */
 const speeches = new OneAtATime();
+
+/**
+ * What waits for each other. The same words of the same member: the second request finds the first one's speech. The built-in engine
+ * has one voice for all, so of each member it is asked for one text at a time: others wait for one, not for all of somebody's.
+ */
+const lineOf = (provider: string, userId: number, hash: string): string =>
+  provider === BUILT_IN_ENGINE ? `${userId}` : `${userId} ${hash}`;
 
 /**
  * Speaks a text while the member waits (contract: generate-audio). The points are held before anything is made, settled together with
@@ -31,8 +38,9 @@ export function speakFor(
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<SpeechRow & { points: number }> {
-  const hash = speechHash(deps.models.find('speech').name, request);
-  return speeches.run(`${memberOf(context).userId} ${hash}`, () =>
+  const { name } = deps.models.find('speech');
+  const hash = speechHash(name, request);
+  return speeches.run(lineOf(name, memberOf(context).userId, hash), () =>
     speakOnce(deps, context, input, { request, hash }, signal),
   );
 }
