@@ -257,3 +257,24 @@ test('a way that is bound names its model, with its ratios and points, and those
   expect(rows.textContent).toContain('Kling 2.1 (fal) · 5 seconds');
   expect(rows.textContent).toContain('16:9 9:16');
 });
+
+test('a model that does not make the film’s ratio cannot be chosen, and one that was is not sent', async () => {
+  const upright = (tool: string, name: string) => ({ medium: 'clip', tool, name, ratios: ['9:16'] });
+  const models = [upright('jimeng', 'Seedance'), upright('luma', 'Ray 2')];
+  const { sent } = await openClips({ '/center/points': () => ({ ...PRICES, models }) });
+  await screen.findByText("Seedance doesn't make 16:9, this film's ratio. Choose another model.");
+  await change(() => void fireEvent.click(go()));
+  expect(bodies(sent, VIDEO)).toEqual([]);
+
+  fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Luma' }));
+  const luma = within(await screen.findByRole('group', { name: 'Luma: versions' }));
+  expect(luma.getByRole<HTMLInputElement>('radio').disabled).toBe(true);
+  luma.getByText("Doesn't make 16:9, this film's ratio");
+  fireEvent.click(screen.getByRole('radio', { name: 'Kling' }));
+  const kling = within(await screen.findByRole('group', { name: 'Kling: versions' }));
+  await change(() => void fireEvent.click(kling.getAllByRole('radio')[0] as HTMLElement));
+  await waitFor(() => expect(screen.queryByText(/this film's ratio/)).toBeNull());
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, VIDEO)).toHaveLength(1));
+});
