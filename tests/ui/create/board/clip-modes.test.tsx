@@ -229,7 +229,7 @@ test('[BOARD-63] a sound needs words, and is then asked for and followed', async
   await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['s1'] }));
 });
 
-test('a way that is bound names its model, with its ratios and points, and those lengths that the way has', async () => {
+test('a way that is bound names its model, with its lengths, ratios and points', async () => {
   await openClips({
     '/center/points': () => ({
       ...PRICES,
@@ -254,6 +254,7 @@ test('a way that is bound names its model, with its ratios and points, and those
   expect(document.body.textContent).toContain('Made by Kling 2.1 (fal).');
   fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
   const rows = await screen.findByRole('group', { name: 'Kling: versions' });
+  // it could make ten seconds too, which Kling's way does not ask for
   expect(rows.textContent).toContain('Kling 2.1 (fal) · 5 seconds');
   expect(rows.textContent).toContain('16:9 9:16');
 });
