@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { ref } from 'valtio';
-import { expect } from 'vitest';
+import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { expect, onTestFinished } from 'vitest';
 import { tasks } from '../../src/store/tasks/tasks.ts';
 import type { Notice, TaskRow } from '../../src/sw/protocol.ts';
 import { change } from './show.tsx';
@@ -16,11 +17,19 @@ export async function offer(...notices: Notice[]): Promise<void> {
   });
 }
 
-/** The engine knows these tasks, and no others. */
+let forget = () => {};
+
+/** The engine knows these tasks, and no others, until the test ends: its own snapshots, which lack them, may come at any time. */
 export async function knows(...rows: TaskRow[]): Promise<void> {
   await started();
-  await change(() => {
+  forget();
+  const known = proxy(Object.fromEntries(rows.map((row) => [row.key, ref(row)])));
+  const say = () => {
+    if (tasks.byKey === known) return;
     tasks.user = rows[0]?.user ?? 0;
-    tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
-  });
+    tasks.byKey = known;
+  };
+  await change(say);
+  forget = subscribeKey(tasks, 'byKey', say, true);
+  onTestFinished(() => forget());
 }

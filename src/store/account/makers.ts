@@ -2,46 +2,34 @@
 import { type BoundModel, boundModel } from '../../api/bound-models.ts';
 import { DRAW_MODELS } from '../../api/draw-models.ts';
 import type { UserPoints } from '../../api/points.ts';
-import type { VideoSubMode } from '../../api/video-modes.ts';
-import { modeOf } from '../../api/video-modes.ts';
 
 /** What is read of a points answer; snapshots of it too. */
-type Payload =
+export type MakersPayload =
   | { models?: readonly BoundModel[] | undefined; providers?: UserPoints['providers'] }
   | null
   | undefined;
 
 /** The row that draws for a model of the drawing page, by its key; undefined for the built-in engine. */
-export function drawRow(payload: Payload, key: string | null): BoundModel | undefined {
+export function drawRow(payload: MakersPayload, key: string | null): BoundModel | undefined {
   const found = DRAW_MODELS.find((model) => model.key === key);
   return found && boundModel(payload, 'picture', { tool: found.tool, model: found.model });
 }
 
 /** The row that changes a picture by words for a model of the drawing page; undefined for the built-in engine. */
-export const editRow = (payload: Payload, model: string): BoundModel | undefined =>
+export const editRow = (payload: MakersPayload, model: string): BoundModel | undefined =>
   boundModel(payload, 'edit', { tool: 'fluxImage', model });
 
 /** The row that draws for a model of films: by its model of the drawing page, or by its tool. */
-export const shotRow = (payload: Payload, key: string | null, tool: string): BoundModel | undefined =>
+export const shotRow = (payload: MakersPayload, key: string | null, tool: string): BoundModel | undefined =>
   drawRow(payload, key) ?? boundModel(payload, 'picture', { tool });
 
 /** Who draws for a model of films. */
-export const shotMaker = (payload: Payload, key: string | null, tool: string): string | undefined =>
+export const shotMaker = (payload: MakersPayload, key: string | null, tool: string): string | undefined =>
   shotRow(payload, key, tool)?.name ?? payload?.providers?.picture;
-
-/** The row that makes clips of a mode's row; undefined for the built-in engine. */
-export function clipRow(payload: Payload, mode: string, row: VideoSubMode): BoundModel | undefined {
-  const tool = modeOf(mode)?.value ?? mode;
-  return boundModel(payload, 'clip', { tool, model: row.model, resolution: row.resolution });
-}
-
-/** Who makes clips of a mode's row. */
-export const clipMaker = (payload: Payload, mode: string, row: VideoSubMode): string | undefined =>
-  clipRow(payload, mode, row)?.name ?? payload?.providers?.video;
 
 /** Who makes what has neither a page of models nor modes, e.g. a song. A studio that does not say makes it by itself. */
 export const makerOf = (
-  payload: Payload,
+  payload: MakersPayload,
   medium: 'song' | 'sound-effect' | 'lip-sync' | 'digital-human',
   tool: string,
 ): string => boundModel(payload, medium, { tool })?.name ?? payload?.providers?.[USUAL[medium]] ?? BUILT_IN;

@@ -11,7 +11,7 @@ import {
   type VideoMode,
   type VideoSubMode,
 } from '../../api/video-modes.ts';
-import { clipRow } from '../account/makers.ts';
+import { clipRow } from '../account/clip-makers.ts';
 import { points } from '../account/points.ts';
 import { keepAsDraft } from '../form-draft.ts';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { makesRatio, makesSeconds } from '../../api/model-limits.ts';
 import { modeOf, VIDEO_MODES, type VideoSubMode } from '../../api/video-modes.ts';
-import { clipRow } from '../../store/account/makers.ts';
+import { clipRow } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
 import styles from './mode-panel.module.css';
 import { Quiet } from './quiet.tsx';

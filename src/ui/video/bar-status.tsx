@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { ratioFor } from '../../api/video-modes.ts';
-import { clipMaker } from '../../store/account/makers.ts';
+import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
 import { type ClipSettings, clipForm, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';

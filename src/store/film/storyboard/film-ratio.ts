@@ -1,7 +1,8 @@
 /** Whether a model makes the film's ratio: a picture of another shape would be cut, or stand between bars. */
 import { makesRatio } from '../../../api/model-limits.ts';
 import { type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
-import { clipRow, shotRow } from '../../account/makers.ts';
+import { clipRow } from '../../account/clip-makers.ts';
+import { shotRow } from '../../account/makers.ts';
 import { points } from '../../account/points.ts';
 import { board } from './board.ts';
 import { clipWayOf } from './costs.ts';
