@@ -8,6 +8,7 @@ import { CSS_MODULES } from './tools/css-modules.ts';
 import { chakra, firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { theme } from './tools/theme-css.ts';
+import { wordsInTwo } from './tools/words-in-two.ts';
 
 /** Where the studio server listens in development; the app itself knows only its own origin. */
 const api = process.env.INKREEL_API ?? 'http://127.0.0.1:8080';
@@ -21,6 +22,7 @@ export default defineConfig({
     lingui(),
     react(),
     theme(),
+    wordsInTwo(),
     ahead(),
     VitePWA({
       strategies: 'injectManifest',

@@ -9,8 +9,8 @@ interface Built {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the words of `en`. */
-const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po$/;
+/** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the first words of `en`, `en.po?lingui` all others. */
+const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po(\?lingui)?$/;
 /** Chakra's chunk, as first-screen.ts names it; the entry and these pages render without it. */
 const CHAKRA = /\/chakra-[^/]*\.js$/;
 const WITHOUT_CHAKRA = ['draw'];
@@ -58,8 +58,8 @@ export function ahead(): Plugin {
         const known = new Set(filesOf(chunk?.fileName ?? '', all));
         const files = Object.fromEntries(
           Object.values(all).flatMap(({ fileName, facadeModuleId }) => {
-            const [, place, language] = NAMED.exec(facadeModuleId ?? '') ?? [];
-            const name = place ?? language;
+            const [, place, language, later] = NAMED.exec(facadeModuleId ?? '') ?? [];
+            const name = place ?? (later ? `${language}+` : language);
             const more = filesOf(fileName, all).filter((file) => !known.has(file));
             return name ? [[name, more.map((file) => `/web/${file}`)]] : [];
           }),

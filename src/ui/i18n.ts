@@ -2,22 +2,71 @@ import { i18n, type Messages } from '@lingui/core';
 import { subscribeKey } from 'valtio/utils';
 import { browser, type Language } from '../store/browser.ts';
 
-/** One lazy chunk a language. */
-const CATALOGUES: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
-  zh: () => import('../../locales/zh.po'),
+type Catalogue = () => Promise<{ messages: Messages }>;
+
+/**
+ * Two lazy chunks a language: the words of the first screen, and all others. In development and in tests both are the whole
+ * catalogue; the build divides it (tools/words-in-two.ts).
+ */
+const CATALOGUES: Record<Language, { first: Catalogue; later: Catalogue }> = {
+  en: { first: () => import('../../locales/en.po'), later: () => import('../../locales/en.po?lingui') },
+  zh: { first: () => import('../../locales/zh.po'), later: () => import('../../locales/zh.po?lingui') },
 };
 
+/** Whether anything beyond the first screen has been asked for. */
+let needsAll = false;
+/** Whose words are shown: English also where the chosen language could not be had. */
+let spoken: Language = 'en';
+/** Whether all of them are here. */
+let hasAll = false;
+
+interface Words {
+  language: Language;
+  messages: Messages;
+  /** Whether the second half is among them. */
+  all: boolean;
+}
+
+async function fetchWords(language: Language): Promise<Words> {
+  const { first, later } = CATALOGUES[language];
+  const { messages } = await first();
+  // asked for only now, as more may have been opened while the first half came
+  if (!needsAll) return { language, messages, all: false };
+  return { language, messages: { ...messages, ...(await later()).messages }, all: true };
+}
+
 async function activate(language: Language): Promise<void> {
-  const { messages } = await CATALOGUES[language]().catch(() => CATALOGUES.en());
+  const words = await fetchWords(language).catch(() => fetchWords('en'));
   // a second choice may have overtaken this download
   if (browser.language !== language) return;
-  i18n.loadAndActivate({ locale: language, messages });
+  if (needsAll && !words.all) return activate(language);
+  spoken = words.language;
+  hasAll = words.all;
+  i18n.loadAndActivate({ locale: language, messages: words.messages });
   document.documentElement.lang = language;
   // what is installed from here on speaks it too
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (manifest) manifest.href = `/web/manifest${language === 'zh' ? '.zh' : ''}.webmanifest`;
 }
+
+/** Loads the words beyond the first screen. @throws when they cannot be had; they are asked for again with the next part */
+async function loadLater(): Promise<void> {
+  needsAll = true;
+  // before the first language is shown, that one waits for them
+  if (!i18n.locale || hasAll) return;
+  const { language, messages } = await fetchWords(spoken);
+  // a language chosen meanwhile has come with all its words
+  if (spoken !== language) return;
+  i18n.load(i18n.locale, messages);
+  hasAll = true;
+}
+
+/**
+ * A part that is loaded on demand, together with its words. The build puts it around every such import beyond the first screen.
+ * @public
+ */
+export const worded = <Part>(part: Promise<Part>): Promise<Part> =>
+  Promise.all([part, loadLater()]).then(([loaded]) => loaded);
 
 /** Loads the chosen language, and every later choice. */
 export async function startLanguages(): Promise<void> {

@@ -211,7 +211,7 @@ test('who has no scripts is told so, in both languages', async ({ browser, studi
   }
 });
 
-test('the first screen weighs at most 1.55 times a page of React and Chakra, and the worker fetches little of it again', async ({
+test('the first screen weighs at most 1.45 times a page of React and Chakra, and the worker fetches little of it again', async ({
   browser,
   studio,
 }) => {
@@ -224,7 +224,7 @@ test('the first screen weighs at most 1.55 times a page of React and Chakra, and
       page.locator('#root textarea'),
     );
     expect(bare.page).toBeGreaterThan(50_000);
-    expect(app.page).toBeLessThanOrEqual(1.55 * bare.page);
+    expect(app.page).toBeLessThanOrEqual(1.45 * bare.page);
     expect(app.worker).toBeGreaterThan(50_000);
     expect(app.again).toBeLessThanOrEqual(0.1 * app.page);
   } finally {

@@ -133,7 +133,8 @@ describe('a sung line', () => {
 });
 
 describe('a song with lyrics', () => {
-  it('is sung, at the loudness of all songs', async () => {
+  // a whole song: on a busy machine it takes minutes
+  it('is sung, at the loudness of all songs', { timeout: 300_000 }, async () => {
     const songs = createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });
     const request = {
       words: '60 seconds',

@@ -20,11 +20,12 @@ const BUILT = {
   },
   'common.js': { type: 'chunk', fileName: 'common.js' },
   'en.js': { type: 'chunk', fileName: 'en.js', facadeModuleId: '/locales/en.po' },
+  'more.js': { type: 'chunk', fileName: 'more.js', facadeModuleId: '/locales/en.po?lingui' },
 };
 
 test('index.html knows what a page and the words need besides the entry', () => {
   expect(handler(PAGE, { bundle: BUILT, chunk: { fileName: 'entry.js' } })).toContain(
-    'var ahead = {"draw":["/web/draw.js","/web/draw.css","/web/common.js"],"en":["/web/en.js"]};',
+    'var ahead = {"draw":["/web/draw.js","/web/draw.css","/web/common.js"],"en":["/web/en.js"],"en+":["/web/more.js"]};',
   );
   expect(() => handler('<head></head>', { bundle: {} })).toThrow('index.html lacks');
 });

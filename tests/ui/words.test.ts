@@ -1,0 +1,70 @@
+/// <reference path="../../src/ui/po.d.ts" />
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../src/store/browser.ts';
+
+// as the build divides them
+vi.mock('../../locales/en.po', () => ({ messages: { draw: ['Draw'] } }));
+vi.mock('../../locales/zh.po', () => ({ messages: { draw: ['绘画'] } }));
+const english = vi.hoisted(() => ({ fails: false }));
+vi.mock('../../locales/en.po?lingui', () => ({
+  get messages() {
+    if (english.fails) throw new Error('offline');
+    return { film: ['Film'] };
+  },
+}));
+vi.mock('../../locales/zh.po?lingui', () => ({ messages: { film: ['影片'] } }));
+
+vi.mock('@lingui/core', async (real) => {
+  const core = await real<typeof import('@lingui/core')>();
+  // one for the test and the modules that are loaded anew
+  const kept = globalThis as { testI18n?: typeof core.i18n };
+  kept.testI18n ??= core.setupI18n({ missing: (_, id) => `?${id}` });
+  return { ...core, i18n: kept.testI18n };
+});
+
+const said = () => [i18n._('draw'), i18n._('film')];
+
+async function start() {
+  vi.resetModules();
+  // of the new modules, as the language is kept in one of them
+  const [{ startLanguages, worded }, store] = await Promise.all([
+    import('../../src/ui/i18n.ts'),
+    import('../../src/store/browser.ts'),
+  ]);
+  await startLanguages();
+  return { worded, choose: (language: typeof browser.language) => (store.browser.language = language) };
+}
+
+beforeEach(() => {
+  browser.language = 'en';
+  localStorage.clear();
+  english.fails = false;
+});
+
+test('the first screen has its words alone; a part beyond it comes with all others', async () => {
+  const { worded } = await start();
+  expect(said()).toEqual(['Draw', '?film']);
+  expect(await worded(Promise.resolve('page'))).toBe('page');
+  expect(said()).toEqual(['Draw', 'Film']);
+});
+
+test('a language chosen before, while or after a part is loaded comes with all its words', async () => {
+  const { worded, choose } = await start();
+  choose('zh');
+  await vi.waitFor(() => expect(said()).toEqual(['绘画', '?film']));
+  choose('en');
+  await worded(Promise.resolve());
+  await vi.waitFor(() => expect(said()).toEqual(['Draw', 'Film']));
+  choose('zh');
+  await vi.waitFor(() => expect(said()).toEqual(['绘画', '影片']));
+});
+
+test('a part whose words cannot be had fails as one whose code cannot, and is asked for again', async () => {
+  const { worded } = await start();
+  english.fails = true;
+  await expect(worded(Promise.resolve())).rejects.toThrow();
+  english.fails = false;
+  await worded(Promise.resolve());
+  expect(said()).toEqual(['Draw', 'Film']);
+});
