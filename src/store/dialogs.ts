@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { session } from './account/session-state.ts';
+import { type GoingOn, goingOn } from './going-on.ts';
 import type { WorkToPublish } from './works/publish.ts';
 import type { MadeVideo } from './works/publish-video.ts';
 
@@ -25,13 +26,18 @@ export const dialogs = proxy({ open: null as DialogState | null });
 
 const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account', 'publish-video']);
 
-/** What goes on once the person has signed in. */
-let afterSignIn: (() => void) | null = null;
+/** What goes on once the person has signed in; `what` names it where it can go on after the page was left. */
+let afterSignIn: { run: () => void; what: GoingOn | null } | null = null;
+
+/** The dialogs that open by their name alone. */
+const BY_NAME = ['buy', 'member', 'account', 'publish-video'] as const;
+const byName = (what: string) => BY_NAME.find((one) => one === what) ?? null;
 
 /** Opens a dialog. Those of members ask a visitor to sign in, and open after that (SHELL-08). */
 export function openDialog(state: DialogState): void {
   if (!session.token && MEMBERS_ONLY.has(state.name)) {
-    signInFirst(() => openDialog(state));
+    const plain = !('made' in state && state.made);
+    signInFirst(() => openDialog(state), plain ? byName(state.name) : null);
     return;
   }
   afterSignIn = null;
@@ -41,10 +47,27 @@ export function openDialog(state: DialogState): void {
 /**
  * Asks a visitor to sign in.
  * @param goOn what the person was about to do; runs after the sign-in or registration, and not if they close the dialog
+ * @param what its name, if it can go on after a sign-in that leaves the page
  */
-export function signInFirst(goOn?: () => void): void {
+export function signInFirst(goOn?: () => void, what: GoingOn | null = null): void {
   openDialog({ name: 'login' });
-  afterSignIn = goOn ?? null;
+  afterSignIn = goOn ? { run: goOn, what } : null;
+}
+
+/** What goes on after the sign-in, for a page that is about to be left. */
+export const whatGoesOn = (): GoingOn | null => afterSignIn?.what ?? null;
+
+/** Goes on with what was about to be done before the page was left. */
+export function goOnWith(what: GoingOn): void {
+  const dialog = byName(what);
+  if (dialog) openDialog({ name: dialog });
+  else goingOn.next = what;
+}
+
+/** An identity provider sent the person back without a login: asks again, and then goes on. */
+export function signInFailed(what: GoingOn | null): void {
+  openDialog({ name: 'login', failed: true });
+  afterSignIn = what && { run: () => goOnWith(what), what };
 }
 
 /** Shows another of the three sign-in forms; what was to go on still does. */
@@ -56,7 +79,7 @@ export function turnSignIn(name: 'login' | 'register' | 'reset'): void {
 export function endSignIn(): () => void {
   const goOn = afterSignIn;
   closeDialog();
-  return () => goOn?.();
+  return () => goOn?.run();
 }
 
 export function closeDialog(): void {

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio';
 import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
+import { goingOn } from './going-on.ts';
 import { readPageStore, writePageStore } from './pages-db.ts';
 
 const SETTLE = 400;
 
 export interface FormDraft {
-  /** Restores the account's draft from an earlier visit, once, unless something was typed in the meantime. */
+  /** Restores the account's draft from an earlier visit, once, unless something was typed in the meantime. @returns when that is done */
   restore(): Promise<void>;
   /** Empties the form after it was sent, or at sign-out. */
   clear(): void;
@@ -26,7 +27,7 @@ export function keepAsDraft<Form extends object>(
   { blank, isUntouched }: { blank: Form; isUntouched: (form: Form) => boolean },
 ): FormDraft {
   /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
-  let restored: number | null = null;
+  let restored: { user: number; done: Promise<void> } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whose words wait to be stored. */
   let typist: { token: string | null; userId: number } = { token: null, userId: 0 };
@@ -54,6 +55,13 @@ export function keepAsDraft<Form extends object>(
   const clear = (): void => {
     Object.assign(form, structuredClone(blank));
   };
+  const draftOf = async (userId: number) => v.safeParse(schema, await readPageStore('drafts', userId, name));
+  const read = async (userId: number): Promise<void> => {
+    // who signed in at a provider left this page as a visitor
+    const left = userId !== 0 && goingOn.returned ? await draftOf(0) : null;
+    const draft = left?.success && !isUntouched(left.output) ? left : await draftOf(userId);
+    if (draft.success && isUntouched(form)) Object.assign(form, draft.output);
+  };
   onSignOut(() => {
     clear();
     // nothing of one account is kept for the next
@@ -62,11 +70,10 @@ export function keepAsDraft<Form extends object>(
   });
   return {
     clear,
-    async restore() {
-      if (restored === session.userId) return;
-      restored = session.userId;
-      const draft = v.safeParse(schema, await readPageStore('drafts', session.userId, name));
-      if (draft.success && isUntouched(form)) Object.assign(form, draft.output);
+    restore() {
+      const { userId } = session;
+      if (restored?.user !== userId) restored = { user: userId, done: read(userId) };
+      return restored.done;
     },
   };
 }

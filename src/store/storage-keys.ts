@@ -9,6 +9,7 @@ export const STORAGE = {
   invitedCode: 'inkreel.invited_code',
   reloaded10001: 'inkreel.reloaded_10001',
   reloadedChunk: 'inkreel.reloaded_chunk',
+  goingOn: 'inkreel.going_on',
   paid: 'inkreel.paid',
   installCard: 'inkreel.install_card',
   boardKeys: 'inkreel.board_keys',

@@ -53,3 +53,16 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   await expect(page).toHaveURL(own.at('/draw'));
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();
 });
+
+test('a visitor who pressed Generate comes back from the provider to their drawing', async ({ page }) => {
+  issuer.refusal = '';
+  await page.goto(own.at('/draw'));
+  await page.getByRole('textbox', { name: 'Description' }).fill('a red kite');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(page.getByRole('article', { name: 'a red kite' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('a red kite');
+  await expect(dialog).toBeHidden();
+});

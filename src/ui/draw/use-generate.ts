@@ -4,7 +4,7 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { signInFirst } from '../../store/dialogs.ts';
-import { type DrawForm, drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { type DrawForm, drawDraft, drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
 import { blockingProblems } from '../../store/draw/drawing-settings.ts';
@@ -13,6 +13,7 @@ import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
+import { useGoingOn } from '../kit/use-going-on.ts';
 import { showNewest } from './newest.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
@@ -37,7 +38,7 @@ export function useGenerate() {
     }
     setMissing(false);
     if (!session.token) {
-      signInFirst(() => void generate());
+      signInFirst(() => void generate(), 'draw');
       return;
     }
     if (waiting.current) return;
@@ -53,5 +54,6 @@ export function useGenerate() {
       report(error, { cost });
     }
   };
+  useGoingOn('draw', () => void generate(), drawDraft.restore);
   return { generate, missing, ask };
 }

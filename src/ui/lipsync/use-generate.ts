@@ -3,10 +3,11 @@ import { subscribe } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { signInFirst } from '../../store/dialogs.ts';
-import { lipForm, plain } from '../../store/lipsync/lip-form.ts';
+import { lipDraft, lipForm, plain } from '../../store/lipsync/lip-form.ts';
 import { type Missing, missingIn } from '../../store/lipsync/lip-request.ts';
 import { making } from '../../store/lipsync/lip-submit.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
+import { useGoingOn } from '../kit/use-going-on.ts';
 import { focusField } from './field-ids.ts';
 import { isArriving } from './is-arriving.ts';
 import { sendForm } from './send-form.ts';
@@ -33,10 +34,11 @@ export function useGenerate() {
     }
     // LIP-34, DIGI-11
     if (!session.token) {
-      signInFirst(() => void generate());
+      signInFirst(() => void generate(), 'lipsync');
       return;
     }
     await sendForm(form);
   };
+  useGoingOn('lipsync', () => void generate(), lipDraft.restore);
   return { generate, missing, setMissing };
 }

@@ -3,11 +3,12 @@ import { subscribe } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { signInFirst } from '../../store/dialogs.ts';
-import { musicForm, plain } from '../../store/music/music-form.ts';
+import { musicDraft, musicForm, plain } from '../../store/music/music-form.ts';
 import { type Missing, missingIn } from '../../store/music/music-request.ts';
 import { making } from '../../store/music/music-submit.ts';
 import { referenceUpload } from '../../store/music/reference.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
+import { useGoingOn } from '../kit/use-going-on.ts';
 import { focusField } from './field-ids.ts';
 import { sendForm } from './send-form.ts';
 
@@ -33,10 +34,11 @@ export function useGenerate(): { generate: () => Promise<void>; missing: Missing
     }
     // MUSIC-27
     if (!session.token) {
-      signInFirst(() => void generate());
+      signInFirst(() => void generate(), 'music');
       return;
     }
     await sendForm(form);
   };
+  useGoingOn('music', () => void generate(), musicDraft.restore);
   return { generate, missing };
 }

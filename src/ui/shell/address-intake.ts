@@ -1,6 +1,7 @@
 import { signInByLink } from '../../store/account/account.ts';
 import { refreshPoints } from '../../store/account/points.ts';
-import { openDialog } from '../../store/dialogs.ts';
+import { goOnWith, signInFailed } from '../../store/dialogs.ts';
+import { comeBack, type GoingOn } from '../../store/going-on.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
 
@@ -47,6 +48,16 @@ export function takeAddressParameters(): void {
 /** Signs in by a link's parameter, and keeps an invitation for the registration. */
 export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
-  if (sign_in === 'failed') openDialog({ name: 'login', failed: true });
-  if (encrypt_str) void signInByLink(encrypt_str).then(refreshPoints).catch(report);
+  if (!sign_in && !encrypt_str) return;
+  const what = comeBack();
+  if (sign_in === 'failed') signInFailed(what);
+  if (encrypt_str)
+    void signInByLink(encrypt_str)
+      .then(() => signedIn(what))
+      .catch(report);
+}
+
+async function signedIn(what: GoingOn | null): Promise<void> {
+  await refreshPoints();
+  if (what) goOnWith(what);
 }

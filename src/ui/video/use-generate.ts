@@ -4,11 +4,12 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
-import { type ClipForm, clipForm } from '../../store/video/clip-form.ts';
+import { type ClipForm, clipDraft, clipForm } from '../../store/video/clip-form.ts';
 import { missingIn } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { isUploading } from '../../store/video/frame-upload.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
+import { useGoingOn } from '../kit/use-going-on.ts';
 import { focusPrompt } from './prompt-focus.ts';
 import { sendForm } from './send-form.ts';
 
@@ -29,11 +30,12 @@ export function useGenerate() {
     }
     setMissing(false);
     if (!session.token) {
-      signInFirst(() => void generate());
+      signInFirst(() => void generate(), 'video');
       return;
     }
     void videoPrompts.remember(form.prompt);
     await sendForm(form);
   };
+  useGoingOn('video', () => void generate(), clipDraft.restore);
   return { generate, missing, ask };
 }

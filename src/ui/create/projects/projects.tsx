@@ -7,6 +7,7 @@ import { signInFirst } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
+import { useGoingOn } from '../../kit/use-going-on.ts';
 import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 
@@ -18,7 +19,8 @@ export function Projects() {
   const { groups } = useSnapshot(projects);
   const [adding, setAdding] = useState(false);
   // a visitor has to sign in first (PROJ-15)
-  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true)));
+  const add = () => (session.token ? setAdding(true) : signInFirst(() => setAdding(true), 'add-project'));
+  useGoingOn('add-project', add);
   return (
     <>
       <PageHeader title={ROUTES.create.title}>

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
+import { type GoingOn, goingOn } from '../../store/going-on.ts';
+
+/**
+ * Goes on with what a visitor was about to do before an identity provider took them off the page (C-28).
+ * @param ready resolves when the words they left are in the form again
+ */
+export function useGoingOn(what: GoingOn, run: () => void, ready?: () => Promise<void>): void {
+  const { next } = useSnapshot(goingOn);
+  const { token } = useSnapshot(session);
+  const goOn = useEffectEvent(run);
+  const whenReady = useEffectEvent(async () => ready?.());
+  useEffect(() => {
+    if (next !== what || !token) return;
+    goingOn.next = null;
+    void whenReady().then(() => goOn());
+  }, [next, what, token]);
+}
