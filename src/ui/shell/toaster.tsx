@@ -9,7 +9,8 @@ const toaster = createToaster({
   // below the page's head, where its buttons are, and clear of what stands at the bottom: the prompt bar and the tab bar
   placement: 'top',
   gap: 10,
-  overlap: false,
+  // on a phone two messages side by side would cover half the page: the newest lies on the others, a touch spreads them
+  overlap: matchMedia('(max-width: 640px)').matches,
   offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
 });
 
