@@ -1,5 +1,6 @@
 // `npm run bench`: measures size and time of the first screen next to two floors built with the same tools, in one run on one machine.
 // `npm run bench -- server [runs]`: measures the built server under load.
+// `npm run bench -- media [runs]`: measures what the built-in engine makes.
 // Prints one JSON object. It is a benchmark, not a test: nothing fails here, and only ratios carry over to other machines.
 import { requireNode } from './lib/node-version.mjs';
 
@@ -10,14 +11,15 @@ const { buildStale } = await import('./lib/build.mjs');
 if (!(await buildStale())) process.exit(1);
 
 const [what, runs = '1'] = process.argv.slice(2);
-const measured = what === 'server' ? await serverFigures(Number(runs)) : await firstScreenFigures();
+const measured = await figuresOf(what, Number(runs));
 console.log(JSON.stringify(measured, null, 2));
 process.exit(0);
 
-/** @param {number} runs */
-async function serverFigures(runs) {
-  const { measureServer } = await import('./bench/server/measure-server.mjs');
-  return measureServer(runs);
+/** @param {string | undefined} what @param {number} runs */
+async function figuresOf(what, runs) {
+  if (what === 'server') return (await import('./bench/server/measure-server.mjs')).measureServer(runs);
+  if (what === 'media') return (await import('./bench/media/measure-media.mjs')).measureMedia(runs);
+  return firstScreenFigures();
 }
 
 async function firstScreenFigures() {

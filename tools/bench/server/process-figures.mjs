@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
@@ -19,6 +19,17 @@ function read(pid) {
 export function megabytes(pid) {
   const now = read(pid);
   return now && Math.round(now.kilobytes / 1024);
+}
+
+/** The processes that a process has started and that still run; none where it cannot be told. @param {number} pid */
+export function childrenOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** Processor time that a process has used so far, in milliseconds; null where it cannot be told. @param {number} pid */
