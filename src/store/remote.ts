@@ -80,7 +80,8 @@ export function createRemote<Answer, Cached>(
     const cached = (await readPageStore('answers', userId, owner.name)) as Cached | undefined;
     if (cached === undefined || !current() || !isEmpty()) return;
     showCached(cached);
-    held.cached = !isEmpty();
+    // also when it holds nothing: that there was nothing is known then
+    held.cached = true;
   };
 
   return {

@@ -67,10 +67,13 @@ it('a draft that no longer fits the form is dropped', async () => {
 });
 
 it('a page that is hidden keeps the last words at once', async () => {
+  // the timer after which words are kept anyway never ends
+  vi.stubGlobal('setTimeout', () => 1);
   form.words = 'the last';
+  vi.unstubAllGlobals();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'the last' }), { timeout: 300 });
+  await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'the last' }));
 });
 
 it('who signs out leaves an empty form', () => {

@@ -70,6 +70,17 @@ test('what was read is there at the next visit, until it has been read anew', as
   expect(held).toEqual({ words: ['two'], state: 'ready', cached: false });
 });
 
+test('that there was nothing is known at the next visit too', async () => {
+  signIn();
+  await read();
+  remote.forget();
+  const reading = remote.load();
+  await sent(2);
+  asked[1]?.fail(new Error('no network'));
+  await expect(reading).rejects.toThrow('no network');
+  expect(held).toEqual({ words: [], state: 'failed', cached: true });
+});
+
 test('of two readings the later one counts, whichever is answered last', async () => {
   signIn();
   const first = remote.load();

@@ -28,7 +28,7 @@ if (session.token) void loadStream();
 export function Body() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { state, records } = useSnapshot(draw);
+  const { state, records, cached } = useSnapshot(draw);
   const { look } = useSnapshot(historyLook);
   const { query } = useHistoryQuery('draw');
   const read = useHistory();
@@ -42,7 +42,8 @@ export function Body() {
         {isEverything(query) ? show(HISTORY) : <Results show={show} />}
       </Suspense>
     );
-  if (!token || state === 'ready') return <DrawExamples />;
+  // without an answer: there was nothing at the last visit
+  if (!token || state === 'ready' || (state === 'failed' && cached)) return <DrawExamples />;
   if (state === 'failed')
     return (
       <LoadFailed title={t`Couldn't load your history`} onRetry={read}>

@@ -40,12 +40,12 @@ interface Shows<Item> {
 export function SearchedBody<Item extends object>(shows: Shows<Item>) {
   const { list, searched, searching, onRead, examples, loading, rows, words } = shows;
   const { token } = useSnapshot(session);
-  const { items, state } = useSnapshot(list.state);
+  const { items, state, cached } = useSnapshot(list.state);
   useSearchingFor(searching.query, searched.run);
   if (!token) return examples;
   if (!isEverything(searching.query)) return <Results {...shows} />;
   if (items.length > 0) return rows(list);
-  if (state === 'ready') return examples;
+  if (state === 'ready' || (state === 'failed' && cached)) return examples;
   if (state !== 'failed') return loading;
   return (
     <LoadFailed title={words.failed} onRetry={onRead}>

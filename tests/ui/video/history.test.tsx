@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
+import { clips } from '../../../src/store/video/clips.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import { bodies, cards, eachVideoTest, LIST, openVideo, TODAY, today, wireClip } from './open-video.tsx';
@@ -118,4 +119,12 @@ test('a list that cannot be read offers to try again', async () => {
   broken = false;
   fireEvent.click(again);
   await opening;
+});
+
+test('without an answer a history that was empty at the last visit is empty, an unknown one could not be loaded', async () => {
+  await openVideo();
+  await change(() => void Object.assign(clips.state, { state: 'failed', cached: true }));
+  screen.getByRole('heading', { name: 'Start describing your clip' });
+  await change(() => void Object.assign(clips.state, { cached: false }));
+  screen.getByRole('heading', { name: "Couldn't load your history" });
 });
