@@ -8,26 +8,49 @@ import { loadServerModule } from './lib/server-module.mjs';
 
 /** Nearly twice the size of a tile. */
 const [WIDTH, HEIGHT] = [400, 300];
-/** They stand on an empty page, which should be there at once. */
-const MOST_BYTES = 4_000;
-const EXAMPLES = [
-  { name: 'dusk', prompt: 'Sunset over a still lake, red mountains, birds', seed: 2 },
-  { name: 'blue', prompt: 'A lighthouse by the sea at night, stars and a full moon', seed: 1 },
-  { name: 'forest', prompt: 'A misty forest at dawn, light between the trees', seed: 3 },
-];
+/** They stand on empty pages, which should be there at once. */
+const MOST_BYTES = 5_000;
+/** By page: what its examples are about, in the order of their words (src/ui/<page>/examples.tsx). */
+const EXAMPLES = {
+  draw: [
+    ['dusk', 'Sunset over a still lake, red mountains, birds', 2],
+    ['city', 'A neon city in the rain, seen from a rooftop at night', 1],
+    ['blue', 'A lighthouse by the sea at night, stars and a full moon', 1],
+    ['forest', 'A misty forest at dawn, light between the trees', 3],
+  ],
+  video: [
+    ['dusk', 'Waves roll onto a beach at sunset', 1],
+    ['city', 'Rain on a neon street at night', 2],
+    ['blue', 'A lighthouse at blue hour, clouds', 3],
+    ['forest', 'Fog in a pine forest at dawn, birds cross the sky', 2],
+  ],
+  music: [
+    ['dusk', 'A beach in summer, a sailing boat, a warm evening', 4],
+    ['city', 'A rainy night, a room with a window and a lamp', 2],
+    ['blue', 'Snowy mountains at dawn, a rider on a horse', 2],
+    ['forest', 'A full moon over a quiet lake, an old pavilion, willows', 5],
+  ],
+  lipsync: [
+    ['dusk', 'Portrait of a woman by the sea at sunset', 3],
+    ['city', 'Portrait of a man in a suit, a city at night', 5],
+    ['blue', 'Portrait of a girl at a party with balloons', 2],
+    ['forest', 'Portrait of a grandmother in a forest', 4],
+  ],
+};
 
 const { paintPictures } = await loadServerModule('generators/pictures/engine.ts');
 const folder = join(root, 'public/examples');
 await mkdir(folder, { recursive: true });
-for (const { name, prompt, seed } of EXAMPLES) {
-  const [picture] = await paintPictures(
-    { prompt, width: WIDTH * 2, height: HEIGHT * 2, count: 1, seed, style: 'auto' },
-    { signal: new AbortController().signal },
-  );
-  if (!picture) throw new Error(`No picture of ${name}.`);
-  const file = join(folder, `${name}.avif`);
-  for (let quality = 45; ; quality -= 5) {
-    await writeFile(file, await sharp(picture.data).resize(WIDTH, HEIGHT).avif({ quality }).toBuffer());
-    if ((await stat(file)).size <= MOST_BYTES || quality < 25) break;
+for (const [page, examples] of Object.entries(EXAMPLES))
+  for (const [look, prompt, seed] of examples) {
+    const [picture] = await paintPictures(
+      { prompt, width: WIDTH * 2, height: HEIGHT * 2, count: 1, seed, style: 'auto' },
+      { signal: new AbortController().signal },
+    );
+    if (!picture) throw new Error(`No picture of ${prompt}.`);
+    const file = join(folder, `${page}-${look}.avif`);
+    for (let quality = 50; ; quality -= 5) {
+      await writeFile(file, await sharp(picture.data).resize(WIDTH, HEIGHT).avif({ quality }).toBuffer());
+      if ((await stat(file)).size <= MOST_BYTES || quality < 25) break;
+    }
   }
-}

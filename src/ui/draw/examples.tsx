@@ -12,7 +12,12 @@ const EXAMPLES = [
 
 /** The empty history: example prompts to start with. */
 export const DrawExamples = () => (
-  <Examples title={<Trans>Say what you want to see</Trans>} examples={EXAMPLES} onUse={takePrompt}>
+  <Examples
+    pictures="draw"
+    title={<Trans>Say what you want to see</Trans>}
+    examples={EXAMPLES}
+    onUse={takePrompt}
+  >
     <Trans>Name the subject, the place and the light. Start with one of these and change a word.</Trans>
   </Examples>
 );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styles from './scene.module.css';
 
-/** What the built-in engine can draw, as a hint: a picture of it, or its colors, which are also there without a network. */
+/** What the built-in engine can draw, as a hint: its colors, which are also there without a network, and a picture of it over them. */
 export function Scene({
   look,
-  picture = false,
+  picture = null,
   className = '',
 }: {
   look: 'dusk' | 'city' | 'blue' | 'forest';
-  /** The first screen goes without: what it weighs has a limit. */
-  picture?: boolean;
+  /** Its file in `public/examples`, without the ending. */
+  picture?: string | null;
   /** Sets its size and position. */
   className?: string | undefined;
 }) {
@@ -18,7 +18,7 @@ export function Scene({
     <i aria-hidden data-look={look} className={`${styles.scene} ${className}`}>
       {picture && !missing && (
         <img
-          src={`/web/examples/${look}.avif`}
+          src={`/web/examples/${picture}.avif`}
           alt=""
           loading="lazy"
           decoding="async"

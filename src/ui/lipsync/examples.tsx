@@ -22,7 +22,7 @@ function take(text: string): void {
 
 /** The empty list: what to begin with. */
 export const LipExamples = () => (
-  <Examples title={<Trans>Let a face speak</Trans>} examples={EXAMPLES} onUse={take}>
+  <Examples pictures="lipsync" title={<Trans>Let a face speak</Trans>} examples={EXAMPLES} onUse={take}>
     <Trans>
       Add a picture of a face or a video of somebody, and a text or a recording. You hear the voice before you
       pay for the clip.

@@ -24,7 +24,7 @@ function take(description: string): void {
 
 /** The empty list: what to begin with. */
 export const MusicExamples = () => (
-  <Examples title={<Trans>Compose your first song</Trans>} examples={EXAMPLES} onUse={take}>
+  <Examples pictures="music" title={<Trans>Compose your first song</Trans>} examples={EXAMPLES} onUse={take}>
     <Trans>
       Say what it is about and how it should sound: style, mood, tempo, key. You get two to choose from.
     </Trans>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import { useHandOver } from '../kit/early-words.ts';
 import { PageHeader } from '../kit/page-header.tsx';
+import { useSettled } from '../kit/use-settled.ts';
 import { PAGES } from '../pages.ts';
 import { ROUTES } from '../router/routes.ts';
 import { useRoute } from '../router/use-route.ts';
@@ -19,7 +20,6 @@ import { ToastHost } from './toast-host.tsx';
 import { useAccount } from './use-account.ts';
 import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
-import { useSettled } from './use-settled.ts';
 import { useTaskNews } from './use-task-news.ts';
 
 const InstallHost = lazy(() => import('../install/install-host.tsx'));

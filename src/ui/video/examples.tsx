@@ -12,7 +12,12 @@ const EXAMPLES = [
 
 /** The empty history: a hint to start describing, with examples (VIDEO-15). */
 export const VideoExamples = () => (
-  <Examples title={<Trans>Start describing your clip</Trans>} examples={EXAMPLES} onUse={takePrompt}>
+  <Examples
+    pictures="video"
+    title={<Trans>Start describing your clip</Trans>}
+    examples={EXAMPLES}
+    onUse={takePrompt}
+  >
     <Trans>
       Say what is there, what moves, and how the camera moves. Or add a first frame and bring it to life.
     </Trans>

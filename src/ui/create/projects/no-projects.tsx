@@ -13,9 +13,9 @@ export function NoProjects({ onAdd }: { onAdd: () => void }) {
       heading="h2"
       picture={
         <div className={styles.pictures}>
-          <Scene picture look="forest" className={styles.picture} />
-          <Scene picture look="blue" className={styles.picture} />
-          <Scene picture look="dusk" className={styles.picture} />
+          <Scene picture="draw-forest" look="forest" className={styles.picture} />
+          <Scene picture="draw-blue" look="blue" className={styles.picture} />
+          <Scene picture="draw-dusk" look="dusk" className={styles.picture} />
         </div>
       }
       title={<Trans>Tell a story, get a film</Trans>}
