@@ -98,6 +98,36 @@ test('the film is played before it is exported: by one clock, with its words, it
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
 });
 
+test('a clip that speaks by itself is heard, and its text is neither asked for nor fetched', async () => {
+  const cues = [{ start: 0, end: 2, text: 'Who is there?' }];
+  const speaking = {
+    kind: 'clip',
+    url: '/media/1.mp4',
+    sounds: 1,
+    speech: { start: 0, end: 2 },
+    cues,
+  } as const;
+  const told = previewPlan([
+    previewShot(1, 0, speaking),
+    previewShot(2, 5, { kind: 'clip', url: '/media/2.mp4' }),
+  ]);
+  const { answers, pass } = filmed(told);
+  const { sent } = await openStoryboard([clip(1), clip(2)], answers);
+  press('Play film');
+  await screen.findByRole('group', { name: 'Preview of the film' });
+  const videos = () => [...document.querySelectorAll<HTMLVideoElement>('[data-ui=film-layer] video')];
+  await waitFor(() => expect(videos()).toHaveLength(2));
+  const [talking, silent] = videos();
+  for (const one of videos()) Object.defineProperty(one, 'readyState', { value: 4 });
+  await pass(0);
+  await pass(1);
+  expect([talking?.muted, silent?.muted]).toEqual([false, true]);
+  expect(document.querySelector('[data-ui=film-cue]')?.textContent).toBe('Who is there?');
+  expect(screen.queryByText(/no voice yet/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Make the voices/ })).toBeNull();
+  expect(bodies(sent, '/lip-sync/generate-audio')).toEqual([]);
+});
+
 test('a film that cannot be read is not opened, and the person is told', async () => {
   await openStoryboard([picture(1)], { '/studio/film/preview': () => new Refused('The project is gone') });
   press('Play film');
