@@ -21,6 +21,8 @@ export interface FfmpegOptions {
   input?: Uint8Array | AsyncIterable<Uint8Array>;
   /** Seconds of output written so far. Not together with output on `pipe:1`. */
   onTime?: (seconds: number) => void;
+  /** What is written to `pipe:1`, as it comes; the result has all of it. */
+  onOutput?: (piece: Buffer) => void;
   /** The program; found automatically by default. */
   program?: string;
   /** `info` keeps measurements in the log. Default: `error`. */
@@ -97,7 +99,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
     { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'], windowsHide: true },
   );
   yieldToServer(child);
-  const heard = listen(child, onTime);
+  const heard = listen(child, options);
   let late = false;
   const stop = () => child.kill('SIGKILL');
   const timer = setTimeout(() => {
@@ -170,13 +172,20 @@ function readProgress(onTime: (seconds: number) => void): (data: Buffer) => void
   };
 }
 
-function listen(child: ChildProcess, onTime: FfmpegOptions['onTime']) {
+function listen(child: ChildProcess, { onTime, onOutput }: Pick<FfmpegOptions, 'onTime' | 'onOutput'>) {
   const out: Buffer[] = [];
   let log = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log = (log + text).slice(-LOG_BYTES);
   });
   const progress = onTime && readProgress(onTime);
-  child.stdout?.on('data', (data: Buffer) => (progress ? progress(data) : out.push(data)));
+  child.stdout?.on('data', (data: Buffer) => {
+    if (progress) {
+      progress(data);
+      return;
+    }
+    out.push(data);
+    onOutput?.(data);
+  });
   return { log: () => log, stdout: () => Buffer.concat(out) };
 }

@@ -1,4 +1,4 @@
-import type { Cue, FilmNarration } from './film.ts';
+import type { Cue, Speech } from './film.ts';
 import { type Measure, pieces } from './wrap.ts';
 
 /** Lines of a subtitle. */
@@ -26,8 +26,8 @@ const inLetters: Measure = (text) =>
 const SENTENCE = /[。！？!?…]["”’」』）)]*\s*$|\.\s*$/u;
 const CLAUSE = /[，、；：,;:—]["”’」』）)]*\s*$/u;
 
-/** The subtitles of a narration that begins at `start` seconds of the film. */
-export function cuesOf(narration: FilmNarration, start: number, width: number, height: number): Cue[] {
+/** The subtitles of a text that is heard from `start` seconds of the film on. */
+export function cuesOf(narration: Speech, start: number, width: number, height: number): Cue[] {
   const { letter, line } = layout(width, height);
   // Somewhat less than fits, since words do not fill lines to the end.
   const most = Math.max(4, (line / letter) * MOST_LINES * 0.88);
@@ -74,7 +74,7 @@ function split(text: string, most: number): string[] {
 }
 
 /** When a share of the text has been said, in seconds: between the marks of the voice, or evenly. */
-function clock({ seconds, marks }: FilmNarration): (share: number, side: 'start' | 'end') => number {
+function clock({ seconds, marks }: Speech): (share: number, side: 'start' | 'end') => number {
   const total = (marks ?? []).reduce((sum, { text }) => sum + inLetters(text), 0);
   if (!marks || total === 0) return (share) => share * seconds;
   return (share, side) => {

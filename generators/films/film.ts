@@ -1,18 +1,25 @@
-/** A spoken text over a shot. */
-export interface FilmNarration {
-  file: string;
+/** What somebody says. */
+export interface Speech {
   seconds: number;
   text: string;
   /** When each part of the text is heard, in seconds from the file's beginning; without, time is shared by length. */
   marks?: readonly { text: string; start: number; end: number }[];
 }
 
+/** A spoken text over a shot. */
+export interface FilmNarration extends Speech {
+  file: string;
+}
+
 export type FilmSource =
   | {
       kind: 'clip';
       file: string;
-      seconds: number /** Whether its own sound belongs into the film. */;
+      seconds: number;
+      /** Whether its own sound belongs into the film. */
       hasSound?: boolean;
+      /** What is said in its own sound, from its beginning: it is then never played slower, and its lips stay with the voice. */
+      speech?: Speech;
     }
   | { kind: 'picture'; file: string };
 
@@ -78,6 +85,8 @@ export interface PlannedShot {
   /** Frames after the clip's end in which the camera goes on over its last picture. */
   goOnFrames: number;
   narrations: { file: string; start: number; end: number }[];
+  /** When its clip speaks by itself; seconds of the film. */
+  speech?: { start: number; end: number };
   cues: Cue[];
 }
 

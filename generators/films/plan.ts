@@ -1,6 +1,14 @@
 import { RATE } from '../ffmpeg/encode.ts';
 import { cuesOf } from './cues.ts';
-import type { FilmNarration, FilmOptions, FilmPlan, FilmShot, PlannedShot } from './film.ts';
+import type {
+  FilmNarration,
+  FilmOptions,
+  FilmPlan,
+  FilmShot,
+  FilmSource,
+  PlannedShot,
+  Speech,
+} from './film.ts';
 
 /** Frames in which one shot dissolves into the next, or fades: 0.4 s. */
 export const CROSS = 10;
@@ -15,7 +23,8 @@ const SHORTEST = (CROSS * 3) / RATE;
 const SLOWEST = 1.5;
 
 /**
- * The timetable of a film. A shot lasts as long as it was chosen, or 0.8 s longer than its narration if that is more.
+ * The timetable of a film. A shot lasts as long as it was chosen, or 0.8 s longer than its narration if that is more; a clip that
+ * speaks by itself at least until 0.4 s after its last word.
  * @throws {RangeError} without shots, or with a size that is odd or not positive.
  */
 export function planFilm(shots: readonly FilmShot[], options: FilmOptions): FilmPlan {
@@ -32,6 +41,7 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
     const placed = { id: shot.id, source: shot.source, motion: shot.motion, startFrame, frames, start };
     startFrame += frames - overlap;
     const spoken = inTurn(shot.narrations ?? [], start + AIR);
+    const own = speechIn(shot.source);
     return {
       ...placed,
       overlap,
@@ -44,7 +54,11 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
         start: at,
         end: at + seconds,
       })),
-      cues: spoken.flatMap(({ narration, at }) => cuesOf(narration, at, width, height)),
+      ...(own && { speech: { start, end: start + own.seconds } }),
+      cues: [
+        ...(own ? cuesOf(own, start, width, height) : []),
+        ...spoken.flatMap(({ narration, at }) => cuesOf(narration, at, width, height)),
+      ],
     };
   });
   const frames = startFrame;
@@ -63,6 +77,9 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
   };
 }
 
+const speechIn = (source: FilmSource): Speech | undefined =>
+  source.kind === 'clip' ? source.speech : undefined;
+
 /** When each narration of a shot begins, in seconds of the film. */
 function inTurn(
   narrations: readonly FilmNarration[],
@@ -80,12 +97,14 @@ function framesOf({ seconds, source, narrations = [] }: FilmShot): number {
   const base = seconds ?? (source.kind === 'clip' ? source.seconds : PICTURE_SECONDS);
   const last = inTurn(narrations, AIR).at(-1);
   const spoken = last ? last.at + last.narration.seconds + AIR : 0;
-  return Math.ceil(Math.max(base, spoken, SHORTEST) * RATE - 1e-6);
+  const own = speechIn(source);
+  const said = own ? own.seconds + AIR : 0;
+  return Math.ceil(Math.max(base, spoken, said, SHORTEST) * RATE - 1e-6);
 }
 
 function stretch({ source }: FilmShot, frames: number): Pick<PlannedShot, 'slow' | 'goOnFrames'> {
   if (source.kind === 'picture') return { slow: 1, goOnFrames: 0 };
   const own = Math.max(1, Math.floor(source.seconds * RATE));
-  const slow = Math.min(SLOWEST, Math.max(1, frames / own));
+  const slow = source.speech ? 1 : Math.min(SLOWEST, Math.max(1, frames / own));
   return { slow, goOnFrames: Math.max(0, frames - Math.round(own * slow)) };
 }

@@ -25,6 +25,22 @@ export function clausesOf(text: string): Clause[] {
     .map((part) => ({ text: part, runs: runsOf(part), pause: pauseAfter(part) }));
 }
 
+/** The pause after a sentence. */
+const SENTENCE_PAUSE = 0.42;
+
+/** The clauses of each sentence. */
+export function sentencesOf(clauses: readonly Clause[]): Clause[][] {
+  const sentences: Clause[][] = [];
+  let open: Clause[] = [];
+  for (const clause of clauses) {
+    open.push(clause);
+    if (clause.pause < SENTENCE_PAUSE) continue;
+    sentences.push(open);
+    open = [];
+  }
+  return open.length > 0 ? [...sentences, open] : sentences;
+}
+
 /** Angle brackets would be read as markup, pictographs by their names. */
 const clean = (text: string): string =>
   text.normalize('NFC').replace(/[<>&\p{Cf}]|(?!\p{L})\p{Extended_Pictographic}|(?!\n)\p{Cc}/gu, ' ');
@@ -59,7 +75,7 @@ function runsOf(clause: string): Run[] {
 }
 
 function pauseAfter(clause: string): number {
-  if (/[。！？!?…\n.]["”’」』）)]*$/u.test(clause)) return 0.42;
+  if (/[。！？!?…\n.]["”’」』）)]*$/u.test(clause)) return SENTENCE_PAUSE;
   if (/[；;：:—]$/u.test(clause)) return 0.28;
   return /[，、,]$/u.test(clause) ? 0.18 : 0.05;
 }

@@ -1,19 +1,22 @@
 import { runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
-import { clausesOf } from './clauses.ts';
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts';
 import { requireEspeak } from './find-espeak.ts';
 import { type Delivery, deliver } from './prosody.ts';
 import { speechLevel } from './samples.ts';
 import {
   NothingToSpeak,
   type Speech,
+  type SpeechMark,
+  type SpeechOptions,
   type SpeechProvider,
   type SpeechRequest,
+  type SpokenSound,
   UnknownVoice,
 } from './speech.ts';
 import { spokenIn } from './spoken.ts';
-import { type Sound, VoiceProcess } from './voice-process.ts';
+import { VoiceProcess } from './voice-process.ts';
 import { VOICES } from './voices.ts';
 
 /** Level that every voice is brought to before its volume: about -20 LUFS. */
@@ -42,71 +45,86 @@ export function createStudioSpeech({ childUrl }: { childUrl: URL }): SpeechProvi
       await requireFfmpeg();
       requireEspeak();
     },
-    speak: (request, { signal }) => speak(voice, request, signal),
+    speak: (request, options) => speak(voice, request, options),
   };
 }
 
-async function speak(voice: VoiceProcess, request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
+/** Says a text sentence by sentence, and encodes each while the next one is said: one file without a seam. */
+async function speak(
+  voice: VoiceProcess,
+  request: SpeechRequest,
+  { signal, onSound }: SpeechOptions,
+): Promise<Speech> {
   const row = VOICES.find(({ id }) => id === request.voice);
   if (!row) throw new UnknownVoice(`There is no voice ${request.voice}.`);
   const delivery = deliver(request, row);
-  const clauses = clausesOf(request.text).map((clause) => ({
-    ...clause,
-    pause: clause.pause * delivery.pause,
-  }));
-  if (clauses.length === 0) throw new NothingToSpeak('The text has no word in it.');
   const voices = { zh: `cmn+${row.variant}`, en: `${row.accent}+${row.variant}` };
-  const sound = await voice.speak({ voices, ...delivery.voice, clauses }, signal);
-  const level = speechLevel(sound.samples, sound.sampleRate);
-  if (level === 0) throw new NothingToSpeak('The voice found nothing to say in the text.');
-  const perSecond = sound.sampleRate * delivery.resample * delivery.tempo;
-  return {
-    data: await encode(sound, delivery, USUAL_LEVEL / level, signal),
-    ext: 'mp3',
-    mime: 'audio/mpeg',
-    seconds: sound.samples.length / perSecond,
-    spoken: spokenIn(sound, perSecond),
-    marks: sound.ends.map(({ start, end }, i) => ({
-      text: clauses[i]?.text ?? '',
-      start: start / perSecond,
-      end: end / perSecond,
-    })),
+  const [opening, ...others] = sentencesOf(clausesOf(request.text));
+  if (!opening) throw new NothingToSpeak('The text has no word in it.');
+  const marks: SpeechMark[] = [];
+  const spoken: SpokenSound[] = [];
+  let [at, heard] = [0, false];
+  /** @returns the sentence at its usual level, and at which rate it is to be read */
+  const say = async (sentence: readonly Clause[]) => {
+    const clauses = sentence.map((clause) => ({ ...clause, pause: clause.pause * delivery.pause }));
+    const sound = await voice.speak({ voices, ...delivery.voice, clauses }, signal);
+    const perSecond = sound.sampleRate * delivery.resample * delivery.tempo;
+    const later = ({ start, end }: { start: number; end: number }) => ({ start: at + start, end: at + end });
+    for (const [i, { start, end }] of sound.ends.entries())
+      marks.push({
+        text: clauses[i]?.text ?? '',
+        ...later({ start: start / perSecond, end: end / perSecond }),
+      });
+    for (const one of spokenIn(sound, perSecond)) spoken.push({ ...one, ...later(one) });
+    at += sound.samples.length / perSecond;
+    const level = speechLevel(sound.samples, sound.sampleRate);
+    heard ||= level > 0;
+    return { samples: evened(sound.samples, level), rate: Math.round(sound.sampleRate * delivery.resample) };
   };
+  const first = await say(opening);
+  if (!heard && others.length === 0) throw new NothingToSpeak('The voice found nothing to say in the text.');
+  async function* all() {
+    yield first.samples;
+    for (const sentence of others) yield (await say(sentence)).samples;
+  }
+  const data = await encode(all(), { rate: first.rate, delivery, signal, onSound });
+  if (!heard) throw new NothingToSpeak('The voice found nothing to say in the text.');
+  return { data, ext: 'mp3', mime: 'audio/mpeg', seconds: at, spoken, marks };
+}
+
+/** Samples at the usual level, as the bytes of 32-bit numbers: what is louder than full scale is limited later. */
+function evened(samples: Int16Array, level: number): Uint8Array {
+  const factor = level > 0 ? USUAL_LEVEL / level / 32768 : 0;
+  const even = Float32Array.from(samples, (sample) => sample * factor);
+  return new Uint8Array(even.buffer);
+}
+
+interface Encoding {
+  /** Samples of the input that are read as one second. */
+  rate: number;
+  delivery: Delivery;
+  signal: AbortSignal;
+  onSound: SpeechOptions['onSound'];
 }
 
 async function encode(
-  { samples, sampleRate }: Sound,
-  { resample, tempo, tremble, gain }: Delivery,
-  evening: number,
-  signal: AbortSignal,
+  input: AsyncIterable<Uint8Array>,
+  { rate, delivery: { tempo, tremble, gain }, signal, onSound }: Encoding,
 ): Promise<Uint8Array> {
   const filters = [
     'highpass=f=60',
     ...(tempo === 1 ? [] : [`atempo=${tempo.toFixed(4)}`]),
     `aresample=${OUT_RATE}`,
     ...(tremble > 0 ? [`tremolo=f=6.5:d=${tremble}`] : []),
-    `volume=${(evening * gain).toFixed(4)}:precision=float`,
+    `volume=${gain.toFixed(4)}:precision=float`,
     `alimiter=limit=${CEILING}:attack=4:release=60:level=0`,
-  ];
-  const rawRate = Math.round(sampleRate * resample);
-  const { stdout } = await runFfmpeg(
-    [
-      ...['-f', 's16le', '-ar', String(rawRate), '-ac', '1', '-i', 'pipe:0'],
-      ...[
-        '-af',
-        filters.join(','),
-        '-c:a',
-        'libmp3lame',
-        '-b:a',
-        '96k',
-        '-write_xing',
-        '0',
-        '-f',
-        'mp3',
-        'pipe:1',
-      ],
-    ],
-    { signal, input: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength) },
-  );
+  ].join(',');
+  const raw = ['-f', 'f32le', '-ar', String(rate), '-ac', '1', '-i', 'pipe:0'];
+  const mp3 = ['-c:a', 'libmp3lame', '-b:a', '96k', '-write_xing', '0', '-flush_packets', '1', '-f', 'mp3'];
+  const { stdout } = await runFfmpeg([...raw, '-af', filters, ...mp3, 'pipe:1'], {
+    signal,
+    input,
+    ...(onSound ? { onOutput: onSound } : {}),
+  });
   return new Uint8Array(stdout);
 }

@@ -53,6 +53,13 @@ export interface Speech {
   spoken?: SpokenSound[];
 }
 
+/** How a text is spoken. */
+export interface SpeechOptions {
+  signal: AbortSignal;
+  /** Takes the file as it is made, in pieces, the first of them after the first sentence. Services give it whole, and call nothing. */
+  onSound?: (piece: Uint8Array) => void;
+}
+
 /** Speaks texts: the built-in engine, or a service behind the same shape. */
 export interface SpeechProvider {
   readonly name: string;
@@ -63,7 +70,7 @@ export interface SpeechProvider {
    * Rejects with the signal's reason when aborted, with UnknownVoice, with NothingToSpeak for a text without a word, with
    * MediaToolMissing when the voice or ffmpeg is not installed, and with VoiceFailed when the voice dies or hangs.
    */
-  speak(request: SpeechRequest, options: { signal: AbortSignal }): Promise<Speech>;
+  speak(request: SpeechRequest, options: SpeechOptions): Promise<Speech>;
 }
 
 export class UnknownVoice extends Error {

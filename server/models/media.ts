@@ -9,7 +9,7 @@ import type { Picture, PictureRequest } from '../../generators/pictures/pictures
 import type { DescriptionRequest, ExpansionRequest } from '../../generators/prompts/prompts.ts';
 import type { Heard, Song, SongRequest } from '../../generators/songs/songs.ts';
 import type { SoundEffect, SoundRequest } from '../../generators/sounds/sounds.ts';
-import type { Speech, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
+import type { Speech, SpeechOptions, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
 interface Stop {
@@ -60,7 +60,7 @@ export interface Media {
   hearing: { request: { file: string }; options: Stop; result: Heard; traits: object };
   speech: {
     request: SpeechRequest;
-    options: Stop;
+    options: SpeechOptions;
     result: Speech;
     traits: { voices: readonly StudioVoice[] };
   };

@@ -47,6 +47,9 @@ const kept = (row: ClipRow) => ({
   place: placeOf(row),
 });
 
+/** What its source says, a changed clip says too. */
+const voiceOf = ({ voice }: ClipRow): { voice?: string } => (voice === null ? {} : { voice });
+
 /** Plans a sound effect (VIDEO-51). */
 export async function prepareSound(
   deps: Deps,
@@ -66,7 +69,14 @@ export async function prepareSound(
     options: { ...row.options, prompt: row.options.prompt ?? row.prompt, sound: words },
     tool: CLIP_TOOLS.soundEffect,
     points: maker.points ?? COSTS.sound_effect_points,
-    plan: { kind: 'sound', source: sourceOf(row), words, seconds: row.seconds, seed: randomSeed() },
+    plan: {
+      kind: 'sound',
+      source: sourceOf(row),
+      words,
+      seconds: row.seconds,
+      seed: randomSeed(),
+      ...voiceOf(row),
+    },
     provider: maker.name,
     by: maker,
   };
@@ -92,7 +102,7 @@ export async function upscaledClip(deps: Deps, row: ClipRow): Promise<Prepared> 
     ...kept(row),
     tool: CLIP_TOOLS.hd,
     points: maker.points ?? COSTS.upscale_points,
-    plan: { kind: 'upscale', source: sourceOf(row), seconds: row.seconds },
+    plan: { kind: 'upscale', source: sourceOf(row), seconds: row.seconds, ...voiceOf(row) },
     provider: maker.name,
     by: maker,
   };

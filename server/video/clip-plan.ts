@@ -37,11 +37,16 @@ export interface ClipLook {
   people?: readonly PicturePerson[];
 }
 
+/** The sound that the source speaks, by its key; what is made from the source speaks it too. */
+interface Spoken {
+  voice?: string;
+}
+
 export type ClipPlan =
   | MakePlan
   /** A sound under another clip, by its video's key. */
-  | { kind: 'sound'; source: string; words: string; seconds: number; seed: number }
-  | { kind: 'upscale'; source: string; seconds: number }
+  | ({ kind: 'sound'; source: string; words: string; seconds: number; seed: number } & Spoken)
+  | ({ kind: 'upscale'; source: string; seconds: number } & Spoken)
   | SpeakPlan;
 
 /** The one request of a clip's task. */

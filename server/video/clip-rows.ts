@@ -2,6 +2,7 @@
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
+import { VOICE } from './speaking-clips.ts';
 
 /** A record with its task. */
 export interface ClipRow {
@@ -18,6 +19,8 @@ export interface ClipRow {
   video: string;
   poster: string;
   seconds: number;
+  /** The sound that is spoken in it, by its key; null in a clip that does not speak. */
+  voice: string | null;
   starred: boolean;
   /** Of the video; null before it is done. */
   width: number | null;
@@ -40,7 +43,7 @@ const UPSCALED = `coalesce(m.upscaled, false) OR EXISTS (SELECT 1 FROM clips u J
       AND ut.status IN ('waiting', 'running', 'done'))`;
 
 export const SELECT_CLIPS = `SELECT c.id, c.user_id, c.task_id, c.project_id, c.shot_id, c.tool_name, c.model, c.resolution, c.prompt,
-    c.options, c.video, c.poster, c.seconds, c.starred_at IS NOT NULL AS starred, m.width, m.height, (${UPSCALED}) AS upscaled,
+    c.options, c.video, c.poster, c.seconds, ${VOICE} AS voice, c.starred_at IS NOT NULL AS starred, m.width, m.height, (${UPSCALED}) AS upscaled,
     t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, c.created_at, ${OPEN_REQUEST}
   FROM clips c JOIN tasks t ON t.id = c.task_id
     LEFT JOIN media m ON m.key = nullif(split_part(c.video, '.', 1), '')`;

@@ -40,6 +40,8 @@ export const quoteExport = extension('/studio/exports/quote', {
     /** Shots in the film, and shots left out because they have neither picture nor clip. */
     shots: v.number(),
     without_media: v.number(),
+    /** Shots whose clips speak by themselves: their texts are not spoken again. */
+    speaking: v.optional(v.number(), 0),
     /** Characters of the texts that have to be spoken. */
     characters: v.number(),
     /** Approximate length of the film. */

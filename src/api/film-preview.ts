@@ -42,6 +42,8 @@ export const PreviewShot = v.object({
   camera_from: v.number(),
   /** What is said. Without an address it was not spoken yet, and its times are an estimate. */
   narrations: v.array(v.object({ start: v.number(), end: v.number(), audio_url: Url, text: v.string() })),
+  /** When the clip speaks by itself, in its own sound. */
+  speech: v.optional(v.object({ start: v.number(), end: v.number() })),
   cues: v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
   /** The lines of a card, and the size of their letters as a share of the film's shorter side. */
   lines: v.array(v.string()),

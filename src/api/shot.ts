@@ -46,6 +46,8 @@ export const Shot = v.object({
   list_order: number(0),
   /** 1 picture, 2 video. */
   list_type: number(1),
+  /** Extension: 1 where the shot shows a clip that speaks by itself; the film then has that voice, and no narration. */
+  speaks: v.optional(v.number(), 0),
   has_generate: number(0),
   video_generate: number(0),
   is_continuous: number(0),

@@ -176,6 +176,9 @@ export const CLIP_TOOLS = {
   klingLipSync: 'kling_lipsync',
 } as const;
 
+/** Tools whose clips speak by themselves. What is made from such a clip, in HD or with an effect, keeps the tool in its options. */
+export const SPEAKING_TOOLS: readonly string[] = [CLIP_TOOLS.lipSync, CLIP_TOOLS.klingLipSync];
+
 /**
  * The size of a clip in pixels. The resolution gives the short side, `480p` or `768P`; default 720.
  * @returns even numbers, because the codec halves them

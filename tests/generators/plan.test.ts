@@ -43,6 +43,35 @@ describe('the timetable of a film', () => {
     expect(planned(7.2)).toMatchObject({ slow: 1.5, goOnFrames: 2 * RATE, frames: 8 * RATE });
   });
 
+  it('leaves a clip that speaks by itself as quick as it is, until its last word, and writes under it what it says', () => {
+    const marks = [
+      { text: '天亮了。', start: 0, end: 1 },
+      { text: '他走了。', start: 3, end: 4 },
+    ];
+    const source = {
+      kind: 'clip',
+      file: '/c.mp4',
+      seconds: 5,
+      hasSound: true,
+      speech: { text: '天亮了。他走了。', seconds: 4, marks },
+    } as const;
+    const plan = (seconds?: number) =>
+      planFilm([picture('before'), picture('clip', { source, ...(seconds && { seconds }) })], wide);
+    const { shots, silent } = plan();
+    const { start = 0, end = 0 } = shots[1] ?? {};
+    expect(shots[1]).toMatchObject({ slow: 1, goOnFrames: 0, frames: 5 * RATE, narrations: [] });
+    expect(shots[1]?.speech).toEqual({ start, end: start + 4 });
+    expect(shots[1]?.cues.map(({ start: from, end: to, text }) => [from - start, to - start, text])).toEqual([
+      [0, expect.closeTo(1), '天亮了'],
+      [3, expect.closeTo(4), '他走了'],
+    ]);
+    expect(end - start).toBeCloseTo(5);
+    expect(silent).toBe(false);
+    // shorter than what is said it cannot be; longer, the camera goes on over its last picture
+    expect(plan(2).shots[1]).toMatchObject({ slow: 1, frames: 4.4 * RATE });
+    expect(plan(8).shots[1]).toMatchObject({ slow: 1, goOnFrames: 3 * RATE, frames: 8 * RATE });
+  });
+
   const anyShot = fc.record({
     seconds: fc.option(fc.double({ min: 0.1, max: 20, noNaN: true }), { nil: undefined }),
     narrations: fc.array(fc.double({ min: 0.1, max: 20, noNaN: true }), { maxLength: 3 }),
@@ -101,7 +130,7 @@ describe('subtitles', () => {
       { text: '天亮了。', start: 0, end: 1 },
       { text: '他走了。', start: 3, end: 4 },
     ];
-    const cues = cuesOf({ file: '/n.mp3', seconds: 4, text: '天亮了。他走了。', marks }, 10, 1280, 720);
+    const cues = cuesOf({ seconds: 4, text: '天亮了。他走了。', marks }, 10, 1280, 720);
     expect(cues.map(({ text }) => text)).toEqual(['天亮了', '他走了']);
     expect(cues[0]).toMatchObject({ start: 10, end: 11 });
     expect(cues[1]).toMatchObject({ start: 13, end: 14 });
@@ -131,7 +160,7 @@ describe('subtitles', () => {
       fc.property(fc.array(word, { maxLength: 60 }), fc.boolean(), (words, upright) => {
         const text = words.join('');
         const { width, height } = FILM_SIZES[upright ? '9:16' : '16:9'];
-        const cues = cuesOf({ file: '/n.mp3', seconds: 9, text }, 0, width, height);
+        const cues = cuesOf({ seconds: 9, text }, 0, width, height);
         expect(letters(cues.map((cue) => cue.text).join(''))).toBe(letters(text));
         for (const cue of cues)
           expect(wrap(cue.text, (width * 0.86) / 40, measure).length).toBeLessThanOrEqual(2);

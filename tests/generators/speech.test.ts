@@ -164,8 +164,9 @@ describe('the voice’s process', () => {
         if (text === 'die') process.exit(3);
         if (text === 'missing') return process.send({ kind: 'missing' });
         if (text === 'hang') for (;;);
-        const samples = new Int16Array(2205).map((_, i) => 9000 * Math.sin(i / 9));
-        process.send({ kind: 'sound', samples, sampleRate: 22050, ends: [{ start: 0, end: 2205 }], phonemes: [] });
+        const length = text.includes('long') ? 44100 : 2205;
+        const samples = new Int16Array(length).map((_, i) => 9000 * Math.sin(i / 9));
+        process.send({ kind: 'sound', samples, sampleRate: 22050, ends: [{ start: 0, end: length }], phonemes: [] });
       });
       process.on('disconnect', () => process.exit());`,
     );
@@ -182,6 +183,24 @@ describe('the voice’s process', () => {
     await expect(voice.speak({ ...request, text: 'fine' }, go)).resolves.toMatchObject({ ext: 'mp3' });
   });
 
+  it('gives the first sentence to be heard while the next one is not said yet', async () => {
+    const voice = await troubled();
+    const stop = new AbortController();
+    const pieces: Uint8Array[] = [];
+    const spoken = voice.speak(
+      { ...request, text: 'It goes on for long. hang' },
+      {
+        signal: stop.signal,
+        onSound: (piece) => {
+          pieces.push(piece);
+          stop.abort();
+        },
+      },
+    );
+    await expect(spoken).rejects.toMatchObject({ name: 'AbortError' });
+    expect(pieces[0]?.length).toBeGreaterThan(0);
+  });
+
   it('is killed when a task is stopped, and the task behind it is served', async () => {
     const voice = await troubled();
     const stop = new AbortController();
@@ -195,6 +214,26 @@ describe('the voice’s process', () => {
     await expect(hung).rejects.toMatchObject({ name: 'AbortError' });
     await expect(next).resolves.toMatchObject({ ext: 'mp3' });
   });
+});
+
+it('sentences come in pieces that are the whole file, with the times of their clauses one after the other', async () => {
+  const text = '天亮了。老人醒了，他走到海边。It was cold. Nobody was there!';
+  const pieces: Uint8Array[] = [];
+  const onSound = (piece: Uint8Array) => void pieces.push(piece);
+  const { data, seconds, marks, spoken } = await speech().speak({ ...request, text }, { ...go, onSound });
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(Buffer.concat(pieces).equals(data)).toBe(true);
+  expect(marks.map((mark) => mark.text)).toEqual(clausesOf(text).map((clause) => clause.text));
+  for (const [i, { start, end }] of marks.entries()) {
+    expect(start).toBeGreaterThanOrEqual(marks[i - 1]?.end ?? 0);
+    expect(end).toBeGreaterThan(start);
+  }
+  for (const [i, { start }] of (spoken ?? []).entries())
+    expect(start).toBeGreaterThanOrEqual(spoken?.[i - 1]?.start ?? 0);
+  expect(spoken?.at(-1)?.end).toBeLessThanOrEqual((marks.at(-1)?.end ?? 0) + 1e-6);
+  // one stream: as long as it says, but for what an encoder adds once
+  const samples = await decodeData(at('sentences.mp3'), data);
+  expect(Math.abs(samples.length / SAMPLE_RATE - seconds)).toBeLessThan(0.1);
 });
 
 it('the voice’s process ends when it is idle, and the next text has a new one', async () => {

@@ -20,6 +20,7 @@ import type { Heard, ListenTo, Song, SongProvider, SongRequest } from '../../gen
 import type { SoundEffect, SoundProvider, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type {
   Speech,
+  SpeechOptions,
   SpeechProvider,
   SpeechRequest,
   SpokenSound,
@@ -101,11 +102,21 @@ export class StandInSpeech implements SpeechProvider {
   spoken: SpokenSound[] | undefined;
   before: (request: SpeechRequest, signal: AbortSignal) => Promise<void> = async () => {};
 
-  async speak(request: SpeechRequest, { signal }: { signal: AbortSignal }): Promise<Speech> {
+  /** Waited for after each sentence that was given to be heard. Left out, only the whole is given, as by a service. */
+  afterSentence: ((nth: number) => Promise<void>) | undefined;
+
+  async speak(request: SpeechRequest, { signal, onSound }: SpeechOptions): Promise<Speech> {
     this.asked.push(request);
     await this.before(request, signal);
+    const data = Buffer.from(`speech ${request.text}`);
+    const sentences = this.afterSentence ? data.toString().split(/(?<=[.!?])/) : [];
+    for (const [nth, sentence] of sentences.entries()) {
+      onSound?.(Buffer.from(sentence));
+      await this.afterSentence?.(nth);
+      signal.throwIfAborted();
+    }
     return {
-      data: new TextEncoder().encode(`speech ${request.text}`),
+      data: new Uint8Array(data),
       ext: 'mp3',
       mime: 'audio/mpeg',
       seconds: [...request.text].length / 10,

@@ -3,9 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import CreatePage from '../../src/ui/create/create-page.tsx';
 import DrawPage from '../../src/ui/draw/draw-page.tsx';
 import LipSyncPage from '../../src/ui/lipsync/lipsync-page.tsx';
+import MusicPage from '../../src/ui/music/music-page.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 import { bodies } from '../store/film/board-shots.ts';
 import { memberGone, memberHere } from './create/film-page.tsx';
+import { wireSong } from './music/open-music.tsx';
 import { eachOnItsOwn, showAt } from './show.tsx';
 
 const drawing = (task_id: string, state: number) => ({
@@ -56,6 +58,16 @@ test.each([
       },
     },
     { path: '/lip-sync/get-task', body: { taskId: ['l2', 'l3'] }, answer: [] },
+  ],
+  [
+    'songs',
+    '/music',
+    MusicPage,
+    {
+      path: '/music/lists',
+      answer: { lists: [0, 1, 2, 3, 4].map((state) => wireSong(state + 1, { state })), has_next: 0 },
+    },
+    { path: '/music/get-task', body: { music_id: ['m1', 'm2', 'm5'] }, answer: [] },
   ],
   [
     'scripts',

@@ -151,7 +151,7 @@ async function speak(
   folder: string,
   signal: AbortSignal,
 ): Promise<FilmNarration> {
-  const stored = await storeSpeech(deps, claim.userId, request, signal, async (client, points) => {
+  const stored = await storeSpeech(deps, claim.userId, request, { signal }, async (client, points) => {
     if (!(await usePoints(client, claim, points))) throw new Error('The task was taken over.');
   });
   return {

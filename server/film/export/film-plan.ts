@@ -1,6 +1,6 @@
 /** Plans a film when its export starts; later edits of the storyboard do not change it. */
 
-import type { FilmNarration } from '../../../generators/films/film.ts';
+import type { FilmNarration, FilmSource } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC, FILM_SUBTITLES } from '../../../src/api/exports.ts';
@@ -10,29 +10,23 @@ import { clipSize } from '../../../src/api/video-modes.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { requireProject } from '../projects/projects.ts';
+import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { readCast } from '../speech/cast-voices.ts';
-import { knownSpeeches, narrationOf, type SpokenShot, speechPoints } from '../speech/narration.ts';
+import { knownSpeeches, narrationOf, speechPoints } from '../speech/narration.ts';
 import { speechHash } from '../speech/speech.ts';
 import { type FilmLook, readFilmLook, transitionOf } from './film-settings.ts';
 import type { NamedShot } from './made-by.ts';
+import { SHOWN_CLIP, type ShownShot, sourceOf, speaksItself, voicesIn } from './shot-source.ts';
 
 /** The picture or clip of a shot; files such as `<key>.mp4`. */
 export interface PlannedShot {
   id: number;
-  source:
-    | {
-        kind: 'clip';
-        file: string;
-        seconds: number /** Whether its own sound is heard. */;
-        hasSound?: boolean;
-      }
-    | { kind: 'picture'; file: string };
+  source: FilmSource;
   /** The camera's motion, in words. */
   motion: string;
   /** How long it is shown at least; absent for as long as it needs. */
   seconds?: number;
-  /** What is said, one after the other. */
+  /** What is said over it, one after the other; nothing over a clip that speaks by itself. */
   narrations: SpeechRequest[];
   /** To the next shot; absent in films that were begun before there was a choice. */
   transition?: Transition;
@@ -71,19 +65,11 @@ export interface FilmQuote {
   withoutMedia: number;
 }
 
-/** Seconds of a clip that does not say its length. */
-const PICTURE_SECONDS = 5;
 /** Estimated characters per second, before the text was spoken. */
 const PACE = { zh: 4.2, en: 14 } as const;
 
-interface StoredShot extends SpokenShot {
+interface StoredShot extends ShownShot {
   id: number;
-  image: string;
-  video: string | null;
-  clip_seconds: number | null;
-  /** Whether a sound effect was laid under the clip, which a larger copy of it keeps. */
-  sounds: boolean | null;
-  list_type: number;
   dynamic_desc: string;
   seconds: number;
   transition: string | null;
@@ -91,27 +77,15 @@ interface StoredShot extends SpokenShot {
   clip_by: string | null;
 }
 
-function sourceOf(shot: StoredShot): PlannedShot['source'] | null {
-  if (shot.list_type === 2 && shot.video)
-    return {
-      kind: 'clip',
-      file: shot.video,
-      seconds: shot.clip_seconds ?? PICTURE_SECONDS,
-      ...(shot.sounds ? { hasSound: true } : {}),
-    };
-  return shot.image ? { kind: 'picture', file: shot.image } : null;
-}
-
 /** The project's shots that can be in a film, in order, and how many cannot. */
 async function planShots(
   db: Queries,
-  projectId: number,
+  { id: projectId, user_id: userId }: Pick<ProjectRow, 'id' | 'user_id'>,
   voices: SpeechProvider['voices'],
   look: FilmLook,
 ): Promise<{ shots: PlannedShot[]; named: NamedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
-    `SELECT s.id, s.image, c.video, c.seconds AS clip_seconds, c.options ? 'sound' AS sounds, s.list_type,
-       s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+    `SELECT s.id, s.image, ${SHOWN_CLIP}, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
        drawn.provider AS picture_by, filmed.provider AS clip_by
      FROM shots s LEFT JOIN clips c ON c.id = s.clip_id LEFT JOIN tasks filmed ON filmed.id = c.task_id
        LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN tasks drawn ON drawn.id = d.task_id
@@ -119,12 +93,13 @@ async function planShots(
     [projectId],
   );
   const cast = await readCast(db, projectId, voices);
+  const clipVoices = await voicesIn(db, userId, rows);
   const shots: PlannedShot[] = [];
   const named: NamedShot[] = [];
   for (const row of rows) {
-    const source = sourceOf(row);
+    const source = sourceOf(row, clipVoices);
     if (!source) continue;
-    const narrations = narrationOf(row, cast, voices);
+    const narrations = speaksItself(source) ? [] : narrationOf(row, cast, voices);
     const seconds = row.seconds > 0 ? { seconds: row.seconds } : {};
     const shot = {
       id: row.id,
@@ -193,7 +168,7 @@ export async function planFilm(
   const speech = models.find('speech');
   const look = await readFilmLook(db, projectId);
   const cards = { title: look.title, end: look.end };
-  const planned = await planShots(db, projectId, speech.traits.voices, look);
+  const planned = await planShots(db, project, speech.traits.voices, look);
   const size = clipSize(config.filmResolution, project.width_height);
   const quote = await quoteFilm({ db, models }, userId, planned, { ...size, cards });
   return { project, planned, quote, cards, size };

@@ -15,14 +15,19 @@ export async function nextScore(db: Queries, projectId: number): Promise<number>
   return hashText(`film ${projectId} ${row?.films ?? 0}`);
 }
 
+const ownWords = (source: PlannedShot['source']): string[] =>
+  source.kind === 'clip' && source.speech ? [source.speech.text] : [];
+
 /** The music of these shots: as long as the film, in the mood of its words. @param seconds of the film */
 export function scoreOf(
-  shots: readonly Pick<PlannedShot, 'narrations' | 'motion'>[],
+  shots: readonly Pick<PlannedShot, 'narrations' | 'motion' | 'source'>[],
   seconds: number,
   seed: number,
 ): MusicRequest {
   const words = shots
-    .map(({ narrations, motion }) => [...narrations.map(({ text }) => text), motion].join(' '))
+    .map(({ narrations, motion, source }) =>
+      [...narrations.map(({ text }) => text), ...ownWords(source), motion].join(' '),
+    )
     .join('\n');
   return {
     seconds: Math.min(MUSIC_SECONDS.max, Math.max(MUSIC_SECONDS.min, seconds)),

@@ -27,6 +27,7 @@ import { prepareFilm } from './prepare-film.ts';
 import { previewFilm } from './preview-film.ts';
 import { composePreview } from './preview-music.ts';
 import { serializeExport } from './serialize-export.ts';
+import { speaksItself } from './shot-source.ts';
 
 /** Exports: start, progress, and the actions of the notice. */
 export function exportRoutes(deps: Deps): Route[] {
@@ -39,6 +40,7 @@ export function exportRoutes(deps: Deps): Route[] {
         points: quote.points,
         shots: planned.shots.length,
         without_media: quote.withoutMedia,
+        speaking: planned.shots.filter(({ source }) => speaksItself(source)).length,
         characters: quote.characters,
         seconds: Math.round(quote.seconds),
         resolution: config.filmResolution,

@@ -44,7 +44,11 @@ export function serializeExport(
     subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
     ...(row.project_id === null ? {} : { script_id: row.project_id }),
     music: flag(plan.music !== null),
-    voice: flag(plan.shots.some(({ narrations }) => narrations?.length)),
+    voice: flag(
+      plan.shots.some(
+        ({ narrations, source }) => narrations?.length || (source.kind === 'clip' && source.speech),
+      ),
+    ),
     ...(plan.madeBy ? { made_by: plan.madeBy } : {}),
     published: row.is_show === 1 && row.check_status === CHECK_STATUS.published ? 1 : 0,
     ...(row.work_id === null

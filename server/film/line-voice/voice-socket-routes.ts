@@ -82,18 +82,25 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   const stopped = new AbortController();
   socket.once('close', () => stopped.abort());
   socket.on('error', () => socket.terminate());
-  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const limit = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.any([stopped.signal, limit]);
   const tell = (message: object): void => socket.send(JSON.stringify(message));
   try {
     // the first message begins it; what it says is not spoken, only the line of the ticket
     await firstMessage(socket, signal);
-    for await (const { sound, order } of streamLine(deps, ticket, signal))
-      for (let at = 0; at < sound.length; at += PIECE)
-        tell({
-          audio: Buffer.from(sound.subarray(at, at + PIECE)).toString('base64'),
-          list_order: order,
-          status: MORE,
-        });
+    let list_order = 0;
+    const pieces = inWholeThrees((sound) =>
+      tell({ audio: sound.toString('base64'), list_order, status: MORE }),
+    );
+    await streamLine(deps, ticket, {
+      left: stopped.signal,
+      limit,
+      onSound: (piece, order) => {
+        list_order = order;
+        pieces.add(piece);
+      },
+    });
+    pieces.end();
     tell({ status: LAST });
     socket.close(1000);
   } catch (error) {
@@ -103,6 +110,22 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
     tell({ code, message: messageText(key, ticket.language, fill) });
     socket.close(1011);
   }
+}
+
+/** Gives sound on in pieces of whole threes of bytes, so that their base64 can be put together too; the last may be shorter. */
+function inWholeThrees(give: (piece: Buffer) => void): { add(piece: Uint8Array): void; end(): void } {
+  let rest = Buffer.alloc(0);
+  const giveTo = (end: number) => {
+    for (let at = 0; at < end; at += PIECE) give(rest.subarray(at, Math.min(end, at + PIECE)));
+    rest = rest.subarray(end);
+  };
+  return {
+    add: (piece) => {
+      rest = Buffer.concat([rest, piece]);
+      giveTo(rest.length - (rest.length % 3));
+    },
+    end: () => giveTo(rest.length),
+  };
 }
 
 const firstMessage = (socket: WebSocket, signal: AbortSignal): Promise<void> =>

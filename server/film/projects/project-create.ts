@@ -1,5 +1,4 @@
 /** Creates projects, and rewrites scripts. */
-import { describeNamed } from '../../../generators/text/describe-named.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import {
   CREATION,
@@ -8,7 +7,6 @@ import {
   PROJECT_STATUS,
   regenerateProject as regenerateProjectCall,
 } from '../../../src/api/projects.ts';
-import { textLanguage } from '../../../src/api/voices.ts';
 import { dayIn } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +20,7 @@ import type { TaskRequest } from '../../tasks/tasks.ts';
 import { insertLine, type LineFields } from '../script/lines.ts';
 import { SCRIPT } from '../script/script-kind.ts';
 import { joinRoles } from '../script/script-writing.ts';
+import { describeRoles } from '../script-files/describe-roles.ts';
 import { keepNotes } from '../script-files/file-notes.ts';
 import type { ScriptFile } from '../script-files/read-script.ts';
 import { readUpload } from '../script-files/read-upload.ts';
@@ -60,8 +59,7 @@ async function addLines(client: Queries, projectId: number, written: readonly Li
   const lines = withSpeakers(written, [], { guess: true });
   for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
   const names = rolesOf(lines, { speakers: true });
-  const pictures = lines.map(({ hm_desc }) => hm_desc);
-  await joinRoles(client, projectId, describeNamed(names, pictures, textLanguage(pictures.join(' '))));
+  await joinRoles(client, projectId, describeRoles(names, lines));
 }
 
 const writing = ({ models }: Deps, projectId: number, name: string) => ({

@@ -9,6 +9,7 @@ import { type LineFields, type LineRow, listLines, looseShots, saveLine } from '
 import { matchLines } from '../script/match-lines.ts';
 import { listRoles } from '../script/roles.ts';
 import { replaceScript } from '../script/script-writing.ts';
+import { describeRoles } from './describe-roles.ts';
 import type { FileNote } from './file-content.ts';
 import { keepNotes } from './file-notes.ts';
 import { namesIn, rolesOf, withSpeakers } from './speakers.ts';
@@ -50,7 +51,7 @@ interface Before {
   lines: (LineFields & { id: number; has_shot: boolean; shots: number[] })[];
 }
 
-/** Replaces the script and keeps the old one for {@link undoImport}. New names become characters, and nobody is taken away. */
+/** Replaces the script and keeps the old one for {@link undoImport}. New names become characters with a description, and nobody is taken away. */
 export async function importScript(
   client: Queries,
   projectId: number,
@@ -65,7 +66,7 @@ export async function importScript(
   await replaceScript(client, projectId, {
     title: '',
     lines,
-    roles: added.map((name) => ({ name, description: '' })),
+    roles: describeRoles(added, lines),
   });
   const had = new Set(roles.map(({ id }) => id));
   const addedRoles = (await listRoles(client, projectId)).map(({ id }) => id).filter((id) => !had.has(id));
@@ -122,12 +123,29 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
     projectId,
     old.map(({ id }) => id),
   );
-  // whoever got a picture, a description or a voice meanwhile stays
-  await client.query(
-    "DELETE FROM roles WHERE id = ANY($1::bigint[]) AND project_id = $2 AND image = '' AND description = '' AND voice_type = ''",
-    [row.added_roles, projectId],
-  );
+  await dropAdded(client, projectId, row.added_roles, now);
   await forgetImport(client, projectId);
+}
+
+/** Takes characters of an import away. Whoever got a picture, another description or a voice meanwhile stays. */
+async function dropAdded(
+  client: Queries,
+  projectId: number,
+  added: readonly number[],
+  imported: readonly LineRow[],
+): Promise<void> {
+  const roles = (await listRoles(client, projectId)).filter(({ id }) => added.includes(id));
+  const names = roles.map(({ name }) => name);
+  const described = new Map(
+    describeRoles(names, imported).map(({ name, description }) => [name, description]),
+  );
+  const untouched = roles.filter(
+    ({ name, description }) => description === '' || description === described.get(name),
+  );
+  await client.query(
+    "DELETE FROM roles WHERE id = ANY($1::bigint[]) AND project_id = $2 AND image = '' AND voice_type = ''",
+    [untouched.map(({ id }) => id), projectId],
+  );
 }
 
 /** Drops the notes of the last file, and what its import replaced. */

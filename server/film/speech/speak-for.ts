@@ -63,7 +63,7 @@ async function speakOnce(
       if (known) return async () => ({ ...known, points: 0 });
       const hold = await holdEarly(db, { userId, points, tool: 'speech' });
       held = hold;
-      const spoken = await makeSpeech(deps, userId, request, signal);
+      const spoken = await makeSpeech(deps, userId, request, { signal });
       made = spoken;
       return async ({ client }) => {
         stored = await spoken.record(client);

@@ -1,6 +1,6 @@
 /** Spoken texts. The same text in the same voice is made, and charged, once. */
 
-import type { SpeechMark, SpeechRequest } from '../../../generators/speech/speech.ts';
+import type { SpeechMark, SpeechOptions, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { speechCost, textLanguage } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,15 +48,15 @@ export interface MadeSpeech {
   row: SpeechRow;
 }
 
-/** Speaks a text. Rejects as the model does. */
+/** Speaks a text. Rejects as the model does. @param options as of the model */
 export async function makeSpeech(
   { db, storage, models }: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
-  signal: AbortSignal,
+  options: SpeechOptions,
 ): Promise<MadeSpeech> {
   const speech = models.find('speech');
-  const made = await makeNow({ db }, userId, speech, request, { signal });
+  const made = await makeNow({ db }, userId, speech, request, options);
   const { data, ext, mime, marks, spoken = null } = made;
   // as the database gives it back: a film that is gone on with must find the lengths that it began with
   const seconds = Math.round(made.seconds * 1000) / 1000;
@@ -89,14 +89,14 @@ export async function storeSpeech(
   deps: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
   request: SpeechRequest,
-  signal: AbortSignal,
+  options: SpeechOptions,
   pay: (client: Queries, points: number) => Promise<void>,
 ): Promise<SpeechRow> {
   const { db, models } = deps;
   const hash = speechHash(models.find('speech').name, request);
   const known = await findSpeech(db, userId, hash);
   if (known) return known;
-  const made = await makeSpeech(deps, userId, request, signal);
+  const made = await makeSpeech(deps, userId, request, options);
   let stored = false;
   try {
     stored = await db.transaction(async (client) => {

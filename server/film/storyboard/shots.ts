@@ -4,6 +4,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
+import { SPEAKS } from '../../video/speaking-clips.ts';
 import type { RoleRow } from '../script/roles.ts';
 import { speakerOf } from '../speech/narration.ts';
 import type { ShotDrawn } from './shot-drawn.ts';
@@ -26,6 +27,8 @@ export interface ShotRow {
   /** Files such as `<key>.jpg`. */
   image: string;
   video: string | null;
+  /** Whether the chosen clip speaks by itself; null without one. */
+  speaks: boolean | null;
   draw_id: number;
   draw_index: number;
   draw_task_id: string | null;
@@ -51,7 +54,7 @@ const newest = (table: 'draws' | 'clips'): string =>
 const SELECT = `SELECT s.id, s.project_id, s.drama_id, s.position, s.drama_dialogue, s.hm_desc, s.static_desc, s.dynamic_desc,
     s.role_ids, s.narration, s.dialogue_character_1, s.dialogue_character_2, s.image, s.draw_id, s.draw_index, s.clip_id,
     s.list_type, s.is_continuous, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion, s.seconds, s.drawn,
-    d.task_id AS draw_task_id, c.video, ${newest('draws')} AS draw_status, ${newest('clips')} AS clip_status
+    d.task_id AS draw_task_id, c.video, ${SPEAKS} AS speaks, ${newest('draws')} AS draw_status, ${newest('clips')} AS clip_status
   FROM shots s LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN clips c ON c.id = s.clip_id`;
 
 /** A project's shots in order. */
@@ -117,6 +120,7 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     draw_index: row.draw_index,
     list_order: row.position,
     list_type: row.list_type,
+    speaks: flag(row.list_type === 2 && row.speaks === true),
     has_generate: row.draw_status ? PROGRESS[row.draw_status] : 0,
     video_generate: row.clip_status ? PROGRESS[row.clip_status] : 0,
     // a shot can be continued if its clip has a last frame, or if it was added as continuous

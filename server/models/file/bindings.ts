@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ResultPlace } from '../protocols/protocol.ts';
 import { clipFrom } from '../results/clips.ts';
 import { fetchBytes, fetchFile } from '../results/fetch.ts';
+import { keepSound } from '../results/keep-sound.ts';
 import { pictureFrom } from '../results/pictures.ts';
 import { songFrom } from '../results/songs.ts';
 import { musicFrom, soundFrom } from '../results/sounds.ts';
@@ -128,7 +129,7 @@ export const CLIP_UPSCALE: Binding<'clip-upscale'> = {
     video: new InputFile(await readFile(file), 'video/mp4', 'clip.mp4'),
     prompt: '',
   }),
-  collect: collectClip,
+  collect: async (places, how) => keepSound(how.request.file, await collectClip(places, how), how.options),
 };
 
 export const LIP_SYNC: Binding<'lip-sync'> = {

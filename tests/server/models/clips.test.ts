@@ -210,6 +210,25 @@ describe('clips of services', () => {
     expect(await balanceOf(studio, member.userId)).toBe(1000);
   });
 
+  it('keep what is heard in them, where the service that enlarges them gives back pictures alone', async () => {
+    const mp4 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+    fal.file = await filmOf([...mp4, '-c:a', 'aac'], 'mp4');
+    const made = await submit({ image: await picture() });
+    expect(await endOf(studio, made.task_id)).toBe('done');
+    const { id = 0, video_url = '' } = (await poll(made.task_id, 'jimeng')) ?? {};
+    fal.file = await filmOf([...mp4, '-an'], 'mp4');
+    const { task_id } = await studio.send(member.token, upscaleVideo, { id, media_url: video_url });
+    expect(await endOf(studio, task_id)).toBe('done');
+    const address = (await poll(task_id, 'chaofen'))?.video_url ?? '';
+    const clip = await (await studio.fetch(address)).bytes();
+    const { log } = await runFfmpeg(['-i', 'pipe:0', '-af', 'volumedetect', '-vn', '-f', 'null', '-'], {
+      signal,
+      input: clip,
+      loglevel: 'info',
+    });
+    expect(log).toMatch(/max_volume: -(?:\d|1\d|2\d)\.\d dB/);
+  });
+
   it('get their HD copy and their sound from services, too', async () => {
     fal.file = await filmOf(['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'], 'mp4');
     const made = await submit({ image: await picture() });

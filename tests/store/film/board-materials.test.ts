@@ -143,6 +143,30 @@ test('[BOARD-57] choosing a clip binds it; its poster becomes the shot’s pictu
   expect(materials.clips.items.map(({ is_select }) => is_select)).toEqual([0, 1]);
 });
 
+test('a shot speaks by itself while it shows a lip-synced clip, or a copy of one', async () => {
+  const made = (id: string, tool_name: string, asked: string) =>
+    clip(id, { tool_name, options: JSON.stringify({ tool_name: asked }) });
+  const lists = [made('hd', 'chaofen', 'lip_sync'), made('kling', 'kling_lipsync', 'kling_lipsync')];
+  await opened(96, {
+    '/script/list-video': () => ({ lists: [...lists, made('plain', 'chaofen', 'jimeng')], has_next: 0 }),
+    '/script/list-draw-pro': () => ({ lists: [picture('p1')], has_next: 0 }),
+  });
+  await loadClips();
+  await loadPictures();
+  const spoke: (number | undefined)[] = [];
+  for (const one of materials.clips.items) {
+    await chooseClip(one);
+    spoke.push(board.shots[0]?.speaks);
+  }
+  expect(spoke).toEqual([1, 1, 0]);
+  const [talking] = materials.clips.items;
+  const [still] = materials.pictures.items;
+  if (!talking || !still) throw new Error('nothing to choose');
+  await chooseClip(talking);
+  await choosePicture(still, '/media/p1.jpg');
+  expect(board.shots[0]?.speaks).toBe(0);
+});
+
 test('a list that arrives after the person has turned to another shot is dropped', async () => {
   await opened(95, { '/script/list-draw-pro': () => ({ lists: [picture('p1')], has_next: 0 }) });
   const reading = loadPictures();

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
 import { createVoices } from '../../../src/store/film/preview/film-sound.ts';
 import { previewPlan, previewShot } from './preview-plan.ts';
 
@@ -36,6 +37,26 @@ const read = (address: string) =>
   address === '/gone'
     ? Promise.reject(new Error('404'))
     : Promise.resolve(new TextEncoder().encode(address).buffer as ArrayBuffer);
+
+it('what does not arrive without a network is waited for, and fetched again when there is one', async () => {
+  const { context } = standIn();
+  const asked = vi.fn((address: string) =>
+    browser.online ? read(address) : Promise.reject(new Error('offline')),
+  );
+  const voices = createVoices(context, {} as AudioNode, asked);
+  browser.online = false;
+  expect(voices.ready(film, 0.1)).toBe(false);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  await Promise.resolve();
+  expect(voices.ready(film, 0.1)).toBe(false);
+  expect(voices.lost.size).toBe(0);
+  // once is enough until then
+  expect(asked).toHaveBeenCalledTimes(3);
+  browser.online = true;
+  voices.retry();
+  expect(voices.ready(film, 0.1)).toBe(false);
+  await vi.waitFor(() => expect(voices.ready(film, 0.1)).toBe(true));
+});
 
 it('each voice is fetched ahead and put at its time, in its middle after a seek; what is lost is not waited for', async () => {
   const { context, started } = standIn();

@@ -66,6 +66,17 @@ describe('at a moment of the film', () => {
     expect(level(6)).toBeLessThan(level(3) / 2);
     expect(musicLevelAt(film, 3, 0.5)).toBeCloseTo(level(3) / 2);
   });
+
+  it('the music steps back under a clip that speaks by itself, for as long as it speaks', () => {
+    const speaking = previewPlan([
+      previewShot(1, 0),
+      previewShot(2, 5, { end: 10, kind: 'clip', sounds: 1, speech: { start: 5, end: 7 } }),
+      previewShot(3, 10),
+    ]);
+    const level = (time: number) => musicLevelAt(speaking, time, 1);
+    expect(level(6)).toBeLessThan(level(3) / 2);
+    expect(level(8)).toBe(level(3));
+  });
 });
 
 describe('the camera', () => {

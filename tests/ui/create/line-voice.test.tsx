@@ -47,7 +47,7 @@ class FakeSocket {
 /** What is played: the sounds by their bytes, and whether it was stopped. */
 const heard: string[] = [];
 let player: FakeAudio;
-const sounds = new Map<string, Blob>();
+const sounds = new Map<string, Blob | MediaSource>();
 class FakeAudio extends EventTarget {
   src = '';
   error = null;
@@ -56,7 +56,8 @@ class FakeAudio extends EventTarget {
     player = this;
   }
   async play() {
-    heard.push((await sounds.get(this.src)?.text()) ?? 'nothing');
+    const sound = sounds.get(this.src);
+    heard.push(sound instanceof Blob ? await sound.text() : 'a stream');
     this.dispatchEvent(new Event('playing'));
   }
   pause() {
@@ -74,7 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('Audio', FakeAudio);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const address = `blob:${sounds.size}`;
-    sounds.set(address, blob as Blob);
+    sounds.set(address, blob);
     return address;
   });
 });
@@ -150,6 +151,69 @@ test('[SCRIPT-24] the pieces of a stream are put together for their line, in eit
   press('Listen to shot 1');
   await waitFor(() => expect(heard.filter((one) => one === 'one two three')).toHaveLength(2));
   expect(bodies(sent, VOICE)).toHaveLength(1);
+});
+
+/** A browser that plays MP3 while it arrives. */
+class FakeMediaSource extends EventTarget {
+  static readonly isTypeSupported = (type: string) => type === 'audio/mpeg';
+  readyState = 'closed';
+  /** What was given to be played, in order. */
+  static readonly appended: string[] = [];
+  constructor() {
+    super();
+    queueMicrotask(() => {
+      this.readyState = 'open';
+      this.dispatchEvent(new Event('sourceopen'));
+    });
+  }
+  addSourceBuffer() {
+    const buffer = new EventTarget() as EventTarget & {
+      updating: boolean;
+      appendBuffer(data: Uint8Array): void;
+    };
+    buffer.updating = false;
+    buffer.appendBuffer = (data) => {
+      if (buffer.updating) throw new Error('still busy');
+      buffer.updating = true;
+      FakeMediaSource.appended.push(new TextDecoder().decode(data));
+      queueMicrotask(() => {
+        buffer.updating = false;
+        buffer.dispatchEvent(new Event('updateend'));
+      });
+    };
+    return buffer;
+  }
+  endOfStream() {
+    this.readyState = 'ended';
+    FakeMediaSource.appended.push('end');
+  }
+}
+
+test('[SCRIPT-24] the first sentence plays while the next one is not there yet, and what follows is joined to it', async () => {
+  vi.stubGlobal('MediaSource', FakeMediaSource);
+  FakeMediaSource.appended.length = 0;
+  const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
+  await opened(sent);
+  await message({ audio: btoa('ID3 It was late.'), list_order: 0, status: 1 });
+  // it plays, and nothing says that more has come
+  await buttonOf('Stop shot 1');
+  await waitFor(() => expect(FakeMediaSource.appended).toEqual(['ID3 It was late.']));
+  expect(heard).toEqual(['a stream']);
+  await message({ audio: btoa('Nobody came.'), list_order: 0, status: 1 });
+  await message({ audio: btoa('The lamp went out!'), list_order: 0, status: 1 });
+  await message({ status: 2 });
+  await waitFor(() =>
+    expect(FakeMediaSource.appended).toEqual([
+      'ID3 It was late.',
+      'Nobody came.',
+      'The lamp went out!',
+      'end',
+    ]),
+  );
+  // one player from the first sentence to the last: nothing was begun anew
+  expect(heard).toEqual(['a stream']);
+  await change(() => player.dispatchEvent(new Event('ended')));
+  await buttonOf('Listen to shot 1');
 });
 
 test('[SCRIPT-22] sound that is there already is played at once; one line is heard at a time', async () => {

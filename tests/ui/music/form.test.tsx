@@ -26,6 +26,20 @@ test("[MUSIC-01] [MUSIC-34] [POINTS-09] Suno's button names suno_points, Mureka'
   expect(go().textContent).toBe('Generate');
 });
 
+test('[POINTS-11] songs that are accepted are followed by a fresh reading of the points, a refusal is not', async () => {
+  let answer: () => unknown = () => new Refused('closed today');
+  const sent = await openMusic([], { [CREATE]: () => answer() });
+  const reads = () => bodies(sent, '/center/points').length;
+  await write('Song description', 'a warm song about the sea');
+  const before = reads();
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(reads()).toBe(before);
+  answer = () => ({ music_id: 'new', id: 9 });
+  await send();
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
 test('[MUSIC-06] [MUSIC-09] [MUSIC-33] a description is sent as the prompt, and its songs begin at state 4', async () => {
   const sent = await openMusic([], ACCEPT);
   await write('Song description', 'a warm song about the sea');

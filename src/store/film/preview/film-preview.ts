@@ -2,6 +2,7 @@
 import { proxy, ref } from 'valtio';
 import { type FilmPreview, readFilmPreview } from '../../../api/film-preview.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { browser } from '../../browser.ts';
 import { client } from '../../client.ts';
 import { board, selectShot } from '../storyboard/board.ts';
 import { saveEdits } from '../storyboard/save-edits.ts';
@@ -14,7 +15,10 @@ const CLOSED = {
   projectId: 0,
   /** Null until it was read. */
   plan: null as FilmPreview | null,
-  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** `offline`: it was never read, and is as soon as there is a network. */
+  state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed' | 'offline',
+  /** There was no network to read it anew: it is shown as it was read last. */
+  stale: false,
   playing: false,
   /** It goes on when what is seen or heard next has arrived. */
   waiting: false,
@@ -41,7 +45,7 @@ export async function readPreview(projectId: number): Promise<FilmPreview> {
   await saveEdits().catch(() => undefined);
   const plan = await client.send(readFilmPreview, { script_id: projectId });
   if (board.projectId === projectId)
-    Object.assign(filmPreview, { plan: ref(plan), projectId, state: 'ready' });
+    Object.assign(filmPreview, { plan: ref(plan), projectId, state: 'ready', stale: false });
   return plan;
 }
 
@@ -53,10 +57,15 @@ function beginning({ shots }: FilmPreview): number {
   return index > first && index < last ? (shots[index]?.start ?? 0) : 0;
 }
 
-/** Opens the preview and plays; opened before, it goes on. The film is read anew, since it may have changed. @throws ApiError */
+/**
+ * Opens the preview and plays; opened before, it goes on. The film is read anew, since it may have changed: without a network it is
+ * played as it was read last, or waits for {@link resumePreview}.
+ * @throws ApiError
+ */
 export async function playPreview(): Promise<void> {
   const { projectId } = board;
-  const begins = !filmPreview.open;
+  const begins = !filmPreview.open || filmPreview.state === 'offline';
+  const known = filmPreview.projectId === projectId ? (filmPreview.plan as FilmPreview | null) : null;
   // in the press itself: later the browser would not allow a sound
   track ??= createSoundtrack();
   track.allow();
@@ -68,9 +77,17 @@ export async function playPreview(): Promise<void> {
   try {
     plan = await readPreview(projectId);
   } catch (error) {
-    if (!filmPreview.plan) closePreview();
-    else Object.assign(filmPreview, { state: 'ready', playing: false, waiting: false });
-    throw error;
+    if (browser.online || !filmPreview.open || board.projectId !== projectId) {
+      if (!filmPreview.plan) closePreview();
+      else Object.assign(filmPreview, { state: 'ready', playing: false, waiting: false });
+      throw error;
+    }
+    if (!known) {
+      Object.assign(filmPreview, { state: 'offline', waiting: false });
+      return;
+    }
+    plan = known;
+    Object.assign(filmPreview, { plan: ref(known), state: 'ready', stale: true });
   }
   if (!filmPreview.open || board.projectId !== projectId) return;
   if (plan.shots.length === 0) {
@@ -81,6 +98,14 @@ export async function playPreview(): Promise<void> {
   const over = filmPreview.time >= plan.seconds - 0.05;
   seekPreview(begins ? beginning(plan) : over ? 0 : same ? same.start + into : filmPreview.time);
   listen(projectId, plan);
+}
+
+/** There is a network again: what was waited for is fetched, and the film is read anew. @throws ApiError */
+export async function resumePreview(): Promise<void> {
+  if (!filmPreview.open || !filmPreview.playing) return;
+  track?.hold();
+  track?.retry();
+  await playPreview();
 }
 
 /** Has the music made, which joins in when it is there. */
@@ -97,6 +122,11 @@ function listen(projectId: number, plan: FilmPreview): void {
 }
 
 export function pausePreview(): void {
+  // nothing of it has been seen yet
+  if (filmPreview.state === 'offline') {
+    closePreview();
+    return;
+  }
   track?.hold();
   Object.assign(filmPreview, { playing: false, waiting: false });
 }

@@ -1,5 +1,6 @@
 /** The voices of a preview, each at its time on the sound's clock. */
 import type { FilmPreview } from '../../../api/film-preview.ts';
+import { browser } from '../../browser.ts';
 import { spokenWithin } from './timetable.ts';
 
 type Plan = Pick<FilmPreview, 'shots'>;
@@ -17,7 +18,9 @@ export interface Voices {
   place(plan: Plan, time: number): void;
   /** Takes everything out again, e.g. before a seek. */
   clear(): void;
-  /** Addresses that could not be fetched or read. */
+  /** Fetches what did not arrive once more. */
+  retry(): void;
+  /** Addresses that could not be fetched or read while there was a network: the film goes on without them. */
   readonly lost: ReadonlySet<string>;
 }
 
@@ -30,15 +33,17 @@ export function createVoices(
   const sounds = new Map<string, AudioBuffer>();
   const loading = new Set<string>();
   const lost = new Set<string>();
+  /** Those that could not be fetched without a network: the film waits for them. */
+  const missing = new Set<string>();
   const placed = new Map<string, AudioBufferSourceNode>();
 
   const load = async (address: string) => {
-    if (sounds.has(address) || loading.has(address) || lost.has(address)) return;
+    if ([sounds, loading, lost, missing].some((known) => known.has(address))) return;
     loading.add(address);
     try {
       sounds.set(address, await context.decodeAudioData(await read(address)));
     } catch {
-      lost.add(address);
+      (browser.online ? lost : missing).add(address);
     } finally {
       loading.delete(address);
     }
@@ -46,6 +51,10 @@ export function createVoices(
 
   return {
     lost,
+    retry() {
+      lost.clear();
+      missing.clear();
+    },
     ready(plan, time) {
       const near = spokenWithin(plan, time - AHEAD, time + AHEAD);
       // a long film must not lie in memory whole

@@ -49,6 +49,8 @@ export function createSoundtrack() {
     /** Has to be called in a press of the person's. */
     allow: () => void context?.resume().catch(() => undefined),
     lost: () => voices?.lost.size ?? 0,
+    /** Voices that did not arrive are fetched again. */
+    retry: () => voices?.retry(),
     seek(time: number): void {
       voices?.clear();
       clock.seek(time);

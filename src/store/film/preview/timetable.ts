@@ -60,7 +60,9 @@ const MUSIC_LEVEL = { alone: 0.7, under: 0.28 } as const;
 export function musicLevelAt(plan: Plan, time: number, volume: number): number {
   const out = Math.min(MUSIC_FADE.out, plan.seconds / 3);
   const edges = Math.min(within01(time / MUSIC_FADE.in), within01((plan.seconds - time) / out));
-  const spoken = spokenWithin(plan, time - 0.1, time + 0.1).length > 0;
+  const [from, to] = [time - 0.1, time + 0.1];
+  const itself = plan.shots.some(({ speech }) => speech && speech.start < to && speech.end > from);
+  const spoken = itself || spokenWithin(plan, from, to).length > 0;
   return volume * edges * (spoken ? MUSIC_LEVEL.under : MUSIC_LEVEL.alone);
 }
 

@@ -2,6 +2,8 @@ import { proxy, ref } from 'valtio';
 import type { CallAnswer } from '../../../api/call.ts';
 import { listMaterialImages } from '../../../api/characters.ts';
 import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { SPEAKING_TOOLS } from '../../../api/video-modes.ts';
+import { readVideoOptions } from '../../../api/video-options.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { board, patchShot } from './board.ts';
@@ -124,7 +126,7 @@ export async function choosePicture(picture: Picture, address: string): Promise<
     scene_id: shotId,
     ...shown,
   });
-  patchShot(shotId, { ...shown, list_type: 1 });
+  patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
   tellTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) =>
@@ -145,6 +147,7 @@ export async function chooseClip(clip: Clip): Promise<void> {
     video_url: clip.video_url,
     scene_img: clip.poster,
     list_type: 2,
+    speaks: SPEAKING_TOOLS.includes(readVideoOptions(clip.options).tool_name) ? 1 : 0,
   });
   tellTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;

@@ -37,7 +37,7 @@ async function showPicture(shotId: number, file: File, signal: AbortSignal): Pro
   const save = { type: SHOT_ACTION.save, script_id: projectId, scene_id: shotId, ...shown } as const;
   await client.send(handleShot, save, { signal });
   if (board.projectId === projectId) {
-    patchShot(shotId, { ...shown, list_type: 1 });
+    patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
     noneChosen(shotId);
   }
   return qiniu_url;

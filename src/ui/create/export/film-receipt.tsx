@@ -33,7 +33,7 @@ export function FilmReceipt({
       </Quiet>
     );
   if (!quote) return <Skeleton className={styles.skeleton} role="status" aria-label={t`Loading`} />;
-  const { shots, without_media: left, seconds, points, characters, made_by } = quote;
+  const { shots, without_media: left, speaking, seconds, points, characters, made_by } = quote;
   const makers = made_by && { ...made_by, music: composed ? made_by.music : [] };
   return (
     <>
@@ -57,6 +57,14 @@ export function FilmReceipt({
           {plural(left, {
             one: '# shot has no picture and will be left out.',
             other: '# shots have no picture and will be left out.',
+          })}
+        </Quiet>
+      )}
+      {speaking > 0 && (
+        <Quiet small>
+          {plural(speaking, {
+            one: '# lip-synced shot speaks by itself and is not part of the voice-over.',
+            other: '# lip-synced shots speak by themselves and are not part of the voice-over.',
           })}
         </Quiet>
       )}

@@ -5,6 +5,15 @@ import { safeAddress } from '../../kit/safe-address.ts';
 import styles from './film-layer.module.css';
 import type { Layer } from './paint-layer.ts';
 
+/** Fetches what did not arrive once more, now that there is a network. */
+function loadAgain(media: HTMLImageElement | HTMLVideoElement): void {
+  const clip = media instanceof HTMLVideoElement;
+  if (!media.dataset.broken && !(clip && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA)) return;
+  delete media.dataset.broken;
+  if (clip) media.load();
+  else media.setAttribute('src', media.src);
+}
+
 /** A shot of the film: its picture, its clip, or a card with words. What it looks like at a moment is painted from outside. */
 export function FilmLayer({
   shot,
@@ -22,8 +31,11 @@ export function FilmLayer({
     if (!frame.current || !black.current) return;
     const media = frame.current.querySelector<HTMLImageElement | HTMLVideoElement>('img, video');
     layers.set(index, { shot, index, frame: frame.current, black: black.current, media });
+    const again = () => media && loadAgain(media);
+    addEventListener('online', again);
     return () => {
       layers.delete(index);
+      removeEventListener('online', again);
     };
   }, [shot, index, layers]);
   const clip = shot.kind === 'clip' ? safeAddress(shot.url) : null;

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FilmPreview } from '../../../api/film-preview.ts';
+import { browser } from '../../../store/browser.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
@@ -12,12 +13,14 @@ import { makeVoices } from './make-voices.ts';
 /** What of the film cannot be heard or seen yet, and why. Nothing is made or paid for before it is asked for. */
 export default function FilmNotes() {
   const { t } = useLingui();
-  const { plan, music, lost } = useSnapshot(filmPreview);
+  const { plan, music, lost, stale } = useSnapshot(filmPreview);
+  const { online } = useSnapshot(browser);
   const [making, setMaking] = useState(false);
   const film = plan as FilmPreview | null;
   if (!film) return null;
   const { unspoken, points, without_media: left } = film;
   const said = [
+    stale && t`You're offline: this is the film as you saw it last.`,
     unspoken > 0 &&
       plural(unspoken, {
         one: '# text has no voice yet: you see it and hear nothing.',
@@ -31,7 +34,7 @@ export default function FilmNotes() {
     lost > 0 && t`A voice did not arrive and is left out here.`,
     music === 'making' && t`The music is being composed.`,
     music === 'film' && t`The music is composed with the film.`,
-    music === 'lost' && t`The music could not be composed.`,
+    music === 'lost' && online && t`The music could not be composed.`,
   ].filter((words) => typeof words === 'string');
   const speak = async () => {
     setMaking(true);
@@ -42,7 +45,7 @@ export default function FilmNotes() {
     <div data-ui="film-notes" className={styles.notes}>
       <StatusLine>{said.join(' ')}</StatusLine>
       {unspoken > 0 && (
-        <CostButton busy={making} ready cost={points} onPress={() => void speak()}>
+        <CostButton busy={making} ready={online} cost={points} onPress={() => online && void speak()}>
           <Trans>Make the voices</Trans>
         </CostButton>
       )}

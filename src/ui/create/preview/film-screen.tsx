@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_SUBTITLES } from '../../../api/exports.ts';
 import type { FilmPreview } from '../../../api/film-preview.ts';
+import { browser } from '../../../store/browser.ts';
 import { exportForm } from '../../../store/film/export/form.ts';
-import { filmPreview } from '../../../store/film/preview/film-preview.ts';
+import { filmPreview, resumePreview } from '../../../store/film/preview/film-preview.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import { FilmLayer } from './film-layer.tsx';
 import styles from './film-screen.module.css';
@@ -17,12 +19,25 @@ const KEPT = { before: 1, after: 2 } as const;
 /** The film on the stage, with its subtitles as they will be in it. */
 export default function FilmScreen() {
   const { t } = useLingui();
-  const { plan, index, waiting, cue } = useSnapshot(filmPreview);
+  const { plan, index, waiting, cue, state } = useSnapshot(filmPreview);
+  const { online } = useSnapshot(browser);
   const { subtitles } = useSnapshot(exportForm);
   const layers = useRef(new Map<number, Layer>()).current;
   useFilmFrames(layers);
+  useEffect(() => {
+    const resume = () =>
+      void resumePreview().catch((error: unknown) => reportAs(t`Couldn't play the film`, error));
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
+  }, [t]);
   const film = plan as FilmPreview | null;
-  if (!film) return <Spinner size={26} />;
+  if (state === 'offline') return <Offline />;
+  if (!film)
+    return (
+      <span className={styles.waiting}>
+        <Spinner size={26} />
+      </span>
+    );
   const from = Math.max(0, index - KEPT.before);
   const near = film.shots
     .slice(from, index + KEPT.after + 1)
@@ -48,11 +63,21 @@ export default function FilmScreen() {
           <span>{cue}</span>
         </p>
       )}
-      {waiting && (
-        <span className={styles.waiting}>
-          <Spinner size={26} />
-        </span>
-      )}
+      {waiting &&
+        (online ? (
+          <span className={styles.waiting}>
+            <Spinner size={26} />
+          </span>
+        ) : (
+          <Offline />
+        ))}
     </div>
   );
 }
+
+/** What comes next is not on this device. */
+const Offline = () => (
+  <p role="status" className={styles.offline}>
+    <Trans>You're offline. The film goes on as soon as you're back online.</Trans>
+  </p>
+);

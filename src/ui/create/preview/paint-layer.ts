@@ -1,4 +1,5 @@
 import type { FilmPreview, PreviewShot } from '../../../api/film-preview.ts';
+import { browser } from '../../../store/browser.ts';
 import { cameraAt, transformOf } from '../../../store/film/preview/camera-view.ts';
 import { blackOver, clipRuns, clipTimeAt, opacityOf } from '../../../store/film/preview/timetable.ts';
 
@@ -56,9 +57,10 @@ function windClip(clip: HTMLVideoElement, shot: PreviewShot, time: number, runs:
   else if (!plays && !clip.paused) clip.pause();
 }
 
-/** Whether what a layer shows has arrived. What is broken is not waited for. */
+/** Whether what a layer shows has arrived. What is broken is waited for only without a network. */
 export function hasArrived({ media, shot }: Layer, time: number): boolean {
-  if (!media || media.dataset.broken) return true;
+  if (!media) return true;
+  if (media.dataset.broken) return browser.online;
   if (media instanceof HTMLImageElement) return media.complete;
   // at its very end a clip has no data to come
   return media.readyState >= (clipRuns(shot, time) && !media.ended ? 3 : 2);

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { FilmPreview } from '../../../api/film-preview.ts';
+import { browser } from '../../../store/browser.ts';
 import { filmPreview, pausePreview, tick } from '../../../store/film/preview/film-preview.ts';
 import { opacityOf } from '../../../store/film/preview/timetable.ts';
 import { hasArrived, type Layer, paintLayer } from './paint-layer.ts';
 
-/** Milliseconds that the film waits for a picture or a clip before it goes on without it. */
+/** Milliseconds that the film waits for a picture or a clip before it goes on without it; without a network it waits. */
 const PATIENCE = 8_000;
 
 /** Paints the film, picture by picture, for as long as its screen is there. Nobody sees a hidden tab: the film pauses. */
@@ -19,7 +20,8 @@ export function useFilmFrames(layers: Map<number, Layer>): void {
       if (!plan) return;
       const arrived = seen(plan, layers, filmPreview.time);
       waitedSince = arrived ? null : (waitedSince ?? now);
-      const time = tick(arrived || now - (waitedSince ?? now) > PATIENCE);
+      const patient = !browser.online || now - (waitedSince ?? now) <= PATIENCE;
+      const time = tick(arrived || !patient);
       const runs = filmPreview.playing && !filmPreview.waiting;
       for (const layer of layers.values())
         paintLayer(layer, plan, time, { runs, still: calm.matches, muted: filmPreview.muted });

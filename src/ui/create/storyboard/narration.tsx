@@ -78,6 +78,13 @@ export function Narration({ shot }: { shot: Shot }) {
           </Quiet>
         )}
       </div>
+      {shot.speaks === 1 && (
+        <Quiet small>
+          <Trans>
+            This shot shows a lip-synced clip: the film plays its voice and does not speak this text.
+          </Trans>
+        </Quiet>
+      )}
       <Maker name={payload?.providers?.speech}>
         <Trans>Built-in engine: a clear synthetic voice.</Trans>
       </Maker>

@@ -62,6 +62,7 @@ export default function Timeline() {
                 <small aria-hidden>{long} s</small>
               </button>
               {said &&
+                shot.speaks !== 1 &&
                 (wave ? <Wave wave={wave} of={seconds} /> : <i className={styles.unspoken} title={said} />)}
             </li>
           );

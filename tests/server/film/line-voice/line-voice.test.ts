@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newTicket, readTicket } from '../../../../server/film/line-voice/voice-ticket.ts';
 import { bindVoice } from '../../../../src/api/characters.ts';
@@ -49,13 +49,22 @@ type Stream = Awaited<ReturnType<typeof streamOf>>;
 const listen = (
   { ws_url, date, authorization, api_key, ssml }: Stream,
   headers: Record<string, string> = {},
+  onMessage: (message: Record<string, unknown>, socket: WebSocket) => void = () => {},
+  onOpen: (socket: WebSocket) => unknown = () => {},
 ) =>
   new Promise<{ told: Record<string, unknown>[]; end: number }>((resolve) => {
     const query = new URLSearchParams({ date, authorization, api_key });
     const socket = new WebSocket(`${address}${ws_url}?${query}`, { headers });
     const told: Record<string, unknown>[] = [];
-    socket.on('open', () => socket.send(JSON.stringify({ ssml })));
-    socket.on('message', (data) => told.push(JSON.parse(String(data))));
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ ssml }));
+      onOpen(socket);
+    });
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      told.push(message);
+      onMessage(message, socket);
+    });
     socket.on('unexpected-response', (_request, response) =>
       resolve({ told, end: response.statusCode ?? 0 }),
     );
@@ -141,6 +150,101 @@ describe('hearing a script line', () => {
     expect(told).toEqual([{ code: 500, message: expect.stringMatching(/our side/) }]);
     expect(end).toBe(1011);
     expect(await balanceOf(studio, member.userId)).toBe(100);
+  });
+});
+
+/** Something that is waited for until it is let go. */
+function gate(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
+}
+
+describe('a line of several sentences', () => {
+  const SAID = 'It was late. Nobody came. The lamp went out!';
+  beforeEach(async () => {
+    const file = sheet([
+      ['Characters', 'Picture', 'Dialogue'],
+      ['', 'A pier', SAID],
+    ]);
+    ({ script_id } = await studio.send(member.token, createProject, {
+      generate_method: CREATION.file,
+      text_type: 'story',
+      width_height: '16:9',
+      script: new Blob([new Uint8Array(file)]),
+    }));
+    lines = await read();
+  });
+  afterEach(() => {
+    studio.speech.afterSentence = undefined;
+    studio.speech.before = async () => {};
+  });
+
+  /** The voice stops after its first sentence until it is let go on. */
+  function held(): () => void {
+    const { promise, resolve } = gate();
+    studio.speech.afterSentence = async (nth) => (nth === 0 ? promise : undefined);
+    return resolve;
+  }
+  const isKept = async () => 'audio_data' in (await ask(lines[0]?.id));
+
+  it('[SCRIPT-24] is heard from its first sentence on, its pieces make up the whole, and it is paid for once', async () => {
+    const goOn = held();
+    const told: Record<string, unknown>[] = [];
+    const { end } = await listen(await streamOf(lines[0]?.id), {}, (message) => {
+      told.push(message);
+      // what is heard until now is the first sentence, but for the bytes that wait for a whole three
+      if (told.length === 1) {
+        expect('speech It was late.').toContain(soundOf(told));
+        expect(soundOf(told).length).toBeGreaterThan('speech It was la'.length - 1);
+        goOn();
+      }
+    });
+    expect(end).toBe(1000);
+    expect(soundOf(told)).toBe(`speech ${SAID}`);
+    const whole = told.map(({ audio = '' }) => String(audio)).join('');
+    expect(Buffer.from(whole, 'base64').toString()).toBe(`speech ${SAID}`);
+    expect(told.at(-1)).toEqual({ status: 2 });
+    expect(await balanceOf(studio, member.userId)).toBe(100 - Math.ceil(SAID.length / 20));
+    expect(await ask(lines[0]?.id)).toMatchObject({
+      audio_data: Buffer.from(`speech ${SAID}`).toString('base64'),
+    });
+  });
+
+  it('is made to its end and paid for when somebody leaves after its first sentence', async () => {
+    const goOn = held();
+    await listen(await streamOf(lines[0]?.id), {}, (_, socket) => socket.close());
+    goOn();
+    await expect.poll(isKept).toBe(true);
+    expect(await balanceOf(studio, member.userId)).toBe(100 - Math.ceil(SAID.length / 20));
+  });
+
+  it('costs nothing when somebody leaves before anything was heard, or when the voice breaks off', async () => {
+    const left = gate();
+    const begun = gate();
+    studio.speech.before = async (_, signal) => {
+      signal.addEventListener('abort', () => left.resolve());
+      begun.resolve();
+      await left.promise;
+      signal.throwIfAborted();
+    };
+    const listening = listen(await streamOf(lines[0]?.id), {}, undefined, (socket) =>
+      begun.promise.then(() => socket.close()),
+    );
+    await listening;
+    await left.promise;
+    await expect.poll(() => balanceOf(studio, member.userId)).toBe(100);
+    studio.speech.before = async () => {};
+    studio.speech.afterSentence = async (nth) => {
+      if (nth === 1) throw new Error('the voice broke');
+    };
+    const { told, end } = await listen(await streamOf(lines[0]?.id));
+    expect(told.at(-1)).toEqual({ code: 500, message: expect.stringMatching(/our side/) });
+    expect(end).toBe(1011);
+    expect(await balanceOf(studio, member.userId)).toBe(100);
+    expect(await isKept()).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listRoles } from '../../../../src/api/characters.ts';
+import { listRoles, saveRoles } from '../../../../src/api/characters.ts';
 import { createClient } from '../../../../src/api/client.ts';
 import {
   CREATION,
@@ -149,6 +149,39 @@ describe('a spreadsheet for a script that is there', () => {
     expect(await refusalOf(studio.send(member.token, undoImport, { script_id }))).toMatchObject({
       code: 404,
     });
+  });
+
+  const MET = ['Full shot', 'Ann, Zed', 'Zed, an old man in a blue coat, waits', 'Zed: Hello'];
+  const cast = async (script_id: number) =>
+    (await studio.send(member.token, listRoles, { script_id })).lists.map(({ id, role_name, role_desc }) => ({
+      id,
+      name: role_name,
+      description: role_desc,
+    }));
+
+  it('describes whom it adds, by what the file says of them: as a new project from that file does', async () => {
+    const { script_id } = await create(sheet([HEADS, SECOND]));
+    const [ben] = await cast(script_id);
+    await into(script_id, [SECOND, MET]);
+    const there = await cast(script_id);
+    expect(there.map(({ name }) => name)).toEqual(['Ben', 'Ann', 'Zed']);
+    expect(there[2]?.description).toBe('Zed, an old man in a blue coat');
+    expect(there[1]?.description).toMatch(/^Ann/);
+    // whoever was there is left as they are
+    expect(there[0]).toEqual(ben);
+    const anew = await cast((await create(sheet([HEADS, SECOND, MET]))).script_id);
+    const told = (all: typeof there) => new Map(all.map(({ name, description }) => [name, description]));
+    expect(told(there)).toEqual(told(anew));
+  });
+
+  it('taken back, it takes whom it added away, but not whom somebody has described since', async () => {
+    const { script_id } = await create(sheet([HEADS, SECOND]));
+    await into(script_id, [SECOND, MET]);
+    const zed = (await cast(script_id)).find(({ name }) => name === 'Zed')?.id ?? 0;
+    const role_lists = [{ id: zed, name: 'Zed', desc: 'Zed, with a lantern' }];
+    await studio.send(member.token, saveRoles, { script_id, role_lists });
+    await studio.send(member.token, undoImport, { script_id });
+    expect((await cast(script_id)).map(({ name }) => name)).toEqual(['Ben', 'Zed']);
   });
 
   it('is not taken back over what was written since', async () => {

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selectShot } from '../../../../src/store/film/storyboard/board.ts';
 import { voices } from '../../../../src/store/film/storyboard/voices.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { saves } from '../../saves.ts';
-import { eachOnItsOwn } from '../../show.tsx';
+import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
 const SPEAK = '/lip-sync/generate-audio';
@@ -49,6 +50,17 @@ beforeEach(() => {
   );
 });
 afterEach(memberGone);
+
+test('a shot whose clip speaks by itself says that the film does not speak its text', async () => {
+  const words = /^This shot shows a lip-synced clip: the film plays its voice/;
+  await openStoryboard([
+    wireShot(1, { narration: 'It was late.', list_type: 2, video_url: '/media/1.mp4', speaks: 1 }),
+    wireShot(2, { narration: 'So late.' }),
+  ]);
+  expect(await screen.findByText(words)).toBeTruthy();
+  await change(() => selectShot(2));
+  expect(screen.queryByText(words)).toBeNull();
+});
 
 test.each([
   ['a', 'Narration: 1 point'],

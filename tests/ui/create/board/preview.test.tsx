@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FilmPreview } from '../../../../src/api/film-preview.ts';
 import { toWire } from '../../../../src/api/spelling.ts';
+import { browser } from '../../../../src/store/browser.ts';
 import { filmPreview } from '../../../../src/store/film/preview/film-preview.ts';
 import { board, selectShot } from '../../../../src/store/film/storyboard/board.ts';
 import { toasts } from '../../../../src/store/toasts.ts';
@@ -96,6 +97,120 @@ test('the film is played before it is exported: by one clock, with its words, it
   await change(() => void fireEvent.keyDown(place(), { key: 'Escape' }));
   expect(screen.queryByRole('slider', { name: 'Position in the film' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
+});
+
+test('a clip that speaks by itself is heard, and its text is neither asked for nor fetched', async () => {
+  const cues = [{ start: 0, end: 2, text: 'Who is there?' }];
+  const speaking = {
+    kind: 'clip',
+    url: '/media/1.mp4',
+    sounds: 1,
+    speech: { start: 0, end: 2 },
+    cues,
+  } as const;
+  const told = previewPlan([
+    previewShot(1, 0, speaking),
+    previewShot(2, 5, { kind: 'clip', url: '/media/2.mp4' }),
+  ]);
+  const { answers, pass } = filmed(told);
+  const { sent } = await openStoryboard([clip(1), clip(2)], answers);
+  press('Play film');
+  await screen.findByRole('group', { name: 'Preview of the film' });
+  const videos = () => [...document.querySelectorAll<HTMLVideoElement>('[data-ui=film-layer] video')];
+  await waitFor(() => expect(videos()).toHaveLength(2));
+  const [talking, silent] = videos();
+  for (const one of videos()) Object.defineProperty(one, 'readyState', { value: 4 });
+  await pass(0);
+  await pass(1);
+  expect([talking?.muted, silent?.muted]).toEqual([false, true]);
+  expect(document.querySelector('[data-ui=film-cue]')?.textContent).toBe('Who is there?');
+  expect(screen.queryByText(/no voice yet/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Make the voices/ })).toBeNull();
+  expect(bodies(sent, '/lip-sync/generate-audio')).toEqual([]);
+});
+
+describe('without a network', () => {
+  const WORDS = "You're offline. The film goes on as soon as you're back online.";
+  const network = (there: boolean) =>
+    change(() => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+  afterEach(() => network(true));
+  /** A server that is reached as long as there is a network. */
+  const reached = (answers: ReturnType<typeof filmed>['answers']) => ({
+    '/studio/film/preview': () => {
+      if (!browser.online) throw new TypeError('Failed to fetch');
+      return answers['/studio/film/preview']();
+    },
+  });
+  const arrived = () => {
+    for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
+      Object.defineProperty(img, 'complete', { value: true, configurable: true });
+  };
+
+  test('a film that was never opened says so, without an endless wheel, and begins when there is one again', async () => {
+    const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
+    await openStoryboard([picture(1), picture(2)], reached(answers));
+    await network(false);
+    press('Play film');
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect(document.querySelector('[data-ui=film-layer]')).toBeNull();
+    expect(document.querySelector('[data-ui=player] .lucide-loader-circle')).toBeNull();
+    expect(toasts.waiting).toEqual([]);
+    await network(true);
+    await screen.findByRole('img', { name: 'The film, part 1 of 2' });
+    expect(screen.queryByText(WORDS)).toBeNull();
+    arrived();
+    await pass(0);
+    await pass(2);
+    expect(place().value).toBe('2');
+  });
+
+  test('waiting for it is ended by a press', async () => {
+    const { answers } = filmed(previewPlan([previewShot(1, 0)]));
+    await openStoryboard([picture(1)], reached(answers));
+    await network(false);
+    press('Play film');
+    await screen.findByText(WORDS);
+    press('Pause film');
+    await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+    await network(true);
+    expect(filmPreview).toMatchObject({ open: false, playing: false });
+  });
+
+  test('a film that was opened before is played as it was, up to what is not on the device, and goes on from there', async () => {
+    const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
+    const { sent } = await openStoryboard([picture(1), picture(2)], reached(answers));
+    press('Play film');
+    await screen.findByRole('img', { name: 'The film, part 1 of 2' });
+    press('Close the preview');
+    const reads = bodies(sent, '/studio/film/preview').length;
+    await network(false);
+    press('Play film');
+    await screen.findByText("You're offline: this is the film as you saw it last.");
+    arrived();
+    const [, second] = [...document.querySelectorAll<HTMLImageElement>('[data-ui=film-layer] img')];
+    if (!second) throw new Error('no second picture');
+    fireEvent.error(second);
+    await pass(0);
+    await pass(3);
+    expect(place().value).toBe('3');
+    expect(screen.queryByText(WORDS)).toBeNull();
+    // its second picture is not here: it is waited for, in words, for as long as it takes
+    await pass(2.5);
+    await pass(0.1);
+    await pass(60);
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    const rests = place().value;
+    await pass(60);
+    expect(place().value).toBe(rests);
+    await network(true);
+    await waitFor(() => expect(bodies(sent, '/studio/film/preview').length).toBeGreaterThan(reads + 1));
+    expect(second.dataset.broken).toBeUndefined();
+    await waitFor(() => expect(filmPreview).toMatchObject({ stale: false, state: 'ready' }));
+    await pass(0);
+    await pass(1);
+    expect(Number(place().value)).toBeGreaterThan(Number(rests));
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
 });
 
 test('a film that cannot be read is not opened, and the person is told', async () => {

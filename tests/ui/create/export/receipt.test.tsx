@@ -27,6 +27,15 @@ test('before a film is begun it says what it will be, cost and be made by', asyn
   expect(bodies(sent, '/studio/exports/quote')).toEqual([{ script_id: id }]);
 });
 
+test('a lip-synced shot is not part of the voice-over, and the form says so before anything is paid', async () => {
+  const { dialog } = await openExport(quoted({ shots: 2, points: 0, characters: 0, speaking: 1 }));
+  expect(
+    within(dialog).getByText('1 lip-synced shot speaks by itself and is not part of the voice-over.'),
+  ).toBeTruthy();
+  const [, cost] = within(dialog).getAllByRole('definition');
+  expect(cost?.textContent).toBe('free');
+});
+
 test.each([
   ['a storyboard without pictures', { shots: 0 }, 'The storyboard has no images'],
   ['a film that costs more than there is', { points: 101 }, 'Not enough points for the voice-over.'],

@@ -1,4 +1,7 @@
-/** Submits of the music and lip-sync pages that the network breaks: the engine's ways are the same as for drawings, the pages' are their own. */
+/**
+ * Submits of the video, music and lip-sync pages that the network or a closed tab breaks: the engine's ways are the same as for drawings,
+ * the pages' are their own.
+ */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Studio, test } from '../e2e/harness.ts';
@@ -6,17 +9,35 @@ import { charges, workerReady } from './studio-page.ts';
 
 interface Walk {
   name: string;
+  page: string;
   path: string;
   /** Opens the page and fills its form. @returns the button that submits */
   fill: (page: Page, studio: Studio) => Promise<ReturnType<Page['locator']>>;
   card: string;
+  /** What the engine asks for its tasks, and the field with their ids. */
+  poll: { path: string; ids: string };
   /** Points of what is made before the submit. */
   before: number[];
 }
 
 const WALKS: readonly Walk[] = [
   {
+    name: 'video',
+    page: '/video',
+    poll: { path: '/api/video/get-task', ids: 'task_id' },
+    path: '/api/video/generate',
+    card: '[data-ui=clip-card]',
+    before: [],
+    async fill(page, studio) {
+      await page.goto(studio.at('/video'));
+      await page.locator('#video-prompt').fill('snow falls on a village');
+      return page.locator('[data-ui=prompt-bar] button[type=submit]');
+    },
+  },
+  {
     name: 'music',
+    page: '/music',
+    poll: { path: '/api/music/get-task', ids: 'music_id' },
     path: '/api/music/create',
     card: '[data-ui=song-card]',
     before: [],
@@ -28,6 +49,8 @@ const WALKS: readonly Walk[] = [
   },
   {
     name: 'lip-sync',
+    page: '/lipsync',
+    poll: { path: '/api/lip-sync/get-task', ids: 'taskId' },
     path: '/api/lip-sync/merge-video',
     card: '[data-ui=lip-card]',
     before: [-1],
@@ -57,7 +80,36 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
-for (const { name, path, fill, card, before } of WALKS)
+for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
+  test(`${name}: the tab closed before the answer leaves one task and one charge, and it is followed to its end on return`, async ({
+    memberPage: page,
+    context,
+    studio,
+    member,
+  }) => {
+    const go = await fill(page, studio);
+    await workerReady(page);
+    studio.proxy.break(path, { kind: 'delay', ms: 1500 });
+    const asked = page.waitForRequest(`**${path}`);
+    await go.click();
+    await asked;
+    await page.close();
+    const back = await context.newPage();
+    await back.goto(studio.at(address));
+    await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
+    await expect(back.locator(`${card}[data-phase=done]`)).toHaveCount(1, { timeout: 120_000 });
+    const charged = await charges(studio, member);
+    expect(charged).toHaveLength(before.length + 1);
+    // whatever was asked about was the one task
+    const ids = studio.proxy
+      .calls(poll.path, member.token)
+      .flatMap(({ body }) => (body as Record<string, string[]>)[poll.ids] ?? []);
+    expect(new Set(ids).size).toBe(1);
+    await back.reload();
+    await expect(back.locator(card)).toHaveCount(1);
+    expect(await charges(studio, member)).toEqual(charged);
+  });
+
   test(`[A-42] ${name}: a submit that never arrives costs nothing; one whose answer is lost, and whose tab is closed, is found and charged once`, {
     tag: '@long',
   }, async ({ memberPage: page, context, studio, member }) => {
@@ -75,7 +127,7 @@ for (const { name, path, fill, card, before } of WALKS)
     await expect(page.getByText(/No reply/).first()).toBeVisible();
     await page.close();
     const back = await context.newPage();
-    await back.goto(studio.at(name === 'music' ? '/music' : '/lipsync'));
+    await back.goto(studio.at(address));
     await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
     const charged = await charges(studio, member);
     expect(charged).toHaveLength(before.length + 1);
@@ -83,3 +135,4 @@ for (const { name, path, fill, card, before } of WALKS)
     await expect(back.locator(card)).toHaveCount(1);
     expect(await charges(studio, member)).toEqual(charged);
   });
+}
