@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type BuiltServer, startServer } from './built-server.ts';
+
+let folder: string;
+let server: BuiltServer | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkreel-ends-'));
+});
+afterAll(async () => {
+  server?.child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const isThere = (name: string) =>
+  access(join(folder, name)).then(
+    () => true,
+    () => false,
+  );
+
+/** Run in each thread of the server before its own code: the database's ends when a file appears beside its folder. */
+const DIES = `
+import { existsSync } from 'node:fs';
+import { isMainThread, workerData } from 'node:worker_threads';
+if (!isMainThread && workerData?.folder?.endsWith('database'))
+  setInterval(() => { if (existsSync(workerData.folder + '-dies')) process.exit(7); }, 20).unref();
+`;
+
+it('a server whose database has died ends with a failure, for whoever runs it to start it again', async () => {
+  const preload = join(folder, 'dies.mjs');
+  await writeFile(preload, DIES);
+  server = await startServer(folder, { NODE_OPTIONS: `--import ${pathToFileURL(preload)}` });
+  const ended = once(server.child, 'exit');
+  await writeFile(join(folder, 'database-dies'), '');
+  expect(await ended).toEqual([1, null]);
+
+  // nothing stands in the way of the next one
+  await rm(join(folder, 'database-dies'));
+  server = await startServer(folder);
+  expect((await fetch(`${server.address}/web/`)).status).toBe(200);
+});
+
+it('a reader that has paused does not hold up the end: the server stops cleanly and gives its folder back', async () => {
+  server ??= await startServer(folder);
+  const { port, host } = new URL(server.address);
+  const reader = connect(Number(port), '127.0.0.1');
+  await once(reader, 'connect');
+  reader.on('error', () => undefined).pause();
+  // far more than the buffers of two sockets hold
+  reader.write(`GET /web/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(3_000));
+  // the server has begun to answer
+  await vi.waitFor(() => expect(reader.readableLength).toBeGreaterThan(0), { timeout: 30_000 });
+  expect(await isThere('server.pid')).toBe(true);
+
+  const ended = once(server.child, 'exit');
+  server.child.kill('SIGTERM');
+  // it gives up on itself, with a failure, if its steps do not end
+  expect(await ended).toEqual([0, null]);
+  expect(await isThere('server.pid')).toBe(false);
+  reader.destroy();
+});
