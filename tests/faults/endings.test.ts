@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type BuiltServer, startServer } from './built-server.ts';
+import { openEngine } from '../../server/db/engine.ts';
+import { addMedia, fileName, storageName } from '../../server/media/media.ts';
+import { mediaAddress } from '../../server/media/media-address.ts';
+import { newKey } from '../../server/secrets.ts';
+import { installationSecret } from '../../server/start/data-folder.ts';
+import { diskStorage } from '../../server/storage/disk.ts';
+import { type BuiltServer, endServer, startServer } from './built-server.ts';
 
 let folder: string;
 let server: BuiltServer | undefined;
@@ -16,6 +22,25 @@ afterAll(async () => {
   server?.child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Puts a file of 64 MB into a studio that is stopped: more than the buffers of two sockets hold. @returns its address */
+async function largeFile(): Promise<string> {
+  const media = {
+    key: newKey(),
+    ext: 'mp4',
+    mime: 'video/mp4',
+    bytes: 64 * 1024 * 1024,
+    width: null,
+    height: null,
+    upscaled: false,
+  };
+  const storage = await diskStorage(join(folder, 'media'));
+  await storage.put(storageName(media), Buffer.alloc(media.bytes));
+  const engine = await openEngine(join(folder, 'database'));
+  await addMedia(engine, 1, media);
+  await engine.close();
+  return mediaAddress(await installationSecret(folder), fileName(media));
+}
 
 const isThere = (name: string) =>
   access(join(folder, name)).then(
@@ -47,12 +72,14 @@ it('a server whose database has died ends with a failure, for whoever runs it to
 
 it('a reader that has paused does not hold up the end: the server stops cleanly and gives its folder back', async () => {
   server ??= await startServer(folder);
+  await endServer(server, 'SIGTERM');
+  const address = await largeFile();
+  server = await startServer(folder);
   const { port, host } = new URL(server.address);
   const reader = connect(Number(port), '127.0.0.1');
   await once(reader, 'connect');
   reader.on('error', () => undefined).pause();
-  // far more than the buffers of two sockets hold
-  reader.write(`GET /web/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(3_000));
+  reader.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   // the server has begun to answer
   await vi.waitFor(() => expect(reader.readableLength).toBeGreaterThan(0), { timeout: 30_000 });
   expect(await isThere('server.pid')).toBe(true);
