@@ -18,6 +18,7 @@ import { fileProcess } from './film/script-files/file-process.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { probeInThread } from './media/probe-in-thread.ts';
+import { watchTakenDown } from './media/taken-down.ts';
 import { openModels } from './models/open-models.ts';
 import { Sends } from './models/remote/sends.ts';
 import { openPushKeys } from './push/keys.ts';
@@ -72,6 +73,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
 
   let app: FastifyInstance | undefined;
   const report = (what: string, error: unknown) => app?.log.error(error, what);
+  undo.add(await watchTakenDown(db, report));
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));

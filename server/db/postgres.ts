@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, inTransaction, type Queries, type Result } from './database.ts';
+import { failedPrepared, preparedName } from './prepared.ts';
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -53,9 +54,22 @@ export function openPostgres(connectionString: string, timeouts: Partial<typeof 
 }
 
 function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
+  const send = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const name = preparedName(text);
+    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+  };
+  /** Sends it whole if it was prepared before a table changed; a transaction is over by then, and its next try is sent whole. */
+  const sendAgain = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    try {
+      return await send(text, values);
+    } catch (error) {
+      if (failedPrepared(text, error) && client instanceof pg.Pool) return send(text, values);
+      throw error;
+    }
+  };
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
-      const answer = await client.query(text, values ? [...values] : undefined);
+      const answer = await (values ? sendAgain(text, values) : client.query(text));
       // several statements in one text return a list of results; use the last
       const result = Array.isArray(answer) ? (answer.at(-1) as pg.QueryResult) : answer;
       return { rows: result.rows as Row[], count: result.rowCount ?? 0 };

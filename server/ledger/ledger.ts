@@ -3,7 +3,7 @@ import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { addBatch, expiredOf, returnPoints, type Share, take } from './point-batches.ts';
+import { addBatch, expiredOf, returnPoints, type Share } from './point-batches.ts';
 
 export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
 
@@ -11,7 +11,7 @@ interface Entry {
   userId: number;
   /** Positive for a gain. */
   points: number;
-  kind: GainKind | 'hold' | 'refund' | 'expiry';
+  kind: GainKind | 'refund' | 'expiry';
   /** A message key, optionally with `:` and a tool, e.g. `pointsDraw:mj`. */
   description: string;
   /** The task, order or code it belongs to. */
@@ -64,28 +64,29 @@ export interface Hold {
   tool: string;
 }
 
-/** Holds the points of a task before it runs. @throws Refusal 2001 when there are too few */
-export async function hold(client: Queries, { taskId, userId, points, tool }: Hold): Promise<void> {
-  let shares: Share[] = [];
-  if (points > 0) {
-    // expired points cannot be spent, even if they were not removed yet
-    await expire(client, userId);
-    const taken = await enter(client, {
-      userId,
-      points: -points,
-      kind: 'hold',
-      description: `pointsDraw:${tool}`,
-      ref: taskId,
-    });
-    if (!taken) throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
-    shares = await take(client, userId, points);
+/** Holds the points of a task before it runs. Call it inside a transaction. @throws Refusal 2001 when there are too few */
+export async function hold(client: Queries, task: Hold): Promise<void> {
+  let how = await holdPoints(client, task);
+  if (how === 'expired') {
+    // they cannot be spent, even if they were not removed yet
+    await expire(client, task.userId);
+    how = await holdPoints(client, task);
   }
-  await client.query('INSERT INTO holds (task_id, user_id, points, batches) VALUES ($1, $2, $3, $4)', [
-    taskId,
-    userId,
-    points,
-    JSON.stringify(shares),
-  ]);
+  if (how === 'short') throw new Refusal(CODE.shortOfPoints, 'shortOfPoints');
+  if (how !== 'held') throw new Error(`The points of task ${task.taskId} were not held: ${how}.`);
+}
+
+/** One call, since it stands in every submit. */
+async function holdPoints(client: Queries, { taskId, userId, points, tool }: Hold): Promise<string> {
+  const row = await first(
+    client.query<{ how: string }>('SELECT hold_points($1, $2, $3, $4) AS how', [
+      taskId,
+      userId,
+      points,
+      `pointsDraw:${tool}`,
+    ]),
+  );
+  return row?.how ?? '';
 }
 
 /**

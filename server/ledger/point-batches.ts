@@ -2,7 +2,7 @@
 import { CREDITS_VALID_YEARS } from '../../src/api/billing.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** The points a hold took from one batch. */
+/** The points a hold took from one batch (`hold_points` in the migrations). */
 export interface Share {
   batch: number;
   points: number;
@@ -18,24 +18,6 @@ export async function addBatch(client: Queries, userId: number, points: number):
      VALUES ($1, $2, now() + make_interval(years => $3))`,
     [userId, points, CREDITS_VALID_YEARS],
   );
-}
-
-/** Takes points from the batches that expire first. The member's row must be locked. @returns the share of each batch */
-export async function take(client: Queries, userId: number, points: number): Promise<Share[]> {
-  const { rows } = await client.query<Share>(
-    `WITH open AS (
-       SELECT id, remaining, sum(remaining) OVER (ORDER BY expires_at, id) - remaining AS earlier
-       FROM point_batches WHERE user_id = $1 AND remaining > 0
-     ), shares AS (
-       SELECT id, least(remaining, $2 - earlier)::integer AS points FROM open WHERE earlier < $2
-     ), changed AS (
-       UPDATE point_batches b SET remaining = remaining - s.points FROM shares s WHERE b.id = s.id
-       RETURNING b.id, b.expires_at, s.points
-     )
-     SELECT id AS batch, points FROM changed ORDER BY expires_at, id`,
-    [userId, points],
-  );
-  return rows;
 }
 
 /**

@@ -1,16 +1,20 @@
 /** Media addresses. The database stores keys only: an address is created when it is serialized, and reduced to its key when it comes back. */
 
-import { DAY } from '../clock.ts';
+import { DAY, HOUR } from '../clock.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { macOf, sameText } from '../secrets.ts';
+import { isKnownTakenDown } from './taken-down.ts';
 
 /** Days an address works, in whole UTC days, so that a picture keeps its address all day. */
 const DAYS = 8;
 const SIGNATURE_LENGTH = 22;
 const PATH = /^\/media\/([0-9a-f]{32})\.([a-z0-9]{2,5})$/;
 
-const sign = (secret: string, key: string, expires: number): string =>
-  macOf(secret, `media:${key}:${expires}`).slice(0, SIGNATURE_LENGTH);
+/** Who an address is for: everybody it is passed on to, or the owner and the operator of a work that was taken down. */
+type Reader = 'media' | 'taken-down';
+
+const sign = (secret: string, reader: Reader, key: string, expires: number): string =>
+  macOf(secret, `${reader}:${key}:${expires}`).slice(0, SIGNATURE_LENGTH);
 
 /** Seconds since the epoch until which an address that is made now works. */
 const expiryOf = (now: number): number => (Math.floor(now / 1000 / DAY) + DAYS) * DAY;
@@ -18,17 +22,27 @@ const expiryOf = (now: number): number => (Math.floor(now / 1000 / DAY) + DAYS) 
 /** Until when an address that is made now works. */
 export const servedUntil = (now = Date.now()): Date => new Date(expiryOf(now) * 1000);
 
+/** The same for a file of a work that was taken down: it is not to be passed on. */
+const soonOf = (now: number): number => (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
+
 /** The address of a file such as `<key>.jpg`, relative to the server. Readers may add `w`. */
 export function mediaAddress(secret: string, file: string, now = Date.now()): string {
-  const expires = expiryOf(now);
+  const takenDown = isKnownTakenDown(file);
+  const expires = takenDown ? soonOf(now) : expiryOf(now);
   const key = file.slice(0, file.indexOf('.'));
-  return `/media/${file}?e=${expires}&s=${sign(secret, key, expires)}`;
+  return `/media/${file}?e=${expires}&s=${sign(secret, takenDown ? 'taken-down' : 'media', key, expires)}`;
 }
 
-/** Whether an address has our signature and is still valid. */
-export function isSigned(secret: string, key: string, expires: string, signature: string): boolean {
+/**
+ * Whether an address has our signature and is still valid.
+ * @returns for a file of a work that was taken down only `taken-down` is good enough, for any other file both; null for no signature
+ */
+export function signatureOf(secret: string, key: string, expires: string, signature: string): Reader | null {
   const until = Number(expires);
-  return until > Date.now() / 1000 && sameText(signature, sign(secret, key, until));
+  if (!(until > Date.now() / 1000)) return null;
+  for (const reader of ['media', 'taken-down'] as const)
+    if (sameText(signature, sign(secret, reader, key, until))) return reader;
+  return null;
 }
 
 /** The key in one of our addresses, or null. @param host the host the caller used; absolute addresses of other hosts are not ours */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findMedia, storageName, variantName, WIDTHS } from './media.ts';
-import { isSigned } from './media-address.ts';
+import { findServed, storageName, variantName, WIDTHS } from './media.ts';
+import { signatureOf } from './media-address.ts';
 import { readRange } from './range.ts';
 import { makeUploadPreview } from './upload-preview.ts';
 import { makeVariant } from './variants.ts';
@@ -18,7 +18,10 @@ const Query = v.object({
 });
 const Params = v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.[a-z0-9]{2,5}$/)) });
 
-/** Serves stored files to anyone with a signed address: whole or in ranges, and pictures in smaller sizes. */
+/**
+ * Serves stored files to anyone with a signed address: whole or in ranges, and pictures in smaller sizes. Files of a work that was
+ * taken down need an address that was made since.
+ */
 export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps): void {
   const making = new Map<string, Promise<void>>();
 
@@ -28,12 +31,14 @@ export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps)
     if (!params.success || !query.success) return refuse(reply, 404);
     const key = params.output.file.slice(0, 32);
     const { w, e, s } = query.output;
-    if (!isSigned(secret, key, e, s)) return refuse(reply, 403);
-    const media = await findMedia(db, key);
+    const signature = signatureOf(secret, key, e, s);
+    if (!signature) return refuse(reply, 403);
+    const media = await findServed(db, key);
     if (!media) {
       if (w === undefined || !(await makeUploadPreview(db, storage, key, w))) return refuse(reply, 404);
       return sendFile(reply, storage, variantName({ key }, w), 'image/webp', undefined);
     }
+    if (media.takenDown && signature !== 'taken-down') return refuse(reply, 404);
     if (w === undefined || !media.mime.startsWith('image/'))
       return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
     const name = variantName(media, w);

@@ -1,4 +1,5 @@
 import { first, type Queries } from '../db/database.ts';
+import { isTakenDown } from './taken-down.ts';
 
 /** A stored file that its owner may use. */
 export interface Media {
@@ -35,9 +36,18 @@ export const fileName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string => `$
 export const findOwnMedia = (db: Queries, userId: number, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1 AND user_id = $2`, [key, userId]));
 
-/** Finds a file by its key, for readers with a signed address. */
+/** Finds a file by its key. */
 export const findMedia = (db: Queries, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1`, [key]));
+
+/** Finds a file by its key for a reader, and whether the studio has taken down the work that it belongs to. */
+export const findServed = (db: Queries, key: string): Promise<(Media & { takenDown: boolean }) | undefined> =>
+  first(
+    db.query<Media & { takenDown: boolean }>(
+      `SELECT ${COLUMNS}, ${isTakenDown("key || '.' || ext")} AS "takenDown" FROM media WHERE key = $1`,
+      [key],
+    ),
+  );
 
 /** Records a file that is in storage already. */
 export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {

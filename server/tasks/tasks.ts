@@ -1,5 +1,5 @@
 /** The task row that all kinds share: charged and queued here, ended in claims.ts and cancel.ts. */
-import { first, type Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { hold } from '../ledger/ledger.ts';
 import { type PlannedRequest, planRequest } from '../models/remote/requests.ts';
 import { requireMeans } from '../models/remote/spending.ts';
@@ -45,8 +45,6 @@ export interface NewTask extends TaskFacts {
 
 /** Expected seconds of a tool that was never used. */
 const FIRST_GUESS = 3;
-/** Past tasks that the expected time is computed from. */
-const SAMPLE_SIZE = 20;
 
 /** Holds the points, writes the task and queues its job, in the caller's transaction. @returns expected seconds; 0 if nobody knows */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
@@ -56,14 +54,10 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
   const served = (task.requests ?? []).some(({ model }) => model.maker.runs === 'remote');
   // nobody can tell of a service before it was timed
   const guess = served ? null : (task.guess ?? FIRST_GUESS);
-  const expected = await expectedSeconds(client, { tool, provider, guess });
-  const priority = await nextTurn(client, task);
-  const jobId = await queue.send(client, task.queue, { taskId: id }, { priority });
-  await client.query(
-    `INSERT INTO tasks (id, user_id, tool, queue, points, provider, expected_seconds, job_id, kind, project_id, shot_id,
-       role_id, track_id, model, prompt, call, input)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb)`,
-    [
+  const { priority, usual } = await nextTurn(client, task);
+  const expected = expectedSeconds(usual ?? guess);
+  await queue.send(
+    withJob(client, [
       id,
       userId,
       tool,
@@ -71,7 +65,6 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
       points,
       provider,
       expected,
-      jobId,
       kind,
       task.projectId ?? null,
       task.shotId ?? null,
@@ -81,28 +74,50 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
       prompt,
       request.path,
       JSON.stringify(request.input, withoutSignature),
-    ],
+    ]),
+    task.queue,
+    { taskId: id },
+    { priority },
   );
   for (const { part, model } of task.requests ?? [])
     await planRequest(client, { taskId: id, part, userId }, model);
   return expected;
 }
 
-async function expectedSeconds(
-  client: Queries,
-  { tool, provider, guess }: { tool: string; provider: string; guess: number | null },
-): Promise<number> {
-  const row = await first(
-    client.query<{ median: number | null }>(
-      `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median FROM (
-         SELECT extract(epoch FROM ended_at - created_at)::float8 AS seconds FROM tasks
-         WHERE tool = $1 AND provider = $2 AND status = 'done' ORDER BY ended_at DESC LIMIT ${SAMPLE_SIZE}) AS past`,
-      [tool, provider],
-    ),
-  );
-  const seconds = row?.median ?? guess;
-  return seconds === null ? 0 : Math.max(1, Math.round(seconds));
-}
+const expectedSeconds = (seconds: number | null): number =>
+  seconds === null ? 0 : Math.max(1, Math.round(seconds));
+
+/** The columns of a new task beside its job, with their types: a statement that reads its values from another one is not told them. */
+const COLUMNS = {
+  id: 'text',
+  user_id: 'bigint',
+  tool: 'text',
+  queue: 'text',
+  points: 'integer',
+  provider: 'text',
+  expected_seconds: 'real',
+  kind: 'text',
+  project_id: 'bigint',
+  shot_id: 'bigint',
+  role_id: 'bigint',
+  track_id: 'text',
+  model: 'text',
+  prompt: 'text',
+  call: 'text',
+  input: 'jsonb',
+} as const;
+
+/** A client whose one statement, the queue's own, also writes the task that the job is for: job and task in one round trip. */
+const withJob = (client: Queries, values: readonly unknown[]): Queries => ({
+  query: (text, job = []) => {
+    const sent = Object.values(COLUMNS).map((type, index) => `$${job.length + index + 1}::${type}`);
+    return client.query(
+      `WITH job AS (${text})
+       INSERT INTO tasks (job_id, ${Object.keys(COLUMNS).join(', ')}) SELECT job.id, ${sent.join(', ')} FROM job RETURNING job_id AS id`,
+      [...job, ...values],
+    );
+  },
+});
 
 /** Sets the picture that lists show for a task. @param image a file name such as `<key>.jpg` */
 export async function showImage(client: Queries, taskId: string, image: string): Promise<void> {

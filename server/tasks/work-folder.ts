@@ -15,12 +15,13 @@ export async function workFolder(dataDir: string, taskId: string): Promise<strin
 export const dropWorkFolder = (dataDir: string, taskId: string): Promise<void> =>
   rm(join(rootOf(dataDir), taskId), { recursive: true, force: true });
 
-/** Removes the folders of ended tasks, which a stopped worker may have left behind. */
+/** Removes the folders of ended tasks, and of uploads that are checked, which a stopped process may have left behind. */
 export async function dropOldWorkFolders(db: Queries, dataDir: string): Promise<void> {
   const names = await readdir(rootOf(dataDir)).catch(() => []);
   if (names.length === 0) return;
   const { rows } = await db.query<{ id: string }>(
-    "SELECT id FROM tasks WHERE id = ANY($1::text[]) AND status IN ('waiting', 'running')",
+    `SELECT id FROM tasks WHERE id = ANY($1::text[]) AND status IN ('waiting', 'running')
+     UNION ALL SELECT 'upload-' || key FROM work_uploads WHERE seconds IS NULL`,
     [names],
   );
   const open = new Set(rows.map(({ id }) => id));

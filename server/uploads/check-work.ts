@@ -1,11 +1,11 @@
 import type { VideoInfo } from '../../src/api/work-uploads.ts';
 import { WORK_VIDEO } from '../../src/api/work-uploads.ts';
 import type { Deps } from '../deps.ts';
-import { withLocalFile } from '../media/local-file.ts';
 import { storageName } from '../media/media.ts';
 import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { requireRoom } from '../storage/room.ts';
+import { cleanUpload } from './clean-film.ts';
 import { notVideo, workTooLarge } from './receive-part.ts';
 import {
   arrivedParts,
@@ -29,8 +29,8 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'config' | 'probe'>;
 const checking = new Map<string, Promise<VideoInfo>>();
 
 /**
- * Joins the parts of a film and checks what it is: an MP4, codecs that browsers play, a length. What is not goes, with all its parts.
- * Asking again answers the same.
+ * Joins the parts of a film, checks what it is - an MP4, codecs that browsers play, a length - and takes everything out of it but its
+ * picture and sound. What is not a film goes, with all its parts. Asking again answers the same.
  * @throws Refusal 409 while parts are missing; 413 or 415 for a film that is not taken
  */
 export function checkWorkUpload(deps: Needs, upload: WorkUpload): Promise<VideoInfo> {
@@ -56,17 +56,17 @@ async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<Vide
     await dropWorkUpload(db, storage, key);
     throw workTooLarge();
   }
-  // for a moment there are both the parts and the whole
-  await requireRoom(storage, config.minFreeMegabytes + Math.ceil(bytes / MB));
+  // for a moment there are the parts, the whole and the whole without its metadata
+  await requireRoom(storage, config.minFreeMegabytes + Math.ceil((2 * bytes) / MB));
   const name = storageName(videoOf(key));
   await storage.join(
     name,
     parts.map(({ part }) => partName(key, part)),
   );
   try {
-    const found = await withLocalFile(storage, name, (file) => deps.probe(file));
-    const { seconds, width, height } = requirePlayable(found);
-    await recordChecked(db, key, { bytes, seconds, width, height });
+    const clean = await cleanUpload(deps, key, async (file) => requirePlayable(await deps.probe(file)));
+    const { seconds, width, height } = clean.facts;
+    await recordChecked(db, key, { bytes: clean.bytes, seconds, width, height });
     await dropParts(db, storage, key);
     return { duration: seconds, width, height };
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Works submitted for publishing: waiting, published or rejected. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
+import { learnTakenDown } from '../media/taken-down.ts';
 import { closeReports } from './reports.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -18,6 +19,8 @@ export interface ReviewRow {
 const FIELDS = `id, name, user_id AS member, seconds, video,
   CASE check_status WHEN ${CHECK_STATUS.review} THEN 'waiting' WHEN ${CHECK_STATUS.published} THEN 'published' ELSE 'rejected' END AS state`;
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
+/** Somebody may have its addresses. */
+const WAS_PUBLIC = `(check_status = ${CHECK_STATUS.published} OR published_at IS NOT NULL)`;
 const MOST = 200;
 
 /** Works waiting for review, oldest first. @param all includes published and rejected ones, newest first */
@@ -31,7 +34,8 @@ export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRo
 }
 
 /**
- * Publishes or rejects a work, tells its owner, and closes what was reported about it. The decision can be changed later.
+ * Publishes or rejects a work, tells its owner, and closes what was reported about it. The decision can be changed later. The files of
+ * a public work that is rejected are then given to nobody but its owner and the operator, until it is published again.
  * @param reason why it is rejected, shown to its owner; null publishes it
  * @returns the updated work, or null if no such work was submitted
  */
@@ -40,7 +44,7 @@ export async function decideReview(
   id: number,
   reason: string | null,
 ): Promise<ReviewRow | null> {
-  return db.transaction(async (client) => {
+  const decided = await db.transaction(async (client) => {
     const before = await first(
       client.query<ReviewRow>(`SELECT ${FIELDS} FROM works WHERE id = $1 AND ${SHOWN} FOR UPDATE`, [id]),
     );
@@ -48,15 +52,25 @@ export async function decideReview(
     const row = await first(
       client.query<ReviewRow>(
         `UPDATE works SET check_status = $2::smallint, check_msg = $3,
+           taken_down_at = CASE WHEN $2::smallint = ${CHECK_STATUS.rejected} AND ${WAS_PUBLIC}
+             THEN coalesce(taken_down_at, now()) ELSE taken_down_at END,
            published_at = CASE WHEN $2::smallint = ${CHECK_STATUS.published} THEN coalesce(published_at, now()) ELSE published_at END
          WHERE id = $1 RETURNING ${FIELDS}`,
         [id, reason === null ? CHECK_STATUS.published : CHECK_STATUS.rejected, reason ?? ''],
       ),
     );
+    // its owner may have deleted it and published the film again
+    if (reason === null)
+      await client.query(
+        'UPDATE works SET taken_down_at = NULL WHERE user_id = $1 AND video = $2 AND taken_down_at IS NOT NULL',
+        [before.member, before.video],
+      );
     await closeReports(client, id);
     const wasPublic = before.state === 'published';
     if (reason !== null) await tellOwner(client, before, wasPublic ? 'taken down' : 'rejected', reason);
     else if (!wasPublic) await tellOwner(client, before, 'published', '');
     return row ?? null;
   });
+  await learnTakenDown(db);
+  return decided;
 }

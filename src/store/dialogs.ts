@@ -8,6 +8,8 @@ import type { MadeVideo } from './works/publish-video.ts';
 export type DialogState =
   /** `failed`: an identity provider returned without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
+  /** A sign-in link was opened over a session: asks whether to use it. */
+  | { name: 'sign-in-link'; link: string }
   | { name: 'buy' }
   /** The user center. */
   | { name: 'member' }

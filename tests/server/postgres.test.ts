@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
+import { failedPrepared, preparedName } from '../../server/db/prepared.ts';
 
 const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(5);
@@ -70,5 +71,39 @@ describe('Postgres', () => {
   it('that does not answer fails a call soon, and does not hold it', async () => {
     const { db } = await fakePostgres(false);
     await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/i);
+  });
+});
+
+describe('a prepared statement', () => {
+  it('has one name for each text', () => {
+    const [one, two] = [preparedName('SELECT $1 AS one'), preparedName('SELECT $1 AS two')];
+    expect(one).not.toBe(two);
+    expect(preparedName('SELECT $1 AS one')).toBe(one);
+  });
+
+  it('that was prepared for a table which has changed is sent whole from then on; other failures change nothing', () => {
+    const text = 'SELECT $1 AS three';
+    const name = preparedName(text);
+    expect(failedPrepared(text, { code: '23505', message: 'duplicate key' })).toBe(false);
+    expect(preparedName(text)).toBe(name);
+    const changed = { code: '0A000', message: 'cached plan must not change result type' };
+    expect(failedPrepared(text, changed)).toBe(true);
+    expect(preparedName(text)).toBeUndefined();
+  });
+
+  it.skipIf(!process.env.TEST_POSTGRES)('outlives a change of its table by a newer version', async () => {
+    const db = openPostgres(`${process.env.TEST_POSTGRES}/postgres`);
+    onTestFinished(() => db.close());
+    const table = `changing_${process.pid}`;
+    await db.query(`CREATE TABLE ${table} (a int)`);
+    try {
+      const read = () => db.query(`SELECT * FROM ${table} WHERE a = $1`, [1]);
+      await db.query(`INSERT INTO ${table} VALUES (1)`);
+      expect((await read()).rows).toEqual([{ a: 1 }]);
+      await db.query(`ALTER TABLE ${table} ADD COLUMN b int DEFAULT 2`);
+      expect((await read()).rows).toEqual([{ a: 1, b: 2 }]);
+    } finally {
+      await db.query(`DROP TABLE ${table}`);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mediaAddress } from '../../media/media-address.ts';
+import { learnTakenDown } from '../../media/taken-down.ts';
 import { closeReports, type ReportedWork, reportedWorks } from '../../works/reports.ts';
 import { decideReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
@@ -52,6 +53,7 @@ export const reports = defineCommand({
     if (action === 'list') {
       const origin = originOfStudio(studio, address) ?? '';
       const key = await secret();
+      await learnTakenDown(db);
       const works = (await reportedWorks(db)).map(
         ({ video, ...facts }): Row => ({ ...facts, watch: origin + mediaAddress(key, video) }),
       );

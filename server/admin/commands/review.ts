@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mediaAddress } from '../../media/media-address.ts';
+import { learnTakenDown } from '../../media/taken-down.ts';
 import { decideReview, type ReviewRow, worksToReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { text, whole } from '../fields.ts';
@@ -52,6 +53,7 @@ export const review = defineCommand({
   async run({ db, secret, ...studio }, { action, work, reason, all, address }) {
     const origin = originOfStudio(studio, address) ?? '';
     const key = await secret();
+    await learnTakenDown(db);
     const row = ({ video, ...facts }: ReviewRow): Row => ({
       ...facts,
       watch: origin + mediaAddress(key, video),

@@ -4,6 +4,7 @@ import { VIDEO_KEPT_DAYS } from '../../../src/api/video-modes.ts';
 import { CHECK_STATUS } from '../../../src/api/works.ts';
 import { DAY, instant } from '../../clock.ts';
 import { mediaAddress, servedUntil } from '../../media/media-address.ts';
+import { isKnownTakenDown } from '../../media/taken-down.ts';
 import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
@@ -59,7 +60,8 @@ export function serializeExport(
           check_msg: row.check_msg ?? '',
           desc: row.description ?? '',
           project_cover: address(row.project_cover),
-          share_until: instant(servedUntil()),
+          // an address of a film that was taken down is not to be passed on
+          ...(isKnownTakenDown(row.video ?? '') ? {} : { share_until: instant(servedUntil()) }),
         }),
     ...taskExtras(row, language),
   };

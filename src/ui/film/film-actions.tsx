@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { FilmInfo } from '../../api/exports.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
+import type { LostFilm } from '../../store/film/export/lost-film.ts';
 import { toast } from '../../store/toasts.ts';
 import { publicationNow, publications } from '../../store/works/publications.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,17 +16,17 @@ import { shareLink } from '../kit/share-link.ts';
 import { dateOf } from '../kit/times.ts';
 import styles from './film-actions.module.css';
 import { PartsMenu } from './parts-menu.tsx';
-import { EXPIRED, workOf } from './work-of.ts';
+import { LOST, workOf } from './work-of.ts';
 
 /** What can be done with a finished film: save it, share it, publish it. */
 export function FilmActions({
   info,
   name,
-  expired,
+  lost,
 }: {
   info: Readonly<Partial<FilmInfo>>;
   name: string;
-  expired: boolean;
+  lost: LostFilm | null;
 }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
@@ -38,7 +39,7 @@ export function FilmActions({
   const until = info.share_until ? dateOf(i18n.locale, info.share_until) : '';
 
   const save = async (address: string | undefined) => {
-    if (expired) toast({ type: 'warning', title: i18n._(EXPIRED) });
+    if (lost) toast({ type: 'warning', title: i18n._(LOST[lost]) });
     else await saveFile(safeAddress(address ?? '') ?? '', name, 0);
   };
   return (
@@ -52,7 +53,7 @@ export function FilmActions({
           <Trans>Subtitles</Trans>
         </Button>
       )}
-      {video && !expired && (
+      {video && !lost && (
         <Button size="lg" disabledReason={offline} onClick={() => void shareLink(name, video)}>
           <Share2 aria-hidden strokeWidth={1.75} />
           {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
@@ -75,7 +76,7 @@ export function FilmActions({
         <Button
           size="lg"
           disabled={publication === 'published' || publication === 'review'}
-          disabledReason={expired ? i18n._(EXPIRED) : offline}
+          disabledReason={lost ? i18n._(LOST[lost]) : offline}
           onClick={() => openDialog({ name: 'publish', work: workOf(info, name) })}
         >
           <Globe aria-hidden strokeWidth={1.75} />
@@ -94,7 +95,7 @@ export function FilmActions({
             <Trans>The studio didn't accept this film.</Trans> {info.check_msg}
           </Quiet>
         )}
-        {video && !expired && until && (
+        {video && !lost && until && (
           <Quiet small>
             <Trans>Anyone with the shared link can watch the film until {until}.</Trans>
           </Quiet>
@@ -105,7 +106,7 @@ export function FilmActions({
           anchor={menu}
           projectId={info.script_id}
           name={name}
-          subtitles={expired ? null : safeAddress(info.subtitles_url ?? '')}
+          subtitles={lost ? null : safeAddress(info.subtitles_url ?? '')}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
-import { isExpired } from '../../store/film/export/film-notice.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { MadeBy } from '../kit/made-by.tsx';
 import { addressOf } from '../router/routes.ts';
@@ -11,6 +10,7 @@ import { FilmPlayer } from './film-player.tsx';
 import { NoticeFailed } from './notice-failed.tsx';
 import { ProjectFilms } from './project-films.tsx';
 import { StillMaking } from './still-making.tsx';
+import { lostOf } from './work-of.ts';
 
 /** A finished, running or failed export, and beside it the project's other exports. */
 export function FilmBody({ info }: { info: Readonly<FilmInfo> }) {
@@ -32,15 +32,15 @@ export function FilmBody({ info }: { info: Readonly<FilmInfo> }) {
 }
 
 function Finished({ info }: { info: Readonly<FilmInfo> }) {
-  const expired = isExpired(info);
+  const lost = lostOf(info);
   return (
     <>
-      <FilmPlayer info={info} name={info.works_name} expired={expired} />
-      <FilmFacts info={info} expired={expired} />
+      <FilmPlayer info={info} name={info.works_name} lost={lost} />
+      <FilmFacts info={info} lost={lost} />
       {info.made_by && <MadeBy by={info.made_by} />}
       {info.desc && <p className={styles.desc}>{info.desc}</p>}
-      <FilmActions info={info} name={info.works_name} expired={expired} />
-      {expired && info.script_id !== undefined && (
+      <FilmActions info={info} name={info.works_name} lost={lost} />
+      {lost && info.script_id !== undefined && (
         <LinkButton size="lg" href={`#${addressOf('create', `id=${info.script_id}&step=4`)}`}>
           <Trans>Export it again from the storyboard</Trans>
         </LinkButton>

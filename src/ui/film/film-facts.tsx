@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FilmInfo } from '../../api/exports.ts';
-import { expiresAt } from '../../store/film/export/film-notice.ts';
+import { expiresAt, type LostFilm } from '../../store/film/export/lost-film.ts';
 import { clockOf } from '../kit/elapsed.ts';
 import { Expiry } from '../kit/expiry.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { dateTimeOf } from '../kit/times.ts';
-import { EXPIRED } from './work-of.ts';
+import { LOST } from './work-of.ts';
 
-/** How long a film is, its ratio, when it was made and when it expires. */
+/** How long a film is, its ratio, when it was made, and when it expires or why it is not there. */
 export function FilmFacts({
   info: { seconds, width_height, works_time },
-  expired,
+  lost,
 }: {
   info: Readonly<Partial<FilmInfo>>;
-  expired: boolean;
+  lost: LostFilm | null;
 }) {
   const { i18n } = useLingui();
   const until = expiresAt({ works_time });
@@ -25,16 +25,16 @@ export function FilmFacts({
   return (
     <Quiet>
       {facts.join(' · ')}
-      {expired ? (
+      {lost ? (
         <>
           {facts.length > 0 && <br />}
-          {i18n._(EXPIRED)}
+          {i18n._(LOST[lost])}
         </>
       ) : (
         until !== null && (
           <>
             {facts.length > 0 && ' · '}
-            <Expiry until={until} gone={false} />
+            <Expiry until={until} lost={null} />
           </>
         )
       )}

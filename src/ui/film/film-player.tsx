@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { FilmInfo } from '../../api/exports.ts';
+import type { LostFilm } from '../../store/film/export/lost-film.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { safeAddress } from '../kit/safe-address.ts';
 import styles from './film-player.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { togglePlay } from './toggle-play.ts';
 
-/** The film with its controls, or its poster once it has expired. */
+/** The film with its controls, or its poster if it has no file any more. */
 export function FilmPlayer({
   info,
   name,
-  expired,
+  lost,
 }: {
   info: Readonly<Partial<FilmInfo>>;
   name: string;
-  expired: boolean;
+  lost: LostFilm | null;
 }) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function FilmPlayer({
   const source = safeAddress(info.video_url ?? '');
   const poster = mediaOf(info.poster_url ?? '', 1280);
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
-  if (expired || !source)
+  if (lost || !source)
     return poster ? (
       <img className={styles.poster} style={style} src={poster} alt={t`Poster of ${name}`} />
     ) : null;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
 import type { TaskItem } from '../../api/task-list.ts';
+import { lostFilm } from '../../store/film/export/lost-film.ts';
 import { clockOf } from '../kit/elapsed.ts';
 import { Expiry } from '../kit/expiry.tsx';
 import { mediaOf } from '../kit/media-address.ts';
@@ -19,7 +20,7 @@ export function FilmRow({
 }) {
   const { i18n } = useLingui();
   const picture = mediaOf(image, 320);
-  const gone = film !== undefined && (film.video_url === '' || Date.now() >= Date.parse(film.expires_at));
+  const lost = film ? lostFilm({ until: Date.parse(film.expires_at), video: film.video_url }) : null;
   return (
     <li>
       <a
@@ -39,7 +40,7 @@ export function FilmRow({
           <small data-state={state}>
             {film ? (
               <>
-                {clockOf(film.seconds)} · <Expiry until={film.expires_at} gone={gone} />
+                {clockOf(film.seconds)} · <Expiry until={film.expires_at} lost={lost} />
               </>
             ) : (
               i18n._(TASK_STATE_NAMES[state])

@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { closeFilmNotice, filmNotice, isExpired } from '../../store/film/export/film-notice.ts';
+import { closeFilmNotice, filmNotice } from '../../store/film/export/film-notice.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { addressOf } from '../router/routes.ts';
@@ -10,6 +10,7 @@ import { FilmFacts } from './film-facts.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import styles from './notice-dialog.module.css';
 import { NoticeFailed } from './notice-failed.tsx';
+import { lostOf } from './work-of.ts';
 
 /** Shows a finished film, to watch and save at once, or why it failed (NOTICE-01, NOTICE-03, NOTICE-04). */
 export default function NoticeDialog() {
@@ -17,7 +18,7 @@ export default function NoticeDialog() {
   const { shown } = useSnapshot(filmNotice);
   if (!shown) return null;
   const { done, info, name, taskId, projectId } = shown;
-  const expired = isExpired(info);
+  const lost = lostOf(info);
   return (
     <SheetDialog
       title={done ? t`Your film is ready` : t`Couldn't make the film`}
@@ -26,7 +27,7 @@ export default function NoticeDialog() {
     >
       {done ? (
         <div data-ui="film-notice" className={styles.notice}>
-          <FilmPlayer info={info} name={name} expired={expired} />
+          <FilmPlayer info={info} name={name} lost={lost} />
           <div className={styles.head}>
             <h3>{name}</h3>
             <Dialog.CloseTrigger asChild unstyled>
@@ -35,8 +36,8 @@ export default function NoticeDialog() {
               </LinkButton>
             </Dialog.CloseTrigger>
           </div>
-          <FilmFacts info={info} expired={expired} />
-          <FilmActions info={info} name={name} expired={expired} />
+          <FilmFacts info={info} lost={lost} />
+          <FilmActions info={info} name={name} lost={lost} />
         </div>
       ) : (
         <NoticeFailed info={info} name={name} projectId={projectId} />

@@ -4,7 +4,6 @@ import { useSearch } from 'wouter';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
-import { isExpired } from '../../store/film/export/film-notice.ts';
 import { filmPage, openFilmPage } from '../../store/film/export/film-page.ts';
 import { publications } from '../../store/works/publications.ts';
 import { report } from '../errors/error-policy.ts';
@@ -12,7 +11,7 @@ import { useTask } from '../kit/use-tasks.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf } from '../router/routes.ts';
 import { filmIn } from './film-address.ts';
-import { workOf } from './work-of.ts';
+import { lostOf, workOf } from './work-of.ts';
 
 /** Loads the film in the address, and again after a sign-in, its end, a publication or a change of network. @returns reloads it */
 export function useFilmPage(): () => void {
@@ -39,6 +38,6 @@ function useAskedForm(taskId: string, form: 'publish' | null): void {
     if (form !== 'publish' || !info || shown !== taskId) return;
     correctAddress(addressOf('film', `id=${encodeURIComponent(taskId)}`));
     const work = workOf(info, info.works_name);
-    if (work.worksId > 0 && !isExpired(info)) openDialog({ name: 'publish', work });
+    if (work.worksId > 0 && !lostOf(info)) openDialog({ name: 'publish', work });
   }, [form, info, shown, taskId]);
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FilmInfo } from '../../api/exports.ts';
+import { expiresAt, type LostFilm, lostFilm } from '../../store/film/export/lost-film.ts';
 import type { WorkToPublish } from '../../store/works/publish.ts';
 
 /** A finished film as the publish form needs it. */
@@ -13,5 +14,12 @@ export const workOf = (info: Readonly<Partial<FilmInfo>>, name: string): WorkToP
   picture: info.project_cover ?? '',
 });
 
-/** Shown wherever a film has expired (NOTICE-10). */
-export const EXPIRED = msg`Resource expired: videos older than 10 days can no longer be downloaded`;
+/** Why a finished film cannot be played or downloaded; null if it can be. */
+export const lostOf = (info: Readonly<Partial<FilmInfo>>): LostFilm | null =>
+  lostFilm({ until: expiresAt(info), video: info.video_url });
+
+/** Shown wherever a film has no file any more: only an old one has expired (NOTICE-10). */
+export const LOST = {
+  expired: msg`Resource expired: videos older than 10 days can no longer be downloaded`,
+  missing: msg`The studio has no video file of this film`,
+} as const satisfies Record<LostFilm, unknown>;

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { LostFilm } from '../../store/film/export/lost-film.ts';
 
 const DAY = 86_400_000;
 
@@ -7,9 +8,10 @@ const DAY = 86_400_000;
 export const daysUntil = (until: string | number, now = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(until).getTime() - now) / DAY));
 
-/** How long a film can still be downloaded. @param until when its files go @param gone they are not served any more */
-export function Expiry({ until, gone }: { until: string | number; gone: boolean }) {
-  if (gone) return <Trans>Expired: films are kept for 10 days</Trans>;
+/** How long a film can still be downloaded. @param until when its files go @param lost why they are not served any more */
+export function Expiry({ until, lost }: { until: string | number; lost: LostFilm | null }) {
+  if (lost === 'expired') return <Trans>Expired: films are kept for 10 days</Trans>;
+  if (lost === 'missing') return <Trans>No video file</Trans>;
   const days = Math.max(1, daysUntil(until));
   return plural(days, { one: 'Expires in # day', other: 'Expires in # days' });
 }

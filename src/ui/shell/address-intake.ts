@@ -1,6 +1,7 @@
 import { signInByLink } from '../../store/account/account.ts';
 import { refreshPoints } from '../../store/account/points.ts';
-import { goOnWith, signInFailed } from '../../store/dialogs.ts';
+import { session } from '../../store/account/session-state.ts';
+import { goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
 import { comeBack, type GoingOn } from '../../store/going-on.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
@@ -45,13 +46,18 @@ export function takeAddressParameters(): void {
   takeFound(found);
 }
 
-/** Signs in by a link's parameter, and keeps an invitation for the registration. */
+/**
+ * Signs in by a link's parameter, and keeps an invitation for the registration. Over a session it asks first: a link that somebody
+ * sent must not put their account in the place of one's own.
+ */
 export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
   if (!sign_in && !encrypt_str) return;
   const what = comeBack();
   if (sign_in === 'failed') signInFailed(what);
-  if (encrypt_str)
+  if (!encrypt_str) return;
+  if (session.token) openDialog({ name: 'sign-in-link', link: encrypt_str });
+  else
     void signInByLink(encrypt_str)
       .then(() => signedIn(what))
       .catch(report);

@@ -8,6 +8,7 @@ import { ShortOfPoints } from './short-of-points.tsx';
 import { usePaidNews } from './use-paid-news.ts';
 
 const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
+const SignInLinkDialog = lazy(styled(() => import('../account/sign-in-link-dialog.tsx')));
 const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
 const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
 const PublishVideoDialog = lazy(styled(() => import('../publish/publish-video-dialog.tsx')));
@@ -36,6 +37,8 @@ function OpenDialog() {
           <BuyDialog />
         </DialogLead>
       );
+    case 'sign-in-link':
+      return <SignInLinkDialog key={open.link} link={open.link} />;
     case 'buy':
       return <BuyDialog />;
     case 'publish':

@@ -1,3 +1,4 @@
+import { type LostFilm, lostFilm } from '../../store/film/export/lost-film.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { clockOf } from '../kit/elapsed.ts';
 import { daysUntil, Expiry } from '../kit/expiry.tsx';
@@ -5,9 +6,9 @@ import styles from './task-points.module.css';
 
 type Film = NonNullable<TaskView['film']>;
 
-/** Whether a film has expired: its files are no longer served. */
-export const isGone = ({ video_url, expires_at }: Film, now = Date.now()): boolean =>
-  video_url === '' || now >= Date.parse(expires_at);
+/** Why a film's files are not served any more; null if they are. */
+export const lostOf = ({ video_url, expires_at }: Film): LostFilm | null =>
+  lostFilm({ until: Date.parse(expires_at), video: video_url });
 
 /** A film's length, and when it expires. */
 export function FilmLine({ film }: { film: Film }) {
@@ -16,7 +17,7 @@ export function FilmLine({ film }: { film: Film }) {
     <p className={styles.points} data-soon={daysUntil(until) <= 3 || undefined}>
       {clockOf(seconds)}
       {' · '}
-      <Expiry until={until} gone={isGone(film)} />
+      <Expiry until={until} lost={lostOf(film)} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { leavePanelFor } from '../router/panel.ts';
 import { ActionButton } from './action-button.tsx';
-import { isGone } from './film-line.tsx';
+import { lostOf } from './film-line.tsx';
 import styles from './task-actions.module.css';
 import type { Asked } from './task-dialogs.tsx';
 
@@ -30,7 +30,7 @@ export function TaskActions({
   const [busy, setBusy] = useState(false);
   const { phase, film } = view;
   const open = t`Open`;
-  const gone = film !== null && isGone(film);
+  const gone = film !== null && lostOf(film) !== null;
   const offersRepeat = view.canRepeat && (phase === 'failed' || phase === 'cancelled' || gone);
 
   const askRepeat = async () => {

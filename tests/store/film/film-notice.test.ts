@@ -3,10 +3,8 @@ import type { FilmInfo } from '../../../src/api/exports.ts';
 import {
   clearFilmNotices,
   closeFilmNotice,
-  expiresAt,
   filmNotice,
   followAccount,
-  isExpired,
   takeFilmNotices,
   tellRead,
 } from '../../../src/store/film/export/film-notice.ts';
@@ -15,7 +13,6 @@ import type { Notice } from '../../../src/sw/protocol.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
 import { noticeOf } from './film-for-test.ts';
 
-const DAY = 86_400_000;
 const HANDLE = '/script/okl-handle';
 const INFO: Partial<FilmInfo> & { works_time: string } = {
   step: 4,
@@ -130,14 +127,4 @@ test('[NOTICE-02] a notice has step, shape, addresses, name, time and id of its 
   };
   offer(noticeOf(info));
   expect(filmNotice.shown?.info).toEqual(info);
-});
-
-test('[NOTICE-10] ten days are the limit, and a film whose address is not told any more is over it', () => {
-  const made = Date.parse(INFO.works_time);
-  const expired = (info: Partial<FilmInfo>, after: number) => isExpired({ ...INFO, ...info }, made + after);
-  expect(expired({}, 10 * DAY)).toBe(false);
-  expect(expired({}, 10 * DAY + 1)).toBe(true);
-  expect(expired({ video_url: '' }, 0)).toBe(true);
-  expect(expiresAt(INFO)).toBe(made + 10 * DAY);
-  expect(expiresAt({ works_time: '' })).toBeNull();
 });

@@ -89,8 +89,10 @@ test('nothing goes on that was not asked for: another address, an unknown name, 
   comesBack('encrypt_str=once');
   await waitFor(() => expect(session.token).toBe('of the provider'));
   expect(goingOn.next).toBeNull();
+  await endSession();
   sessionStorage.setItem('inkreel.going_on', 'format-disk');
   comesBack('encrypt_str=once');
+  await waitFor(() => expect(session.token).toBe('of the provider'));
   expect(goingOn.next).toBeNull();
   goingOn.next = 'video';
   forgetAll();

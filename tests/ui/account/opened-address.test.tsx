@@ -1,13 +1,18 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { exchangeLink, register } from '../../../src/api/account.ts';
-import { endSession } from '../../../src/store/account/session.ts';
+import { exchangeLink, logout, register } from '../../../src/api/account.ts';
+import { endSession, setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+// loaded ahead: the host's own loading takes longer than a look for an element waits
+import '../../../src/ui/account/sign-in-link-dialog.tsx';
+import { closeDialog } from '../../../src/store/dialogs.ts';
+import { toasts } from '../../../src/store/toasts.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
-import { fakeApi } from '../../store/fake-api.ts';
+import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { stillClock } from '../../store/still-clock.ts';
-import { eachOnItsOwn } from '../show.tsx';
+import { eachOnItsOwn, show } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
 /** The app is opened at this address. */
@@ -20,6 +25,8 @@ const here = () => `${location.search}${location.hash}`;
 eachOnItsOwn();
 afterEach(() => {
   sessionStorage.clear();
+  closeDialog();
+  toasts.waiting = [];
   history.replaceState(null, '', location.pathname);
 });
 
@@ -39,6 +46,55 @@ test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
     await endSession();
   },
 );
+
+/** Somebody is signed in as member 7 and opens a link of member 9. @returns what is sent, and the dialog that asks */
+async function openedOver(link: () => unknown) {
+  stillClock();
+  const sent = fakeApi({
+    [exchangeLink.path]: link,
+    [logout.path]: () => null,
+    '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 9 }),
+  });
+  await setSession('their own', 7);
+  await show(<DialogHost />);
+  openedAt('?encrypt_str=one-time#/music');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in with this link?' });
+  return { dialog, paths: () => sent.map(({ path }) => path) };
+}
+const keptToken = () => localStorage.getItem('inkreel.token');
+
+test('a link opened over a session asks, and is not used unless the person says so', async () => {
+  const { dialog, paths } = await openedOver(() => ({ token: 'of the link', user_id: 9 }));
+  expect(here()).toBe('#/music');
+  press('Stay signed in');
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect([keptToken(), session.userId, paths()]).toEqual(['their own', 7, []]);
+  await endSession();
+});
+
+test('a link of another account that is used signs the first one out', async () => {
+  const { paths } = await openedOver(() => ({ token: 'of the link', user_id: 9 }));
+  press('Use the link');
+  await waitFor(() => expect([keptToken(), session.userId]).toEqual(['of the link', 9]));
+  expect(paths()).toContain(logout.path);
+  await endSession();
+});
+
+test('a link of the same account leaves what is on the device', async () => {
+  const { paths } = await openedOver(() => ({ token: 'of the link', user_id: 7 }));
+  press('Use the link');
+  await waitFor(() => expect(keptToken()).toBe('of the link'));
+  expect(paths()).not.toContain(logout.path);
+  await endSession();
+});
+
+test('a link that is not good any more costs nobody their session', async () => {
+  const { paths } = await openedOver(() => new Refused('This link was used'));
+  press('Use the link');
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'This link was used' }]));
+  expect([keptToken(), session.userId, paths()]).toEqual(['their own', 7, [exchangeLink.path]]);
+  await endSession();
+});
 
 test.each(['?invited_code=friend7#/square', '#/square?invited_code=friend7'])(
   '[ROUTE-16] [AUTH-12] the invitation in %s outlives the way to the registration, which sends it',

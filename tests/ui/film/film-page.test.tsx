@@ -97,6 +97,14 @@ test('[NOTICE-10] an expired film says so, is not downloaded or published, and l
   expect(screen.getByRole('link', { name: 'Export it again from the storyboard' })).toBeTruthy();
 });
 
+test('a new film without a video file says that, not that it expired', async () => {
+  await open({ [SEARCH]: () => film({ script_id: 3, video_url: '' }) });
+  expect(await screen.findByText(/The studio has no video file of this film/)).toBeTruthy();
+  expect(screen.queryByText(/[Ee]xpire/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('link', { name: 'Export it again from the storyboard' })).toBeTruthy();
+});
+
 test.each([
   [{ is_show: 1, check_status: 1, published: 1 }, 'Published', true],
   [{ is_show: 1, check_status: 0 }, 'Under review', true],

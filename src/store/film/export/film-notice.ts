@@ -2,7 +2,6 @@ import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { ApiError } from '../../../api/errors.ts';
 import { EXPORT_ACTION, type FilmInfo, handleExport, searchExport } from '../../../api/exports.ts';
-import { VIDEO_KEPT_DAYS } from '../../../api/video-modes.ts';
 import type { Notice } from '../../../sw/protocol.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
@@ -109,20 +108,6 @@ export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();
   void tellRead();
-}
-
-const KEPT = VIDEO_KEPT_DAYS * 24 * 60 * 60 * 1000;
-
-/** When a film can no longer be downloaded, in milliseconds; null when nobody knows. */
-export function expiresAt({ works_time }: { works_time?: string | number | undefined }): number | null {
-  const made = Date.parse(String(works_time ?? ''));
-  return Number.isFinite(made) ? made + KEPT : null;
-}
-
-/** Whether a film is too old to be downloaded (NOTICE-10, decisions A-31). */
-export function isExpired({ works_time, video_url }: Partial<FilmInfo>, now = Date.now()): boolean {
-  const until = expiresAt({ works_time });
-  return (until !== null && now > until) || video_url === '';
 }
 
 /** Clears the notices when another account signs in. Call once. */

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { getDrawTasks, imagine } from '../../src/api/draw.ts';
+import { fakeApi, type Sent } from './fake-api.ts';
+import { stillClock } from './still-clock.ts';
+
+const register = vi.fn();
+
+/** The stores of a page in a browser that has workers and no BroadcastChannel. */
+async function page() {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      serviceWorker: Object.assign(new EventTarget(), { register }),
+    }),
+  );
+  stillClock();
+  const [submit, { setSession }, { tasks, engine }, { tellTabs, onTabs }] = await Promise.all([
+    import('../../src/store/draw/draw-submit.ts'),
+    import('../../src/store/account/session.ts'),
+    import('../../src/store/tasks/tasks.ts'),
+    import('../../src/store/film/storyboard/board-channel.ts'),
+  ]);
+  return { ...submit, setSession, tasks, engine, tellTabs, onTabs };
+}
+
+let it: Awaited<ReturnType<typeof page>>;
+let sent: Sent[] = [];
+beforeAll(async () => {
+  it = await page();
+  sent = fakeApi({
+    [imagine.path]: () => ({ task_id: 'mine', draw_id: 4 }),
+    [getDrawTasks.path]: () => [{ task_id: 'mine', state: 1, images: ['/media/a.jpg'] }],
+  });
+  await it.setSession('t1', 7);
+  await it.engine.started;
+});
+
+test('a browser without BroadcastChannel gets no worker that could not reach its pages: the page follows its tasks itself', async () => {
+  await it.submitDraw(
+    {
+      style: 'AUTO',
+      prompt: 'a lantern',
+      model: 'mj',
+      ratio: '1:1',
+      references: [],
+      parameters: {},
+      look: null,
+    },
+    20,
+  );
+  await vi.waitFor(
+    () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
+    { timeout: 20_000 },
+  );
+  expect(sent.map(({ path }) => path)).toContain(getDrawTasks.path);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('there, tabs of one film tell each other nothing, and that fails nothing', () => {
+  it.onTabs(() => expect.unreachable());
+  it.tellTabs({ kind: 'changed' });
+});
