@@ -7,6 +7,7 @@ import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
+import { letAnimalsRun } from './running-animals.ts';
 
 /** The most people of a story in one picture. */
 const MOST = 4;
@@ -19,7 +20,8 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
-  if (named.length === 0) return letStrangersAct(understand(prompt, negative), prompt, seed);
+  if (named.length === 0)
+    return letStrangersAct(letAnimalsRun(understand(prompt, negative), prompt), prompt, seed);
   const plan = understand(rest, negative);
   const looks = named.map((person) => personLook(person, beingOf(person), seed));
   plan.cast = [

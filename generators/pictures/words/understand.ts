@@ -10,6 +10,7 @@ import {
   moodRows,
   roofWords,
   seasonRows,
+  sillWords,
   somebodyWords,
   timeRows,
   weatherRows,
@@ -22,15 +23,18 @@ import type {
   FigureName,
   Look,
   Mood,
+  Relation,
   ScenePlan,
   Season,
   Setting,
   SkyThing,
   Time,
+  TreeKind,
   Weather,
 } from './plan.ts';
+import { type Named, relate } from './relate.ts';
 import type { Row } from './things.ts';
-import { figureRows, settingRows, skyRows } from './things.ts';
+import { doingRows, figureRows, groveRows, settingRows, skyRows } from './things.ts';
 
 type Sense =
   | { of: 'figure'; is: Omit<Cast, 'count'> }
@@ -42,7 +46,9 @@ type Sense =
   | { of: 'mood'; is: Mood }
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
-  | { of: 'closeUp' | 'roof' | 'somebody' | 'nothing' };
+  | { of: 'grove'; is: TreeKind }
+  | { of: 'doing'; is: Omit<Relation, 'who'> }
+  | { of: 'closeUp' | 'roof' | 'sill' | 'somebody' | 'nothing' };
 
 /** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
 const index = indexRows(
@@ -50,6 +56,8 @@ const index = indexRows(
     ...tag('figure', figureRows),
     ...tag('figure', callingRows),
     ...tag('setting', settingRows),
+    ...tag('grove', groveRows),
+    ...tag('doing', doingRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),
     ...tag('weather', weatherRows),
@@ -59,6 +67,7 @@ const index = indexRows(
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
     { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },
     { means: { of: 'nothing' }, words: emptyWords },
   ]),
@@ -135,9 +144,16 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
         case 'roof':
           plan.onRoof = true;
           break;
+        case 'sill':
+          plan.onSill = true;
+          break;
+        case 'grove':
+          plan.grove ??= sense.is;
+          break;
         case 'somebody':
           named = true;
           break;
+        case 'doing':
         case 'nothing':
           break;
       }
@@ -146,8 +162,15 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
   // a name says nothing of how its bearer looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
-  return plan;
+  return relate(plan, text, matches.flatMap(namedIn));
 }
+
+/** The things and doings of a word, with their place in the text. */
+const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
+  means.flatMap((sense): Named[] => {
+    if (sense.of === 'figure') return [{ figure: sense.is.figure, start, end }];
+    return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
+  });
 
 const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthouse', 'pagoda', 'windmill']);
 
@@ -237,6 +260,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
   for (const { means } of findWords(refused, index, isColour)) {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
+      if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
       if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;
