@@ -128,8 +128,10 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
 }
 
 /** What draws the `i`th of a cast: somebody of a story is the same everywhere. */
-const randomOf = ({ random }: Stage, { person, figure, trait }: Cast, i: number): Random =>
-  person ? createRandom(person.seed) : random.fork(`${figure}${i}${trait ?? ''}`);
+const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>
+  person
+    ? createRandom(person.seed)
+    : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
 
 /** A figure in each part of a stride: the same seed draws everything but the legs alike. */
 function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {

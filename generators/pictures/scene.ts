@@ -143,6 +143,17 @@ const wilds: readonly Setting[] = [
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
+/** The kind that a general word means in a picture. @param hash the plan's */
+export function kindOf(
+  { figure, general }: Pick<Cast, 'figure' | 'general'>,
+  hash: number,
+  seed: number,
+): FigureName {
+  if (!general) return figure;
+  const kinds = general === 'animal' ? animals : vehicles;
+  return kinds[(hash + seed * 3) % kinds.length] ?? figure;
+}
+
 /** Makes the choices a plan leaves open, by seed. */
 export function castScene(
   plan: ScenePlan,
@@ -163,12 +174,8 @@ export function castScene(
   );
   const cast = plan.cast
     .filter((one) => one !== field && !(carried && one.figure === 'umbrella'))
-    .map((one) => {
-      if (!one.general) return one;
-      const kinds = one.general === 'animal' ? animals : vehicles;
-      return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
-    });
-  const kindOf = (figure: FigureName): FigureName =>
+    .map((one) => (one.general ? { ...one, figure: kindOf(one, plan.hash, seed) } : one));
+  const shownAs = (figure: FigureName): FigureName =>
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
   const wished =
@@ -210,7 +217,7 @@ export function castScene(
     air,
     onRoof: plan.onRoof,
     onSill: plan.onSill ?? false,
-    relations: relations.map(({ who, how, to }) => ({ who: kindOf(who), how, to: kindOf(to) })),
+    relations: relations.map(({ who, how, to }) => ({ who: shownAs(who), how, to: shownAs(to) })),
     inside: plan.inside ?? 'train',
     ...(plan.grove && { grove: plan.grove }),
     ...(canopy && { canopy }),

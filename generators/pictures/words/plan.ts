@@ -122,6 +122,8 @@ export interface Cast {
   tree?: TreeKind;
   /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
   stride?: number;
+  /** Seeds the picture that it was lent by, so that it looks as it does there. */
+  drawn?: number;
   /** What its relations make of its pose. */
   bearing?: { pose?: Pose; holds?: boolean };
   /** Somebody of the story, who looks the same in every picture. */
