@@ -71,9 +71,9 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, y - stage.height * 0.07);
   if (actor.figure === 'tree') {
     const { tree, colour } = actor.cast;
-    const wet = places.wetLandmarks === true;
-    if (tree) drawNamedTree(stage, tree, treeSpot(stage, places, actor, { x, y, tall, wet }), random);
-    else drawTree(stage, x, y, tall * 1.15, places.depth * 0.4, random, colour);
+    const spot = treeSpot(stage, places, actor, { x, y, tall, named: tree !== undefined });
+    if (tree) drawNamedTree(stage, tree, spot, random);
+    else drawTree(stage, spot.x, spot.y, spot.tall, spot.depth, random, colour);
     return;
   }
   const { figure } = actor;
@@ -98,15 +98,16 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
 }
 
-/** A named tree stands at hand where somebody is under it, and never in the sea. */
+/** A tree stands at hand where somebody is under it, and one that is named by its kind never in the sea. */
 function treeSpot(
   { width, height, u, scene }: Stage,
   places: Places,
   { cast }: Actor,
-  { x, y, tall, wet }: { x: number; y: number; tall: number; wet: boolean },
+  { x, y, tall, named }: { x: number; y: number; tall: number; named: boolean },
 ): TreeSpot {
   const shelters = scene.relations.some(({ how, to }) => how === 'under' && to === cast.figure);
-  if (!shelters && !wet) return { x, y, tall: tall * 1.15, depth: places.depth * 0.4 };
+  if (!shelters && !(named && places.wetLandmarks))
+    return { x, y, tall: tall * 1.15, depth: places.depth * 0.4 };
   const foot = places.ground - u * 2;
   const high = Math.min(foot - height * 0.04, u * (shelters ? 92 : 70));
   return { x: shelters ? width * 0.42 : x, y: foot, tall: high, depth: 0.06 };

@@ -27,7 +27,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   whale: { x: 0, y: -46 },
   dragon: { x: 4, y: -50, size: 0.8 },
   boat: { x: -24, y: -18, front: 3, wide: 40 },
-  balloon: { x: 0, y: -6, front: 3, size: 0.42 },
+  balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
   pier: { x: 0, y: -30, wide: 80 },
   car: { x: -4, y: -50, wide: 24 },

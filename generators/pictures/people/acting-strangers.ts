@@ -1,5 +1,6 @@
 import type { Cast, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
+import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
@@ -19,7 +20,10 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
   const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
-  if (pose === 'stand' || (plan.closeUp && !bound) || total === 0 || total > MOST) return plan;
+  // whoever stands still is a stranger, unless the words say how they look
+  const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
+  const still = pose === 'stand' || (plan.closeUp && !bound);
+  if ((still && !described) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
   // colors and clothes of one are said; of several nobody knows whose they are
   const words = total === 1 ? prompt : '';
@@ -31,5 +35,6 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
       person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
     }));
   });
+  if (still) return { ...plan, cast };
   return { ...plan, cast, shown: { ...(distance && { distance }), pose, behind: isBehind(prompt) } };
 }

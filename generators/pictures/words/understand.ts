@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { callingRows } from './callings.ts';
@@ -136,7 +137,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
           plan.look ??= sense.is;
           break;
         case 'colour':
-          if (!colourOwner(text, matches, i)) plan.colours.push(sense.is);
+          if (!colourOwner(text, matches, i) && !WORN.test(text.slice(match.end)))
+            plan.colours.push(sense.is);
           break;
         case 'closeUp':
           plan.closeUp = true;
