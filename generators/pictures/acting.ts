@@ -36,10 +36,10 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
   const named = new Set(cast.map(({ figure }) => figure));
   // who was left out, or is shown from near, ties nothing
   const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
-  const bound = (figure: FigureName): boolean =>
-    ties.some(({ how, who, to }) => (how === 'on' ? who : to) === figure);
+  const bound = (one: Cast): boolean =>
+    ties.some((tie) => (tie.how === 'on' ? bears(tie, one) : tie.to === one.figure));
   return cast
-    .filter(({ figure }) => !bound(figure))
+    .filter((one) => !bound(one))
     .flatMap((one) => {
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
@@ -62,13 +62,17 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     });
 }
 
+/** Whether somebody is who a tie is about. */
+const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
+  who === figure && (by === undefined || by === person?.name);
+
 /** Who sits on something does not walk by itself, and its mount stays under it. */
 const still = (stir: Stir): Stir => (stir === 'walk' ? 'breathe' : stir);
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
-  const on = ties.filter(({ how, to }) => how === 'on' && to === mount).map(({ who }) => who);
+  const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   return stage.scene.cast
-    .filter(({ figure }) => on.includes(figure))
+    .filter((one) => on.some((tie) => bears(tie, one)))
     .flatMap((cast) => {
       const sits = cast.person !== undefined && mount !== 'bridge' && mount !== 'pier';
       const posed: Cast = sits ? { ...cast, bearing: { pose: 'ride' } } : cast;
@@ -94,7 +98,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const { scene } = stage;
   const entry = catalogue[cast.figure];
   const held = scene.cast.filter(({ figure }) =>
-    ties.some(({ how, who, to }) => how === 'holds' && who === cast.figure && to === figure),
+    ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
   const holder: Cast = held.length > 0 ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
   const settled =

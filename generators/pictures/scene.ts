@@ -208,7 +208,8 @@ export function castScene(
   return {
     ...(petal && { petal }),
     ...(plan.shown && { shown: plan.shown }),
-    cast,
+    // a portrait ends above the hands
+    cast: setting === 'portrait' ? cast.filter(({ figure }) => !held.has(figure)) : cast,
     setting,
     time,
     weather,
@@ -217,7 +218,7 @@ export function castScene(
     air,
     onRoof: plan.onRoof,
     onSill: plan.onSill ?? false,
-    relations: relations.map(({ who, how, to }) => ({ who: shownAs(who), how, to: shownAs(to) })),
+    relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
     ...(plan.grove && { grove: plan.grove }),
     ...(canopy && { canopy }),

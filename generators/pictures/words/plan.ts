@@ -99,6 +99,8 @@ export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'ten
 /** How one thing of a picture stands to another: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
+  /** The name of somebody of a story. */
+  by?: string;
   how: 'on' | 'holds' | 'under';
   to: FigureName;
 }

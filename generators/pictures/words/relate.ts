@@ -5,7 +5,7 @@ import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
-  | { figure: FigureName; doing?: undefined }
+  | { figure: FigureName; doing?: undefined /** Of somebody of a story. */; name?: string }
   | { doing: Omit<Relation, 'who'>; figure?: undefined }
 );
 
@@ -70,18 +70,20 @@ function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
 export function relate(plan: ScenePlan, text: string, named: readonly Named[]): ScenePlan {
   const relations: Relation[] = [];
   const add = (relation: Relation): void => {
-    const known = relations.some(({ who, to }) => who === relation.who && to === relation.to);
+    const known = relations.some(
+      ({ who, by, to }) => who === relation.who && by === relation.by && to === relation.to,
+    );
     // nothing carries what carries it
     const turned = relations.some(({ who, to }) => who === relation.to && to === relation.who);
     if (relation.who !== relation.to && !known && !turned) relations.push(relation);
   };
   named.forEach((one, i) => {
     if (one.doing) {
-      const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody)?.figure;
+      const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
       if (!who) return;
       if (!plan.cast.some(({ figure }) => figure === one.doing.to))
         plan.cast.push({ figure: one.doing.to, count: 1 });
-      add({ ...one.doing, who });
+      add({ ...one.doing, ...bearer(who) });
       return;
     }
     const bond = bondIn(text, named, i);
@@ -92,7 +94,7 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       plan.inside ??= one.figure as Cabin;
       return;
     }
-    for (const who of bearers) add({ who, how: bond, to: one.figure });
+    for (const who of bearers) add({ ...bearer(who), how: bond, to: one.figure });
   });
   if (plan.inside) {
     plan.cast = plan.cast.filter(({ figure }) => figure !== plan.inside);
@@ -102,8 +104,14 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   return plan;
 }
 
-const isSomebody = (one: Named): one is Named & { figure: FigureName } =>
-  one.figure !== undefined && ANIMATE.has(one.figure);
+type Thing = Named & { figure: FigureName };
+
+const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
+const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
+const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
+  who: figure,
+  ...(name !== undefined && { by: name }),
+});
 
 function bondIn(text: string, named: readonly Named[], i: number): Relation['how'] | 'inside' | null {
   const one = named[i];
@@ -131,9 +139,9 @@ function bearersOf(
   i: number,
   relations: readonly Relation[],
   bond: Relation['how'] | 'inside',
-): FigureName[] {
-  const can = ({ figure }: Named): boolean =>
-    figure !== undefined &&
+): Thing[] {
+  const can = (one: Named | undefined): one is Thing => isThing(one) && canBe(one.figure);
+  const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
@@ -141,17 +149,17 @@ function bearersOf(
   const one = named[i];
   if (!one) return [];
   let at = i - 1;
-  while (at >= 0 && !can(named[at] as Named)) at--;
+  while (at >= 0 && !can(named[at])) at--;
   const first = named[at];
-  if (first?.figure && sentence(first.end, one.start)) {
-    const group = [first.figure];
+  if (can(first) && sentence(first.end, one.start)) {
+    const group = [first];
     for (let j = at; j > 0; j--) {
       const [other, next] = [named[j - 1], named[j]];
-      if (!other?.figure || !next || !can(other) || !AND.test(text.slice(other.end, next.start))) break;
-      group.unshift(other.figure);
+      if (!can(other) || !next || !AND.test(text.slice(other.end, next.start))) break;
+      group.unshift(other);
     }
     return group;
   }
   const next = named.slice(i + 1).find(can);
-  return next?.figure && sentence(one.end, next.start) ? [next.figure] : [];
+  return next && sentence(one.end, next.start) ? [next] : [];
 }

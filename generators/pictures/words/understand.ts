@@ -79,20 +79,26 @@ const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|�
 /**
  * Reads a prompt, in Chinese or English, as a plan of a scene. Pure: the same words give the same plan.
  * @param negative words for what to leave out; "no …", "without …", 没有…, 不要… inside the prompt count as such.
+ * @param beings people of a story, whose names the prompt does not hold any more, and where they were
  */
-export function understand(prompt: string, negative = ''): ScenePlan {
+export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
   const refused: string[] = [negative.toLowerCase()];
   const wanted = text.replace(refusal, (_all, what: string) => {
     refused.push(what);
     return ', ';
   });
-  const plan = collect(wanted, findWords(wanted, index, isColour));
+  // places in the text stay as long as nothing before them is refused
+  const plan = collect(
+    wanted,
+    findWords(wanted, index, isColour),
+    wanted.length === text.length ? beings : [],
+  );
   plan.hash = hashText(text.trim());
   return leaveOut(plan, refused.join(', '));
 }
 
-function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
+function collect(text: string, matches: readonly Match<Sense[]>[], beings: readonly Named[]): ScenePlan {
   const plan: ScenePlan = {
     cast: [],
     setting: null,
@@ -164,7 +170,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
   // a name says nothing of how its bearer looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
-  return relate(plan, text, matches.flatMap(namedIn));
+  const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  return relate(plan, text, all);
 }
 
 /** The things and doings of a word, with their place in the text. */

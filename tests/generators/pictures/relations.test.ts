@@ -64,6 +64,25 @@ describe('how things stand to each other', () => {
     expect(understandNaming('一个女孩骑着马', undefined, [], 1).shown).toMatchObject({ pose: 'ride' });
   });
 
+  it('people of a story are tied by their names, and by words that mean them', () => {
+    const people = [
+      { name: 'Mei', look: { words: 'A girl with black hair', seed: 7 } },
+      { name: 'Tomas', look: { words: 'An old man with a white beard', seed: 9 } },
+    ];
+    const tied = (prompt: string) =>
+      understandNaming(prompt, undefined, people, 1).relations?.map(
+        ({ who, by, how, to }) => `${by ?? who} ${how} ${to}`,
+      );
+    expect(tied('Mei rides a bicycle along the river, Tomas waves')).toEqual(['Mei on bicycle']);
+    expect(tied('Tomas reads a book, Mei listens')).toEqual(['Tomas holds book']);
+    expect(tied('Mei and Tomas on a bench')).toEqual(['Mei on bench', 'Tomas on bench']);
+    expect(tied('Mei looks up. She holds a red flower.')).toEqual(['Mei holds flower']);
+    expect(tied('Mei and a dog')).toBeUndefined();
+    const lin = [{ name: '小林', look: { words: '一个女孩', seed: 2 } }];
+    const [tie] = understandNaming('小林骑着自行车', undefined, lin, 1).relations ?? [];
+    expect(tie).toMatchObject({ by: '小林', how: 'on', to: 'bicycle' });
+  });
+
   it('who is left out ties nothing', () => {
     expect(figures(understand('a cat on a sofa', 'cat'))).toEqual(['1 sofa']);
   });
