@@ -1,5 +1,4 @@
-import type { PictureReference } from '../pictures/pictures.ts';
-import type { PictureRecipe } from './clips.ts';
+import type { ClipReference, PictureRecipe } from './clips.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A picture to begin from or to end on, and what drew it, if that is known. */
@@ -13,7 +12,7 @@ export interface ClipTask {
   /** Without a picture, the words are painted. */
   first: Source | { recipe: PictureRecipe };
   last?: Source;
-  references: readonly PictureReference[];
+  references: readonly ClipReference[];
   prompt: string;
   seconds: number;
   width: number;

@@ -3,6 +3,12 @@ import type { PictureReference, PictureRequest } from '../pictures/pictures.ts';
 /** What drew a picture of the built-in engine: with it the scene is found again, and moves. */
 export type PictureRecipe = Omit<PictureRequest, 'count' | 'references'>;
 
+/** A picture that a clip takes after. */
+export interface ClipReference extends PictureReference {
+  /** What drew it: then its subject is known, too. */
+  recipe?: PictureRecipe;
+}
+
 /** The request of a clip. */
 export interface ClipRequest {
   /** An encoded picture to begin from, any format the provider decodes. Without one, the words are shown. */
@@ -11,8 +17,8 @@ export interface ClipRequest {
   recipe?: PictureRecipe;
   /** A picture to end on. */
   endImage?: Uint8Array;
-  /** Pictures that lend their subject's colors, for a clip without a picture to begin from. */
-  references?: readonly PictureReference[];
+  /** Pictures that lend their colors, and their subject where it is known, for a clip without a picture to begin from. */
+  references?: readonly ClipReference[];
   /** What moves and how; any language, the built-in engine understands Chinese and English. */
   prompt: string;
   /** The look of a clip without a picture to begin from. Default: `auto`. */

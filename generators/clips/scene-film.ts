@@ -2,10 +2,10 @@ import { createLens } from '../pictures/brush/finish.ts';
 import { drawWeather } from '../pictures/brush/weather.ts';
 import { paintStage } from '../pictures/engine.ts';
 import { understandNaming } from '../pictures/people/name-people.ts';
-import type { PictureReference } from '../pictures/pictures.ts';
 import { readReference } from '../pictures/reference.ts';
 import { understand } from '../pictures/words/understand.ts';
-import type { PictureRecipe } from './clips.ts';
+import type { ClipReference, PictureRecipe } from './clips.ts';
+import { lendSubjects } from './lend-subjects.ts';
 import type { MovingPicture } from './moving-picture.ts';
 import { walksIn } from './walk-words.ts';
 
@@ -14,14 +14,15 @@ export interface SceneWish {
   recipe: PictureRecipe;
   /** What the clip's words say; they may let somebody walk, or rain fall. */
   words: string;
-  references: readonly PictureReference[];
+  references: readonly ClipReference[];
   seconds: number;
 }
 
 /** Paints a scene of the picture engine as layers and moving things. */
 export async function filmScene({ recipe, words, references, seconds }: SceneWish): Promise<MovingPicture> {
   const { prompt, negative, people = [], seed } = recipe;
-  const plan = { ...understandNaming(prompt, negative, people, seed), walks: walksIn(words) };
+  const named = understandNaming(prompt, negative, people, seed);
+  const plan = { ...lendSubjects(named, references), walks: walksIn(words) };
   const read = [];
   for (const { data, weight } of references) read.push(await readReference(data, weight));
   const stage = await paintStage(recipe, plan, read, seconds);

@@ -1,7 +1,7 @@
 import { requireFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import { withinSide } from '../pictures/fitted.ts';
-import { lookForFace } from './face/look-for-face.ts';
+import { faceIn, lookForFace } from './face/look-for-face.ts';
 import type { HeadProvider } from './heads.ts';
 import { lipSync } from './lip-sync.ts';
 import { talk } from './talk.ts';
@@ -21,6 +21,7 @@ export const createStudioHeads = ({
   name: BUILT_IN_ENGINE,
   ready: requireFfmpeg,
   findFace: ({ file }, { signal }) => lookForFace(threadUrl, file, signal),
+  faceIn: (picture, { signal }) => faceIn(threadUrl, picture, signal),
   talk: (request, options) => talk(threadUrl, withinSide(request, longSide), options),
   lipSync: (request, options) => lipSync({ threadUrl, longSide }, request, options),
 });

@@ -65,6 +65,8 @@ export interface HeadProvider {
    * @throws the signal's reason; BadPicture
    */
   findFace(request: { file: string }, options: { signal: AbortSignal }): Promise<FoundFace | null>;
+  /** The same of an encoded picture; needs no ffmpeg. @throws the signal's reason; BadPicture */
+  faceIn(picture: Uint8Array, options: { signal: AbortSignal }): Promise<FoundFace | null>;
   /**
    * Lets a picture speak: an MP4 with the sound, and its poster. A rejected task leaves no file.
    * @throws the signal's reason; BadPicture for a picture that cannot be read; MediaToolMissing without ffmpeg

@@ -131,5 +131,11 @@ function faces(
   blinks: boolean,
 ): Promise<Awaited<ReturnType<typeof createFace>>[]> {
   const people = scene.cast.flatMap((cast) => Array.from({ length: cast.count }, () => cast)).slice(0, 3);
-  return Promise.all(people.map((cast, i) => createFace(cast, scene.look, random.fork(`face${i}`), blinks)));
+  return Promise.all(
+    people.map((cast, i) => {
+      // somebody of another picture has the face that they have there
+      const source = cast.drawn === undefined ? random : createRandom(cast.drawn);
+      return createFace(cast, scene.look, source.fork(`face${i}`), blinks);
+    }),
+  );
 }

@@ -1,45 +1,33 @@
+import { type Actor, callUp } from './acting.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
+import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
 import { drawTree } from './brush/plants.ts';
 import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { tone } from './brush/stage.ts';
-import type { Stand } from './figures/catalogue.ts';
-import { catalogue } from './figures/catalogue.ts';
-import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
-import { createRandom, type Random } from './random.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
-import type { Cast, Distance, Shown } from './words/plan.ts';
+import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
 /** How large whole figures of a story are at each distance; nearer ones are shown as busts where they can be. */
 const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
 /** The same where the words name no distance. */
 const SOMEWHERE = 1.25;
 
-const STRIDE_PARTS = 16;
 /** What is built in the water. */
 const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
-
-interface Actor {
-  figure: Figure | 'tree';
-  cast: Cast;
-  stand: Stand;
-  metres: number;
-  stir: Stir;
-  stride?: Figure[];
-}
 
 /** Places every figure of the cast in the painted setting: far ones first, the first-named largest. */
 export function placeCast(outside: Stage, places: Places): void {
   const { scene } = outside;
-  const indoors = scene.setting === 'room' || scene.setting === 'table';
+  const indoors = ROOFED.has(scene.setting);
   // Figures are lit a little above the land, as a painter would, or they sink into the night.
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
   const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
-  const actors = stage.scene.cast.flatMap((cast) => callUp(stage, cast, places.floating ?? false));
+  const actors = callUp(stage, places.floating ?? false);
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
@@ -50,51 +38,24 @@ export function placeCast(outside: Stage, places: Places): void {
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
   const roof = stage.scene.onRoof ? drawRoof(stage) : undefined;
-  stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
+  const { sill } = places;
+  if (stage.scene.onSill && sill) perch(stage, sill, grounded);
+  else stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
 }
 
-function callUp(stage: Stage, cast: Cast, floating: boolean): Actor[] {
-  return Array.from({ length: Math.min(cast.count, 6) }, (_, i) => {
-    const random = randomOf(stage, cast, i);
-    if (cast.figure === 'tree')
-      return { figure: 'tree' as const, cast, stand: 'landmark' as const, metres: 7, stir: 'stand' as const };
-    const entry = catalogue[cast.figure];
-    const settled =
-      cast.figure === 'bird' &&
-      (stage.scene.setting === 'forest' ||
-        stage.scene.setting === 'garden' ||
-        stage.scene.setting === 'room');
-    const where: Stand = settled
-      ? 'ground'
-      : entry.stand === 'water' && stage.scene.setting === 'room'
-        ? 'table'
-        : entry.stand;
-    const figure = entry.make(cast, stage.scene, random);
-    const stir = stirOf(cast.figure, {
-      walks: stage.scene.walks && where === 'ground',
-      floating,
-      grounded: settled,
-    });
-    const stride = stir === 'walk' && stage.reel ? strideOf(stage, cast, i) : undefined;
-    return { figure, cast, stand: where, metres: entry.metres, stir, ...(stride && { stride }) };
+/** Sets figures on a windowsill, beside each other. */
+function perch(stage: Stage, sill: NonNullable<Places['sill']>, actors: readonly Actor[]): void {
+  actors.forEach((actor, i) => {
+    if (actor.figure === 'tree') return;
+    const room = sill.width / actors.length;
+    const size = fit(stage, actor.figure, stage.u * 30 * Math.min(1.2, Math.sqrt(actor.metres)), room * 0.95);
+    const x = sill.x + ((i + 0.5) / actors.length - 0.5) * sill.width * 0.86;
+    drawFigure(stage, actor.figure, { x, y: sill.y, size, on: 'nothing', stir: actor.stir });
   });
 }
 
-/** What draws the `i`th of a cast: somebody of a story is the same everywhere. */
-const randomOf = ({ random }: Stage, { person, figure, trait }: Cast, i: number): Random =>
-  person ? createRandom(person.seed) : random.fork(`${figure}${i}${trait ?? ''}`);
-
-/** A figure in each part of a stride: the same seed draws everything but the legs alike. */
-function strideOf(stage: Stage, cast: Cast, i: number): Figure[] {
-  if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
-  const { make } = catalogue[cast.figure];
-  return Array.from({ length: STRIDE_PARTS }, (_, part) =>
-    make({ ...cast, stride: part / STRIDE_PARTS }, stage.scene, randomOf(stage, cast, i)),
-  );
-}
-
 /** A size that fits the room left in both directions. */
-function fit(stage: Stage, figure: Figure, tall: number, wide: number): number {
+function fit(stage: Stage, figure: Pick<Figure, 'tall' | 'half'>, tall: number, wide: number): number {
   return Math.min(tall, (wide * figure.tall) / (figure.half * 2), stage.height * 0.8);
 }
 
@@ -109,7 +70,10 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const y = places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
   const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, y - stage.height * 0.07);
   if (actor.figure === 'tree') {
-    drawTree(stage, x, y, tall * 1.15, places.depth * 0.4, random, actor.cast.colour);
+    const { tree, colour } = actor.cast;
+    const spot = treeSpot(stage, places, actor, { x, y, tall, named: tree !== undefined });
+    if (tree) drawNamedTree(stage, tree, spot, random);
+    else drawTree(stage, spot.x, spot.y, spot.tall, spot.depth, random, colour);
     return;
   }
   const { figure } = actor;
@@ -132,6 +96,21 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     stage.scene.weather === 'storm' ||
     stage.scene.weather === 'fog';
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
+}
+
+/** A tree stands at hand where somebody is under it, and one that is named by its kind never in the sea. */
+function treeSpot(
+  { width, height, u, scene }: Stage,
+  places: Places,
+  { cast }: Actor,
+  { x, y, tall, named }: { x: number; y: number; tall: number; named: boolean },
+): TreeSpot {
+  const shelters = scene.relations.some(({ how, to }) => how === 'under' && to === cast.figure);
+  if (!shelters && !(named && places.wetLandmarks))
+    return { x, y, tall: tall * 1.15, depth: places.depth * 0.4 };
+  const foot = places.ground - u * 2;
+  const high = Math.min(foot - height * 0.04, u * (shelters ? 92 : 70));
+  return { x: shelters ? width * 0.42 : x, y: foot, tall: high, depth: 0.06 };
 }
 
 function hang(stage: Stage, places: Places, actor: Actor, i: number, many: number, busy: boolean): void {
@@ -214,7 +193,10 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
   const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
-  const busy = stage.scene.cast.length > many ? 0.8 : 1;
+  const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
+  const bound = stage.scene.relations.filter(({ how }) => how !== 'under').length;
+  const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
+  const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
   actors.forEach((actor, i) => {
     if (actor.figure === 'tree') return;
     // Sizes keep their order but draw closer, or a rabbit beside a horse would vanish.
@@ -229,9 +211,14 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
       small *
       busy *
       bloom *
+      closer *
+      (actor.bearer?.grown ?? 1) *
       (actor.metres > 1.5 ? 1.2 : 1);
-    const size = fit(stage, actor.figure, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
-    const x = width * (slots[i] ?? 0.5) + random.range(-0.03, 0.03) * width;
+    const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
+    const size = fit(stage, { tall: high, half }, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
+    const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
+    const wanted = width * slot + random.range(-0.03, 0.03) * width;
+    const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width);
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
     drawFigure(stage, actor.figure, {
       x,
@@ -245,6 +232,13 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     });
   });
 }
+
+/** A picture may cut a figure's edge, but not much of it. */
+const inside = (x: number, half: number, width: number): number => {
+  const least = half * CUT;
+  return least * 2 > width ? x : Math.min(width - least, Math.max(least, x));
+};
+const CUT = 0.7;
 
 const nearness = (shown: Shown | undefined): number =>
   !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;

@@ -107,6 +107,7 @@ const hours = {
   dawn: { mean: 0.58, white: 0.98, tint: [1, 0.86, 0.86], grey: 0.12 },
   noon: { mean: 0.6, white: 1, tint: [1, 1, 0.97], grey: 0 },
   dusk: { mean: 0.38, white: 0.9, tint: [1, 0.68, 0.52], grey: 0.2 },
+  blue: { mean: 0.26, white: 0.74, tint: [0.66, 0.78, 1], grey: 0.3 },
   night: { mean: 0.15, white: 0.5, tint: [0.5, 0.68, 1], grey: 0.42 },
 } as const;
 

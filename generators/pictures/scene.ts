@@ -4,17 +4,21 @@ import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
 import type {
+  Cabin,
   Cast,
   FigureName,
   Look,
+  Relation,
   ScenePlan,
   Season,
   Setting,
   Shown,
   SkyThing,
   Time,
+  TreeKind,
   Weather,
 } from './words/plan.ts';
+import { ROOFED } from './words/plan.ts';
 
 /** A plan with every open choice made: what one picture shows. */
 export interface Scene {
@@ -26,6 +30,11 @@ export interface Scene {
   sky: SkyThing[];
   look: Look;
   onRoof: boolean;
+  onSill: boolean;
+  relations: readonly Relation[];
+  /** What a cabin is the inside of. */
+  inside: Cabin;
+  grove?: TreeKind;
   air: Air;
   colours: Rgb[];
   /** 0..1: how far from the ordinary. */
@@ -33,6 +42,8 @@ export interface Scene {
   moods: ScenePlan['moods'];
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
+  /** The color of their umbrellas, when the words give one. */
+  canopy?: Rgb;
   shown?: Shown;
   /** Who has legs uses them, in a clip. */
   walks: boolean;
@@ -77,6 +88,12 @@ const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   sushi: ['table'],
   bread: ['table'],
   guitar: ['room'],
+  sofa: ['room'],
+  chair: ['room'],
+  bed: ['room'],
+  bench: ['meadow', 'garden'],
+  kite: ['sky', 'meadow'],
+  lotus: ['river'],
   book: ['table'],
   flower: ['garden'],
   butterfly: ['garden'],
@@ -126,6 +143,17 @@ const wilds: readonly Setting[] = [
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
+/** The kind that a general word means in a picture. @param hash the plan's */
+export function kindOf(
+  { figure, general }: Pick<Cast, 'figure' | 'general'>,
+  hash: number,
+  seed: number,
+): FigureName {
+  if (!general) return figure;
+  const kinds = general === 'animal' ? animals : vehicles;
+  return kinds[(hash + seed * 3) % kinds.length] ?? figure;
+}
+
 /** Makes the choices a plan leaves open, by seed. */
 export function castScene(
   plan: ScenePlan,
@@ -139,20 +167,21 @@ export function castScene(
   // Someone in the picture carries the umbrella.
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
   // Flowers around someone, or many of them, are a field; one alone is a portrait of itself.
+  const relations = plan.relations ?? [];
+  const held = new Set(relations.flatMap(({ how, to }) => (how === 'holds' ? [to] : [])));
   const field = plan.cast.find(
-    ({ figure, count }) => figure === 'flower' && (count > 1 || plan.cast.length > 1),
+    ({ figure, count }) => figure === 'flower' && !held.has(figure) && (count > 1 || plan.cast.length > 1),
   );
   const cast = plan.cast
     .filter((one) => one !== field && !(carried && one.figure === 'umbrella'))
-    .map((one) => {
-      if (!one.general) return one;
-      const kinds = one.general === 'animal' ? animals : vehicles;
-      return { ...one, figure: kinds[(plan.hash + seed * 3) % kinds.length] ?? one.figure };
-    });
+    .map((one) => (one.general ? { ...one, figure: kindOf(one, plan.hash, seed) } : one));
+  const shownAs = (figure: FigureName): FigureName =>
+    cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
+      ?.figure ?? figure;
   const wished =
     field && (plan.setting ?? 'meadow') === 'meadow'
       ? 'garden'
-      : (plan.setting ?? defaultSetting(plan, cast, random));
+      : (plan.setting ?? fitting(plan, defaultSetting(plan, placing(cast, relations), random)));
   // A dish in a room is a dish on the table of that room.
   const setting =
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
@@ -174,11 +203,13 @@ export function castScene(
   hints.slice(0, 3).forEach((hint, i) => {
     air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0);
   });
+  const canopy = plan.cast.find(({ figure }) => figure === 'umbrella')?.colour;
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
     ...(petal && { petal }),
     ...(plan.shown && { shown: plan.shown }),
-    cast,
+    // a portrait ends above the hands
+    cast: setting === 'portrait' ? cast.filter(({ figure }) => !held.has(figure)) : cast,
     setting,
     time,
     weather,
@@ -186,6 +217,11 @@ export function castScene(
     look,
     air,
     onRoof: plan.onRoof,
+    onSill: plan.onSill ?? false,
+    relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
+    inside: plan.inside ?? 'train',
+    ...(plan.grove && { grove: plan.grove }),
+    ...(canopy && { canopy }),
     sky: plan.sky,
     colours: plan.colours,
     odd: knobs.odd,
@@ -193,6 +229,23 @@ export function castScene(
     moods: plan.moods,
     umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
+}
+
+/** A place that the words leave open fits what they say: a roof is seen from outside, and in snow no garden blooms. */
+function fitting({ onRoof, weather }: ScenePlan, setting: Setting): Setting {
+  if (onRoof && ROOFED.has(setting)) return 'city';
+  return weather === 'snow' && setting === 'garden' ? 'meadow' : setting;
+}
+
+/** Who says where a picture is: what is held goes along, and what carries comes first. */
+function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] {
+  const is = (how: Relation['how'], figure: FigureName): boolean =>
+    relations.some((one) => one.how === how && one.to === figure);
+  const rest = cast.filter(({ figure }) => !is('holds', figure));
+  return [
+    ...rest.filter(({ figure }) => is('on', figure)),
+    ...rest.filter(({ figure }) => !is('on', figure)),
+  ];
 }
 
 /** Somebody of a story is shown whole if the words say so, or if a face could not do what they tell. */

@@ -1,3 +1,4 @@
+import type { FoundFace } from '../heads/heads.ts';
 import { type ColourName, measurePicture, type PictureFacts } from './picture-facts.ts';
 import type { DescriptionRequest } from './prompts.ts';
 
@@ -93,6 +94,33 @@ export function describePicture(
   ];
 }
 
-/** Measures a picture and says it as four prompts. @throws Error when the bytes are no picture */
-export const describeRequest = async ({ picture, ...about }: DescriptionRequest): Promise<string[]> =>
-  describePicture(await measurePicture(picture), about);
+/**
+ * How clear a face must be before a picture is said to show somebody. Measured: photographs and drawings of faces 0.78 to 0.95,
+ * the most face-like of 174 scenes without people 0.63.
+ */
+const SURE = 0.75;
+/** Eyes that are further apart than this share of the picture's width are those of a portrait. */
+const NEAR = 0.11;
+
+/** Who a face shows, as far as that can be said of anybody; empty where the face may be something else. */
+export function whoIs(face: FoundFace | null, language: Language): string {
+  if (!face || face.confidence < SURE) return '';
+  const [left, right] = face.eyes;
+  if (right.x - left.x > NEAR) return language === 'zh' ? '一个人的肖像' : 'a portrait of a person';
+  return language === 'zh' ? '一个人' : 'a person';
+}
+
+/**
+ * Measures a picture and says it as four prompts; of a picture from elsewhere it also says whether a face is seen in it.
+ * @param faceIn looks for a face
+ * @throws Error when the bytes are no picture
+ */
+export async function describeRequest(
+  { picture, subject, language }: DescriptionRequest,
+  faceIn: (picture: Uint8Array) => Promise<FoundFace | null>,
+): Promise<string[]> {
+  const facts = await measurePicture(picture);
+  // what was measured is worth telling also where the search for a face took too long
+  const known = subject || whoIs(await faceIn(picture).catch(() => null), language);
+  return describePicture(facts, { subject: known, language });
+}

@@ -7,6 +7,7 @@ import type { ExpansionRequest } from './prompts.ts';
 /** Places without a time of day, a weather or a season. */
 const INDOORS: ReadonlySet<ScenePlan['setting']> = new Set([
   'room',
+  'cabin',
   'table',
   'underwater',
   'space',

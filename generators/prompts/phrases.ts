@@ -57,6 +57,7 @@ export const PLACES: Partial<Record<Setting, Phrases>> = {
     en: ['light falling through a window', 'worn wooden furniture'],
     zh: ['光从窗户照进来', '用旧了的木头家具'],
   },
+  cabin: { en: ['the land passing by outside'], zh: ['外面的风景一路掠过'] },
   table: { en: ['a linen cloth with soft folds'], zh: ['亚麻桌布上有柔和的褶皱'] },
   space: { en: ['the curve of a planet below'], zh: ['下方是行星的弧线'] },
 };
@@ -74,6 +75,7 @@ export const TIMES: Record<Time, Phrases> = {
     en: ['at dusk, gold turning to violet', 'golden hour, light against the edges'],
     zh: ['黄昏，金色渐渐变紫', '傍晚，轮廓被夕阳照亮'],
   },
+  blue: { en: ['at blue hour, after the last of the sun'], zh: ['蓝调时刻，太阳刚刚落下'] },
   night: {
     en: ['at night, small lights in the dark', 'late night, deep blue shadows'],
     zh: ['夜晚，黑暗里有点点灯光', '深夜，影子是深蓝色的'],
@@ -85,6 +87,7 @@ export const LIGHTS: Record<Time, Phrases> = {
   dawn: { en: ['first light on the edges'], zh: ['晨光勾出轮廓'] },
   noon: { en: ['daylight that sets light and shade apart'], zh: ['白天的光，明暗分明'] },
   dusk: { en: ['the last sunset light on one side'], zh: ['一侧染着夕阳'] },
+  blue: { en: ['the even glow of the blue hour'], zh: ['蓝调时刻均匀的微光'] },
   night: {
     en: ['one warm light against the deep blue night', 'edges faintly lit in the night'],
     zh: ['深蓝的夜色里一点暖光', '夜色里轮廓微微发亮'],

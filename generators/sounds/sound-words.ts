@@ -108,6 +108,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   river: ['stream', 'birds'],
   waterfall: ['stream'],
   room: ['room', 'clock'],
+  cabin: ['room'],
   table: ['room'],
   space: ['space'],
   sky: ['wind'],

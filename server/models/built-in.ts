@@ -201,7 +201,10 @@ export const makerRows = ({
     id: 'built-in-description',
     medium: 'description',
     name: BUILT_IN_ENGINE,
-    maker: { runs: 'direct', make: describeRequest },
+    maker: {
+      runs: 'direct',
+      make: (request, options) => describeRequest(request, (picture) => heads.faceIn(picture, options)),
+    },
   },
   {
     ...row,

@@ -6,6 +6,7 @@ import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
 import { refundLostHolds } from '../ledger/early-holds.ts';
 import { sweepDeleted } from '../media/sweep-deleted.ts';
+import { sweepExpired } from '../media/sweep-expired.ts';
 import { tidyRequests } from '../models/remote/tidy-requests.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
@@ -34,6 +35,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db, storage }) => tidyRequests({ db, storage }),
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
   (deps) => sweepDeleted(deps),
+  (deps) => sweepExpired(deps),
 ];
 
 /** Runs every step; one that fails is reported and keeps none of the others from running. */

@@ -13,7 +13,7 @@ interface How {
   folder: string;
 }
 
-type FirstPicture = Pick<ClipRequest, 'image' | 'recipe'>;
+type OwnPicture = Required<Pick<ClipRequest, 'image'>> & Pick<ClipRequest, 'recipe'>;
 
 /** How closely a clip follows references. */
 const REFERENCE_WEIGHT = 0.5;
@@ -39,19 +39,18 @@ async function requestOf(deps: Deps, claim: Claim, plan: MakePlan): Promise<Clip
   if (plan.people) request.people = plan.people;
   if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
   const references = [];
-  for (const key of plan.references ?? [])
-    references.push({
-      data: await read(deps, await requireSource(deps, claim, key)),
-      weight: REFERENCE_WEIGHT,
-    });
+  for (const key of plan.references ?? []) {
+    const { image: data, recipe } = await ownPicture(deps, claim, key);
+    references.push({ data, weight: REFERENCE_WEIGHT, ...(recipe && { recipe }) });
+  }
   if (references.length > 0) request.references = references;
   return request;
 }
 
 const read = ({ storage }: Deps, media: Media): Promise<Uint8Array> => storage.read(storageName(media));
 
-/** The picture that a clip begins with, and what drew it. */
-async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<FirstPicture> {
+/** A picture that a clip begins with or takes after, and what drew it. */
+async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<OwnPicture> {
   const media = await requireSource(deps, claim, key);
   const recipe = await recipeOf(deps.db, claim.userId, fileName(media));
   return { image: await read(deps, media), ...(recipe ? { recipe } : {}) };

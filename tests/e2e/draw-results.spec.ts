@@ -180,6 +180,18 @@ test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compar
 
   await page.getByRole('button', { name: 'Show as a grid' }).press('Enter');
   await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]')).toHaveCount(5);
+  // one tab stop, at the newest; arrows go where one looks
+  const stops = page.locator('[data-ui=picture-grid] [data-ui=picture][tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const first = page.locator('[data-ui=picture-grid] [data-ui=picture]').first();
+  await page.keyboard.press('Control+Home');
+  await expect(first).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]').nth(1)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]').last()).toBeFocused();
   await clean(page);
   await page.reload();
   await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]')).toHaveCount(5);

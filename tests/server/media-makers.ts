@@ -233,6 +233,10 @@ export class StandInHeads implements HeadProvider {
     return this.face;
   }
 
+  async faceIn(): Promise<FoundFace | null> {
+    return this.face;
+  }
+
   talk(request: TalkRequest, options: ClipOptions): Promise<Clip> {
     return this.#make(request, request, options);
   }

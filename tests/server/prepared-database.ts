@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -34,8 +34,8 @@ async function make(file: string): Promise<void> {
   const tar = Buffer.from(await (await engine.dump()).arrayBuffer());
   await db.close();
   await mkdir(dirname(file), { recursive: true });
-  // Several test files may make it at once: each writes its own and the last one stays.
-  const draft = `${file}.${process.pid}`;
+  // Several tests may make it at once, also in one process: each writes its own and the last one stays.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, tar);
   await rename(draft, file);
 }

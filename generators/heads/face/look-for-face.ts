@@ -23,7 +23,22 @@ export async function lookForFace(
   file: string,
   signal: AbortSignal,
 ): Promise<FoundFace | null> {
-  const picture = file.endsWith('.mp4') ? (await firstFrame(file, signal)).png : await readFile(file);
+  return faceIn(
+    threadUrl,
+    file.endsWith('.mp4') ? (await firstFrame(file, signal)).png : await readFile(file),
+    signal,
+  );
+}
+
+/**
+ * The same of an encoded picture.
+ * @throws the signal's reason; BadPicture
+ */
+export async function faceIn(
+  threadUrl: URL,
+  picture: Uint8Array,
+  signal: AbortSignal,
+): Promise<FoundFace | null> {
   const known = bestFace(await knownFaces(picture).catch(() => []));
   if (known) return known;
   const task: HeadTask = { kind: 'find', pixels: await small(picture) };

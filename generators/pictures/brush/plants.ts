@@ -48,7 +48,7 @@ export function drawFir(
 const STILL = 0.6;
 
 /** The box that a tree fits into. @param half its half width, as a share of its height */
-const around = (x: number, y: number, tall: number, half: number): Box => ({
+export const around = (x: number, y: number, tall: number, half: number): Box => ({
   x: Math.floor(x - tall * half),
   y: Math.floor(y - tall * 1.2),
   width: Math.ceil(tall * half * 2),

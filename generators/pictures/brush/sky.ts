@@ -14,12 +14,14 @@ export function drawSky(stage: Stage): void {
   if (cel(stage)) bandedSky(stage);
   else softSky(stage);
   if (scene.air.dark && scene.weather !== 'storm')
-    stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : 1);
+    stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : scene.time === 'blue' ? 0.25 : 1);
   if (!stage.reel) drawSkyThings(stage, 'behind');
   const hidden =
     scene.weather === 'storm' ||
     scene.weather === 'rain' ||
-    (scene.weather === 'fog' && scene.time === 'noon');
+    (scene.weather === 'fog' && scene.time === 'noon') ||
+    // the sun has set; the moon is up if it is named
+    (scene.time === 'blue' && !scene.sky.includes('moon'));
   if (!hidden) drawDisc(stage);
   // behind the sun's glow in a picture; in a clip over it, since the glow belongs to the layer of the sky
   if (stage.reel) drawSkyThings(stage, 'behind');
@@ -103,7 +105,7 @@ function drawDisc(stage: Stage): void {
   if (!cel(stage)) ctx.filter = `blur(${(u * (time === 'noon' ? 0.9 : 0.22)).toFixed(2)}px)`;
   circle(stage, light.x, light.y, radius);
   ctx.filter = 'none';
-  if (time === 'night') moonFace(stage, radius);
+  if (time === 'night' || time === 'blue') moonFace(stage, radius);
 }
 
 /** Clouds before the sun or moon are lit from behind, so its disc still shows. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { createCanvas, DOMMatrix, Path2D } from '@napi-rs/canvas';
 import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
@@ -23,6 +23,16 @@ export interface Part {
   loose?: boolean;
   /** In a clip it turns about this point: a wheel's spokes, the sails of a mill. */
   spin?: Point;
+  /** Where it is in a figure that is made of several: turned and scaled, then moved. Default: as drawn. */
+  at?: Spot;
+}
+
+/** Units of the figure; `turn` in radians. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  turn?: number;
 }
 
 /** A thing drawn once in figure units (100 tall unless `tall` says otherwise), standing on y = 0 around x = 0. */
@@ -35,6 +45,8 @@ export interface Figure {
   below?: number;
   /** Of somebody who looks at the viewer. */
   face?: Features;
+  /** Where it holds things. */
+  hand?: Point;
 }
 
 export interface Placing {
@@ -124,7 +136,7 @@ export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[
 }
 
 function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: number): void {
-  const path = new Path2D(part.d);
+  const path = pathOf(part);
   ctx.globalAlpha = part.alpha ?? 1;
   if (part.fill) {
     ctx.fillStyle = css(tone(stage, part.fill, depth));
@@ -137,10 +149,23 @@ function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: 
     ctx.strokeStyle = css(
       part.stroke ? tone(stage, part.stroke, depth) : inkOf(stage, part.fill ?? [0, 0, 0], depth),
     );
-    ctx.lineWidth = part.stroke ? (part.width ?? 1) : Math.max(0.7, stage.u * 0.16) / scale;
+    ctx.lineWidth = part.stroke
+      ? (part.width ?? 1) * (part.at?.scale ?? 1)
+      : Math.max(0.7, stage.u * 0.16) / scale;
     ctx.stroke(path);
   }
   ctx.globalAlpha = 1;
+}
+
+/** The outline of a part where it is in its figure. */
+function pathOf({ d, at }: Part): Path2D {
+  const path = new Path2D(d);
+  if (!at) return path;
+  const { x, y, scale, turn = 0 } = at;
+  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([c, s, -s, c, x, y]));
+  return moved;
 }
 
 /** Ink is never black: it is the fill's own shadow, which keeps outlines inside the light. */
@@ -241,7 +266,7 @@ function redrawLamps(
   ctx.setTransform(sx, 0, 0, sy, left, up);
   for (const part of figure.parts) {
     if (!part.shines || !part.fill) continue;
-    const path = new Path2D(part.d);
+    const path = pathOf(part);
     const colour =
       luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);
     ctx.shadowColor = css(colour, 0.95);

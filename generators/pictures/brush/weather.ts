@@ -1,4 +1,5 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
+import { ROOFED } from '../words/plan.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
 import { leafColour } from './plants.ts';
 import type { Context, Stage } from './stage.ts';
@@ -8,7 +9,7 @@ import { cel, onLayer } from './stage.ts';
 export function drawWeather(stage: Stage): void {
   const { setting, weather, season } = stage.scene;
   stage.reel?.cut();
-  if (setting === 'room' || setting === 'table' || setting === 'space' || setting === 'underwater') return;
+  if (ROOFED.has(setting) || setting === 'space' || setting === 'underwater') return;
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
   if (weather === 'storm') lightning(stage);
   if (weather === 'snow') flakes(stage);

@@ -2,7 +2,7 @@
 
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
-import { mix, rgb, shade } from '../light/colour.ts';
+import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
@@ -16,6 +16,10 @@ export interface Bearing {
   /** Seen from behind. */
   behind: boolean;
   umbrella: boolean;
+  /** Its color, if the words give one. */
+  cloth?: Rgb;
+  /** Has something in the hands, whatever the legs do. */
+  holds?: boolean;
   /** Where in a stride its legs are, 0..1, for a clip. */
   stride?: number;
 }
@@ -26,6 +30,8 @@ const LIMBS: Record<Pose, { far: Point[]; near: Point[]; back: Point[]; front: P
   walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
   run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
+  ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
+  hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
@@ -44,10 +50,10 @@ const faceAt = (x: number, y: number, r: number): Features => {
 };
 
 /** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
-export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
-  const sits = pose === 'sit';
+  const sits = pose === 'sit' || pose === 'ride';
   const long = child ? 0.82 : 1;
   const hip = sits ? -25 : -46 * long;
   const neck = hip - (child ? 28 : 33);
@@ -55,7 +61,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bear
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
-  const limbs = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
+  const legsOf = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
+  const limbs = holds ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -68,7 +75,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bear
   };
   const front: Point[] = bent ? [[9, 4], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
-  if (sits) parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
+  if (pose === 'sit') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
   parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
   parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
   parts.push({ d: limb(arm(limbs.back), 6.4, 4.4), fill: shade(cloth, -0.16) }, hand(limbs.back));
@@ -86,9 +93,10 @@ export function actor(look: PersonLook, { pose, behind, umbrella, stride }: Bear
   parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * 2.1;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92, head) };
-  if (!umbrella) return { parts, half: 30, tall: -crown, ...face };
-  parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, mix(cloth, [255, 255, 255], 0.35)));
-  return { parts, half: 46, tall: -crown + 22, ...face };
+  const grip = { hand: arm(front).at(-1) ?? ([0, neck] as const) };
+  if (!umbrella) return { parts, half: 30, tall: -crown, ...grip, ...face };
+  parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
+  return { parts, half: 46, tall: -crown + 22, ...grip, ...face };
 
   function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
     const drawn: Part[] = [];

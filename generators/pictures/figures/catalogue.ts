@@ -17,6 +17,7 @@ import {
   whale,
 } from './animals.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
+import { bed, bench, chair, kite, sofa } from './furnishings.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
 import {
   book,
@@ -29,6 +30,7 @@ import {
   fruit,
   guitar,
   lantern,
+  lotus,
   noodles,
   pizza,
   sushi,
@@ -47,11 +49,15 @@ export interface Entry {
 
 /** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
-  person: ground(1.75, (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride)),
+  person: ground(
+    1.75,
+    (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride, s.canopy),
+  ),
   child: ground(
     1.3,
     (c, s, r) =>
-      known(c, s) ?? person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride),
+      known(c, s) ??
+      person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride, s.canopy),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
@@ -107,13 +113,26 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   bread: table(() => bread()),
   guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)),
   book: table((c, _s, r) => book(r, c.colour)),
+  sofa: ground(0.95, (c, _s, r) => sofa(r, c.colour)),
+  bench: ground(0.95, (c, _s, r) => bench(r, c.colour)),
+  chair: ground(1, (c, _s, r) => chair(r, c.colour)),
+  bed: ground(0.9, (c, _s, r) => bed(r, c.colour)),
+  lotus: { stand: 'water', metres: 0.7, make: (c, _s, r) => lotus(r, c.colour) },
+  kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 
 /** Somebody of a story as a whole figure; null for strangers. */
-function known({ person: look, stride }: Cast, { shown, umbrellas }: Scene): Figure | null {
+function known({ person: look, stride, bearing }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
   if (!look) return null;
   const { pose = 'stand', behind = false } = shown ?? {};
-  return actor(look, { pose, behind, umbrella: umbrellas, ...(stride !== undefined && { stride }) });
+  return actor(look, {
+    pose,
+    behind,
+    umbrella: umbrellas,
+    ...(canopy && { cloth: canopy }),
+    ...bearing,
+    ...(stride !== undefined && { stride }),
+  });
 }
 
 function ground(metres: number, make: Entry['make']): Entry {

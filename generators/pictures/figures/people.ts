@@ -12,7 +12,7 @@ const hairs = ['#2a2024', '#4a3226', '#7a4a2a', '#c99a52', '#1c1c28', '#8f8a8c']
 const cloths = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#f0e8dc', '#2f3a52', '#d9803a', '#e58aa4'] as const;
 
 /** A whole figure, seen from behind or aside as wanderers in landscapes are: shape and stance, no face. */
-export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number): Figure {
+export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb): Figure {
   const child = trait === 'girl' || trait === 'boy';
   const dress = trait === 'woman' || trait === 'girl' || (trait === undefined && random.chance(0.45));
   const skin = rgb(random.pick(skins));
@@ -54,7 +54,7 @@ export function person(random: Random, wished: Rgb | undefined, trait: Cast['tra
   else if (random.chance(0.35)) parts.push({ d: ellipse(0, headY - head * 0.55, head * 1.9, head * 0.42), fill: rgb('#e6cd94') }, { d: smooth([[-head * 0.95, headY - head * 0.6], [-head * 0.7, headY - head * 1.4], [head * 0.7, headY - head * 1.4], [head * 0.95, headY - head * 0.6]]), fill: rgb('#dcc083') });
   const tall = -headY + head * 1.5;
   if (!umbrella) return { parts, half: 32, tall };
-  parts.push({ d: `M15 ${neck + 14}L11 ${headY - 24}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, headY - 10, 30, rgb(random.pick(cloths))));
+  parts.push({ d: `M15 ${neck + 14}L11 ${headY - 24}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, headY - 10, 30, canvas ?? rgb(random.pick(cloths))));
   return { parts, half: 48, tall: -headY + 30 };
 }
 

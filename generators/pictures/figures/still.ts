@@ -152,3 +152,15 @@ export function book(random: Random, wished?: Rgb): Figure {
   const lines: Part[] = [-34, -27, -20].flatMap((y) => [{ d: `M-52 ${y}Q-30 ${y - 7} -8 ${y + 1}`, stroke: rgb('#b8ac98'), width: 1.2 }, { d: `M52 ${y}Q30 ${y - 7} 8 ${y + 1}`, stroke: rgb('#b8ac98'), width: 1.2 }]);
   return { half: 68, tall: 60, below: 4, parts: [{ d: 'M-64 -44Q-30 -54 0 -40Q30 -54 64 -44V-4Q30 -12 0 0Q-30 -12 -64 -4Z', fill: cover }, { d: 'M-60 -48Q-28 -56 0 -42V-4Q-28 -16 -60 -8Z', fill: rgb('#fbf5e6') }, { d: 'M60 -48Q28 -56 0 -42V-4Q28 -16 60 -8Z', fill: rgb('#f0e8d6') }, ...lines] };
 }
+
+/** A bloom between leaves that lie on the water. */
+export function lotus(random: Random, wished?: Rgb): Figure {
+  const petal = wished ?? rgb(random.pick(['#f2a4c0', '#f7c4d6', '#f6eef0']));
+  const parts: Part[] = [
+    { d: ellipse(-44, -6, 42, 9), fill: rgb('#3f7f4c') }, { d: ellipse(40, -3, 46, 10), fill: rgb('#4f9456') }, { d: ellipse(2, -1, 34, 7), fill: rgb('#5aa05c') },
+    { d: 'M-44 -6L-76 -9M-44 -6L-30 2M40 -3L80 -7M40 -3L56 4', stroke: rgb('#2f6a40'), width: 1.2 }, { d: limb([[0, -2], [1, -14], [0, -26]], 5, 4), fill: rgb('#5a8f4a') },
+  ];
+  for (const [wide, tall, dim] of [[44, 30, -0.16], [30, 42, -0.04], [15, 50, 0.08]] as const) for (const side of [-1, 1]) parts.push({ d: smooth([[0, -24], [side * wide * 0.7, -28], [side * wide, -24 - tall * 0.72], [side * wide, -24 - tall * 0.72], [side * wide * 0.34, -24 - tall * 0.6]]), fill: shade(petal, dim) });
+  parts.push({ d: smooth([[0, -24], [11, -44], [0, -80], [0, -80], [-11, -44]]), fill: shade(petal, 0.16) }, { d: ellipse(0, -27, 8, 4), fill: rgb('#f0c84a') });
+  return { parts, half: 90, tall: 84, below: 8 };
+}

@@ -49,6 +49,10 @@ const shades: Record<Time, readonly Shades[]> = {
     ['#3a2a6c #a24a8c #ff7f6b #ffd37a', '#fff0b0', '#ffb05e', '#cf9490', '#e58a78', '#ffc09a', '#94508c'],
     ['#1f2a56 #6a4a80 #d9705a #f9b85a', '#ffd070', '#ff8a3c', '#b98a86', '#cf7a5c', '#f4a072', '#6a416e'],
   ],
+  blue: [
+    ['#152a66 #2c52a4 #6389cc #f2b994', '#f4f1dc', '#9cbcf2', '#8496c8', '#5d7cb6', '#8ba2d6', '#32488a'],
+    ['#1a2158 #3a4a9c #7c86c8 #f0a58c', '#f6ecd8', '#aab4f0', '#8a90c4', '#6a74b0', '#9a9cd2', '#3c4080'],
+  ],
   night: [
     ['#050a22 #0d1c47 #1d376b #3a5d92', '#f4f1dc', '#9db9e8', '#5d73a8', '#27426f', '#4a659b', '#1a2a55'],
     ['#0a0722 #1b1549 #33286e #5a4b93', '#f6ecd8', '#b7a6e8', '#6a6aa8', '#3a326f', '#6a5a9f', '#251c52'],
@@ -61,6 +65,7 @@ const heights: Record<Time, readonly [number, number]> = {
   dawn: [0.06, 0.3],
   noon: [0.66, 0.9],
   dusk: [0.02, 0.2],
+  blue: [0.5, 0.8],
   night: [0.5, 0.88],
 };
 
@@ -89,7 +94,7 @@ export function createAir(
     cloud: rgb(cloud),
     cloudShade: rgb(cloudShade),
     hazeStrength: wish.time === 'noon' ? 0.72 : 0.86,
-    dark: wish.time === 'night',
+    dark: wish.time === 'night' || wish.time === 'blue',
     discHeight: random.range(low, high),
   };
   air = recolour(air, (colour) => turnHue(colour, turn));

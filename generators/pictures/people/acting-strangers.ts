@@ -1,12 +1,13 @@
 import type { Cast, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
+import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
 /** More than these are a crowd, in which nobody's pose is seen. */
 const MOST = 3;
 
-const isHuman = ({ figure }: Cast): boolean => figure === 'person' || figure === 'child';
+const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
 /**
  * Strangers who do something ("an old man walks", 男孩奔跑) are shown whole and doing it, as people of a story are: a portrait could
@@ -14,10 +15,15 @@ const isHuman = ({ figure }: Cast): boolean => figure === 'person' || figure ===
  * @param seed of the picture, which makes up how they look where the words leave it open
  */
 export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
-  const pose = poseIn(prompt);
+  const acts = poseIn(prompt);
+  const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
+  const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
-  if (pose === 'stand' || plan.closeUp || total === 0 || total > MOST) return plan;
+  // whoever stands still is a stranger, unless the words say how they look
+  const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
+  const still = pose === 'stand' || (plan.closeUp && !bound);
+  if ((still && !described) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
   // colors and clothes of one are said; of several nobody knows whose they are
   const words = total === 1 ? prompt : '';
@@ -29,5 +35,6 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
       person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
     }));
   });
+  if (still) return { ...plan, cast };
   return { ...plan, cast, shown: { ...(distance && { distance }), pose, behind: isBehind(prompt) } };
 }

@@ -58,6 +58,12 @@ export function cutIn(words: string, woman: boolean): CutName | undefined {
   return undefined;
 }
 
+/** What somebody wears or has on the head, just behind a colour: "green curly hair", 红色的裙子. Texts come in lower case. */
+export const WORN = new RegExp(
+  `^(?:[ -][a-z]+){0,2}[ -](?:hair|eyes|beard|hat|cap|scarf|${GARMENT})s?(?![a-z])|^(?:色|色的|的)?[长短卷直]{0,2}(?:头发|发|眼睛|胡子|帽子|围巾|${GARMENT_ZH})`,
+  'u',
+);
+
 export interface Clothes {
   colour?: Rgb;
   dress?: boolean;
@@ -102,4 +108,15 @@ export function signsIn(words: string): Signs {
     glasses: /\b(?:glasses|spectacles)\b|眼镜/u.test(words),
     beard: /\b(?:beard(?:ed)?|moustache|mustache)\b|胡子|胡须|大胡/u.test(words),
   };
+}
+
+/** Whether a text says how somebody looks: hair, skin, clothes, glasses or a beard. */
+export function saysLook(words: string): boolean {
+  const { glasses, beard } = signsIn(words);
+  const { colour, dress } = clothesIn(words);
+  return (
+    [hairIn(words), skinIn(words), cutIn(words, false), colour, dress].some((one) => one !== undefined) ||
+    glasses ||
+    beard
+  );
 }

@@ -1,12 +1,14 @@
 /** Whom a prompt names: the people of a story take the places that words alone would fill with strangers. */
 import type { PicturePerson } from '../pictures.ts';
-import { ANIMATE } from '../words/beings.ts';
+import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
+import type { Named } from '../words/relate.ts';
 import { understand } from '../words/understand.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
+import { letAnimalsRun } from './running-animals.ts';
 
 /** The most people of a story in one picture. */
 const MOST = 4;
@@ -19,9 +21,14 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
-  if (named.length === 0) return letStrangersAct(understand(prompt, negative), prompt, seed);
-  const plan = understand(rest, negative);
-  const looks = named.map((person) => personLook(person, beingOf(person), seed));
+  if (named.length === 0)
+    return letStrangersAct(letAnimalsRun(understand(prompt, negative), prompt), prompt, seed);
+  const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
+  const beings = named.map(({ at, end }, i): Named => {
+    const { figure = 'person', name } = looks[i] ?? {};
+    return { figure, ...(name !== undefined && { name }), start: at, end };
+  });
+  const plan = understand(rest, negative, beings);
   plan.cast = [
     ...looks.map(
       (person): Cast => ({
@@ -34,6 +41,7 @@ export function understandNaming(
     ),
     ...plan.cast.flatMap((cast) => strangers(cast, looks)),
   ];
+  meanWhoIsNamed(plan, looks);
   const distance = distanceIn(prompt);
   // a portrait that names neither place nor hour is to be looked at, so there is light
   if (!plan.setting && !distance) plan.time ??= 'noon';
@@ -43,10 +51,29 @@ export function understandNaming(
   };
 }
 
+/** Ties of "she" or "the girl" are those of whoever was named. */
+function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {
+  if (!first || !plan.relations) return;
+  plan.relations = plan.relations.map((one) =>
+    one.by === undefined &&
+    PEOPLE.has(one.who) &&
+    !plan.cast.some(({ figure, person }) => figure === one.who && !person)
+      ? { ...one, who: first.figure, by: first.name }
+      : one,
+  );
+}
+
+/** Somebody named, and where. */
+interface Found {
+  person: PicturePerson;
+  at: number;
+  end: number;
+}
+
 /** Who is named, in the order of the text, and the text without their names and descriptions. */
-function namedIn(prompt: string, people: readonly PicturePerson[]): { named: PicturePerson[]; rest: string } {
+function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Found[]; rest: string } {
   let rest = prompt;
-  const found: { person: PicturePerson; at: number }[] = [];
+  const found: Found[] = [];
   const longestFirst = [...people].sort((a, b) => b.name.length - a.name.length);
   for (const person of longestFirst) {
     const words = person.look.words.trim();
@@ -55,10 +82,11 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Pic
     const name = nameIn(person.name);
     const at = name ? rest.search(name) : -1;
     if (name && at >= 0) rest = rest.replace(name, blank);
-    if (told >= 0 || at >= 0) found.push({ person, at: at >= 0 ? at : told });
+    const start = at >= 0 ? at : told;
+    if (start >= 0)
+      found.push({ person, at: start, end: start + (at >= 0 ? person.name.trim() : words).length });
   }
-  const named = found.sort((a, b) => a.at - b.at).map(({ person }) => person);
-  return { named: named.slice(0, MOST), rest };
+  return { named: found.sort((a, b) => a.at - b.at).slice(0, MOST), rest };
 }
 
 /** As long as what it takes the place of, so that places in the text stay. */

@@ -1,12 +1,12 @@
 import type { Stage } from '../brush/stage.ts';
 import type { Scene } from '../scene.ts';
 import { roomLight } from '../scenes/room-light.ts';
-import type { Cast } from '../words/plan.ts';
+import { type Cast, ROOFED } from '../words/plan.ts';
 
 /** People in a room stand in its light, not in that of the window. */
 export function indoors(stage: Stage): Stage {
   const { scene } = stage;
-  if (scene.setting !== 'room' && scene.setting !== 'table') return stage;
+  if (!ROOFED.has(scene.setting)) return stage;
   return { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) }, time: 'noon' } };
 }
 

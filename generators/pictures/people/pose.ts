@@ -1,4 +1,5 @@
-export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise';
+/** `ride` is seated on something that is drawn apart, `hold` stands with something in front of the chest. */
+export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold';
 
 const WORDS: readonly (readonly [Pose, RegExp])[] = [
   ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],

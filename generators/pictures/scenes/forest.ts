@@ -1,5 +1,6 @@
 import { drawGround, drawMist } from '../brush/land.ts';
 import { rowInWind } from '../brush/moves.ts';
+import { drawNamedTree } from '../brush/named-trees.ts';
 import { drawFir, drawGrass, drawTree, leafColour } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
@@ -29,7 +30,10 @@ export const forest: Painter = (stage) => {
     if (row > 0) drawMist(stage, y - u * 4, u * 13, 0.55);
     for (let x = -gap * u; x < width + gap * u; x += gap * u * random.range(0.7, 1.4)) {
       const size = u * tall * random.range(0.75, 1.25);
-      if (firs !== random.chance(0.15)) drawFir(stage, x, y + u * random.range(0, 2), size, depth, random);
+      if (scene.grove)
+        drawNamedTree(stage, scene.grove, { x, y: y + u * random.range(0, 2), tall: size, depth }, random);
+      else if (firs !== random.chance(0.15))
+        drawFir(stage, x, y + u * random.range(0, 2), size, depth, random);
       else drawTree(stage, x, y + u * random.range(0, 2), size * 0.92, depth, random);
     }
   });
@@ -40,6 +44,17 @@ export const forest: Painter = (stage) => {
   drawGrass(stage, top, height, 0.7);
   const big = Math.max(stage.height * 0.95, u * 100);
   stage.reel?.at(1);
+  if (scene.grove === 'bamboo') {
+    for (const share of [0.03, 0.12, 0.9, 0.98])
+      drawNamedTree(stage, 'bamboo', { x: width * share, y: height * 0.99, tall: big, depth: 0.05 }, random);
+    return {
+      ground: height * 0.9,
+      middle: top + u * 2,
+      depth: 0.2,
+      room: 0.42,
+      front: () => nearGrass(stage),
+    };
+  }
   trunk(stage, width * random.range(-0.02, 0.1), height + u * 2, big, random.range(0.9, 1.3));
   trunk(stage, width * random.range(0.9, 1.02), height * 0.98, big, random.range(0.7, 1.2));
   return {

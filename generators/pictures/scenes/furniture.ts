@@ -108,7 +108,7 @@ export function shelf(stage: Stage, x: number, floor: number, w: number): void {
 
 export function lampStand(stage: Stage, x: number, y: number, tall: number): void {
   const { ctx, u, scene, width, height } = stage;
-  const on = scene.time === 'night' || scene.time === 'dusk';
+  const on = scene.air.dark || scene.time === 'dusk';
   ctx.fillStyle = css(indoor(stage, rgb('#3f3630')));
   ctx.fillRect(x - u * 0.5, y - tall, u, tall);
   ctx.fillRect(x - u * 4, y - u, u * 8, u * 1.2);

@@ -15,6 +15,8 @@ export interface Places {
   floating?: boolean;
   /** Landmarks rise out of the water. */
   wetLandmarks?: boolean;
+  /** Where a windowsill is, for who sits on it. */
+  sill?: { x: number; y: number; width: number };
   /** Paints what stands between us and the figures. */
   front?: () => void;
 }

@@ -12,6 +12,7 @@ export function indoor(stage: Stage, colour: Rgb): Rgb {
 
 /** What a white wall looks like inside at the scene's hour. */
 export function roomLight({ air, time }: Scene): Rgb {
-  const lamp: Rgb = time === 'night' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;
+  const lamp: Rgb =
+    time === 'night' || time === 'blue' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;
   return mix(lamp, [255, 255, 255], time === 'noon' ? 0.2 : 0.08);
 }

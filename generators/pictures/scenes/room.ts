@@ -9,7 +9,7 @@ import { wallAndFloor, windowOn, woods } from './walls.ts';
 
 /** A room with a window on the weather, furniture and a lamp. */
 export const room: Painter = (stage) => {
-  const { random, u, width, height } = stage;
+  const { random, u, width, height, scene } = stage;
   const floor = height * random.range(0.7, 0.76);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
@@ -28,7 +28,11 @@ export const room: Painter = (stage) => {
   stage.reel?.level(floor);
   rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
-  if (random.chance(0.6)) sofa(stage, other, floor + u * 5, u * 44);
+  // what the words name is drawn with the figures
+  const furnished = scene.cast.some(
+    ({ figure }) => figure === 'sofa' || figure === 'bed' || figure === 'chair',
+  );
+  if (random.chance(0.6) && !furnished) sofa(stage, other, floor + u * 5, u * 44);
   else shelf(stage, other, floor, u * 30);
   lampStand(stage, left ? width * 0.95 : width * 0.05, floor + u * 4, u * 46);
   const foot = { x: left ? wx + ww + u * 7 : wx - u * 7, y: floor + u * 5 };
@@ -37,7 +41,8 @@ export const room: Painter = (stage) => {
   beam(stage, wx, ww, floor);
   motes(stage, wx, ww);
   stage.reel?.level(floor);
-  return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4 };
+  const sill = { x: wx + ww / 2, y: wy + wh + u * 0.6, width: ww };
+  return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4, sill };
 };
 
 /** The window's light lying across the floor. */

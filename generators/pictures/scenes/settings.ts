@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { cel } from '../brush/stage.ts';
 import type { Setting } from '../words/plan.ts';
 import { abstract } from './abstract.ts';
+import { cabin } from './cabin.ts';
 import { city } from './city.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
@@ -49,6 +50,7 @@ export const painters: Record<Setting, Painter> = {
   waterfall,
   room,
   table,
+  cabin,
   space,
   sky,
   portrait,

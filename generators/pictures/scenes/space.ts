@@ -13,6 +13,7 @@ const hours = {
   dawn: { deep: '#120d2e', cloud: '#e58a9a', other: '#6a8ae0', planet: '#d99a8a', glow: '#ffd2a0' },
   noon: { deep: '#06243f', cloud: '#3fb0d8', other: '#8af0d0', planet: '#4a9ad8', glow: '#e8fbff' },
   dusk: { deep: '#220a2a', cloud: '#f0643c', other: '#c03f8a', planet: '#c8603f', glow: '#ffae5a' },
+  blue: { deep: '#081438', cloud: '#4a6fd0', other: '#8a8fe0', planet: '#6a86c8', glow: '#c8d8ff' },
   night: { deep: '#03040f', cloud: '#3a3f9a', other: '#6a3fa8', planet: '#4a5078', glow: '#9fb0ff' },
 } as const;
 

@@ -44,8 +44,8 @@ export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number):
   ctx.fillRect(0, floor - u * 2.4, width, u * 2.4);
 }
 
-/** The outside as a small picture of its own, set into a frame. */
-export function windowOn(stage: Stage, x: number, y: number, w: number, h: number): void {
+/** What is outside, as a small picture of its own. */
+export function viewOut(stage: Stage, x: number, y: number, w: number, h: number): void {
   const { ctx, u, random, scene } = stage;
   const inner = createStage(
     { ...scene, cast: [] },
@@ -64,6 +64,12 @@ export function windowOn(stage: Stage, x: number, y: number, w: number, h: numbe
   drawRidge(view, { y: h * 0.92, rise: u * 4, colour: rgb('#5a8a58'), depth: 0.3, peaks: 2 }, view.random);
   ctx.drawImage(view.canvas, x, y, w, h);
   if (stage.reel) outside(stage, { x, y, width: w, height: h });
+}
+
+/** The outside, set into a frame. */
+export function windowOn(stage: Stage, x: number, y: number, w: number, h: number): void {
+  const { ctx, u } = stage;
+  viewOut(stage, x, y, w, h);
   const frame = indoor(stage, rgb('#f2ece0'));
   ctx.strokeStyle = css(frame);
   ctx.lineWidth = u * 2.2;

@@ -16,6 +16,7 @@ export const timeRows: readonly Row<Time>[] = [
     means: 'dusk',
     words: 'dusk sunset evening twilight golden_hour sundown 黄昏 日落 傍晚 夕阳 晚霞 落日 暮色 薄暮 余晖',
   },
+  { means: 'blue', words: 'blue_hour blue-hour 蓝调时刻 蓝调时分 蓝色时刻 蓝色时分' },
   {
     means: 'night',
     words:
@@ -101,11 +102,13 @@ export const closeUpWords =
 export const somebodyWords =
   '全身入镜 半身 胸部以上 脸部 in_full_figure from_the_waist_up from_the_chest_up the_face_of';
 
+export const sillWords = 'windowsill window_sill window_ledge 窗台';
+
 export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋檐';
 
 /** Words that hold another row's word inside them and mean something else: matched first, they mean nothing. */
 export const emptyWords =
   '侧面 正面 平面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 鸡蛋 ' +
-  '开车 春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom mushroom high_quality masterpiece 8k 4k spring_roll fall_asleep ' +
+  '开车 春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom mushroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k spring_roll fall_asleep ' +
   // terms of the camera: a bird's-eye view has no bird in it
   "bird's-eye bird's_eye bird’s-eye bird’s_eye birds-eye worm's-eye worm’s-eye fish-eye crane_shot crane_up crane_down 鸟瞰 鱼眼 航拍";

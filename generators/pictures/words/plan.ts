@@ -2,7 +2,8 @@ import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
 
-export type Time = 'dawn' | 'noon' | 'dusk' | 'night';
+/** `blue` is the blue hour: after sunset and before night. */
+export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'warm' | 'cold' | 'neon' | 'pastel' | 'gloomy' | 'dreamy' | 'vintage' | 'ink' | 'vivid';
@@ -22,6 +23,7 @@ export type Setting =
   | 'waterfall'
   | 'room'
   | 'table'
+  | 'cabin'
   | 'space'
   | 'sky'
   | 'portrait'
@@ -80,7 +82,31 @@ export type FigureName =
   | 'bread'
   | 'astronaut'
   | 'guitar'
-  | 'book';
+  | 'book'
+  | 'sofa'
+  | 'bench'
+  | 'chair'
+  | 'bed'
+  | 'kite'
+  | 'lotus';
+
+/** Trees with a shape of their own. */
+export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
+
+/** What one may be inside of, and see out of. */
+export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'tent';
+
+/** How one thing of a picture stands to another: a cat on a sofa, a girl who holds a book, a man under a tree. */
+export interface Relation {
+  who: FigureName;
+  /** The name of somebody of a story. */
+  by?: string;
+  how: 'on' | 'holds' | 'under';
+  to: FigureName;
+}
+
+/** Places with a roof over them: no weather falls there, and the light is that of the room. */
+export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin']);
 
 /** What the sky may show besides the time's own sun or moon. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
@@ -94,8 +120,14 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
+  /** Of a tree. */
+  tree?: TreeKind;
   /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
   stride?: number;
+  /** Seeds the picture that it was lent by, so that it looks as it does there. */
+  drawn?: number;
+  /** What its relations make of its pose. */
+  bearing?: { pose?: Pose; holds?: boolean };
   /** Somebody of the story, who looks the same in every picture. */
   person?: PersonLook;
 }
@@ -126,6 +158,13 @@ export interface ScenePlan {
   closeUp: boolean;
   /** The figures stand on a roof. */
   onRoof: boolean;
+  /** The figures are on a windowsill. */
+  onSill?: boolean;
+  relations?: Relation[];
+  /** What a `cabin` is the inside of. */
+  inside?: Cabin;
+  /** The trees that a forest is of. */
+  grove?: TreeKind;
   look: Look | null;
   /** How people of a story are shown; nothing for strangers. */
   shown?: Shown;

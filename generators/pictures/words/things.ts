@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { rgb } from '../light/colour.ts';
-import type { Cast, FigureName, Setting, SkyThing } from './plan.ts';
+import type { Cast, FigureName, Relation, Setting, SkyThing, TreeKind } from './plan.ts';
 
 /** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
  * an underscore stands for a space inside a phrase. */
@@ -17,6 +17,7 @@ export const figureRows: readonly Row<{
   trait?: Trait;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
+  tree?: TreeKind;
 }>[] = [
   {
     means: { figure: 'person' },
@@ -56,8 +57,9 @@ export const figureRows: readonly Row<{
   },
   {
     means: { figure: 'dog' },
-    words: 'dog puppy doggy hound corgi husky shiba labrador wolf wolves 狗 小狗 犬 柯基 哈士奇 柴犬 狼',
+    words: 'dog puppy doggy hound corgi husky shiba labrador 狗 小狗 犬 柯基 哈士奇 柴犬',
   },
+  { means: { figure: 'dog', colour: rgb('#80858f') }, words: 'wolf wolves 狼 野狼' },
   {
     means: { figure: 'bird' },
     words:
@@ -95,8 +97,16 @@ export const figureRows: readonly Row<{
   { means: { figure: 'tent' }, words: 'tent camp campsite campfire camping 帐篷 露营 营地' },
   {
     means: { figure: 'tree' },
-    words: 'tree oak willow sakura cherry_tree pine_tree 树 大树 柳树 橡树 樱花树 老树',
+    words: 'tree oak 树 大树 橡树 老树',
   },
+  {
+    means: { figure: 'tree', tree: 'pine' },
+    words: 'pine pine_tree fir fir_tree spruce christmas_tree 松树 青松 杉树 圣诞树',
+  },
+  { means: { figure: 'tree', tree: 'willow' }, words: 'willow willow_tree 柳树 垂柳' },
+  { means: { figure: 'tree', tree: 'cherry' }, words: 'sakura cherry_tree sakura_tree 樱花树 樱树' },
+  { means: { figure: 'tree', tree: 'maple' }, words: 'maple_tree 枫树' },
+  { means: { figure: 'tree', tree: 'palm' }, words: 'palm palm_tree coconut_tree 棕榈 棕榈树 椰子树 椰树' },
   { means: { figure: 'car', general: 'vehicle' }, words: 'vehicle transport 交通工具 载具 车辆' },
   {
     means: { figure: 'car' },
@@ -134,7 +144,10 @@ export const figureRows: readonly Row<{
   { means: { figure: 'flower', colour: rgb('#f4c02c') }, words: 'sunflower chrysanthemum 向日葵 菊花' },
   { means: { figure: 'flower', colour: rgb('#d42a45') }, words: 'rose poppy poppies 玫瑰 罂粟' },
   { means: { figure: 'flower', colour: rgb('#f6f3ea') }, words: 'daisy daisies jasmine 雏菊 茉莉' },
-  { means: { figure: 'flower', colour: rgb('#f0a0bc') }, words: 'lotus 莲花 荷花' },
+  {
+    means: { figure: 'lotus' },
+    words: 'lotus lotus_flower lotus_pond water_lily water_lilies 莲花 荷花 荷花池 睡莲',
+  },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
   { means: { figure: 'lantern' }, words: 'lantern sky_lantern lamp 灯笼 孔明灯 天灯 花灯' },
   {
@@ -162,7 +175,12 @@ export const figureRows: readonly Row<{
   { means: { figure: 'sushi' }, words: 'sushi sashimi dumpling 寿司 刺身 饺子 包子' },
   { means: { figure: 'bread' }, words: 'bread baguette croissant toast bakery 面包 吐司 法棍 牛角包' },
   { means: { figure: 'guitar' }, words: 'guitar violin 吉他 小提琴' },
-  { means: { figure: 'book' }, words: 'book 书 书本 书籍' },
+  { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },
+  { means: { figure: 'sofa' }, words: 'sofa couch 沙发' },
+  { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
+  { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
+  { means: { figure: 'bed' }, words: 'bed 床 床上' },
+  { means: { figure: 'kite' }, words: 'kite 风筝' },
 ];
 
 /** Places a picture can be in. */
@@ -178,7 +196,8 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   {
     means: 'forest',
-    words: 'forest wood woods woodland jungle rainforest bamboo pine 森林 树林 丛林 竹林 雨林 林间 密林 松林',
+    words:
+      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林',
   },
   {
     means: 'sea',
@@ -207,13 +226,13 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'river',
     words:
-      'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 溪流 湖面 水面 江南',
+      'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 lotus_pond 溪流 湖面 水面 江南',
   },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa window cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
+      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
   },
   { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
   {
@@ -238,4 +257,30 @@ export const skyRows: readonly Row<SkyThing>[] = [
   { means: 'fireworks', words: 'firework 烟花 焰火' },
   { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
   { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
+];
+
+/** Trees that a forest can be of. */
+export const groveRows: readonly Row<TreeKind>[] = [
+  { means: 'bamboo', words: 'bamboo bamboo_forest bamboo_grove 竹林 竹子 竹海' },
+  { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
+];
+
+/** Words for doing something with a thing: reading shows a book, riding a bicycle shows the bicycle under the rider. */
+export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
+  { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
+  {
+    means: { how: 'holds', to: 'coffee' },
+    words: 'drinking_coffee drinks_coffee drinking_tea drinks_tea 喝咖啡 喝茶 品茶',
+  },
+  {
+    means: { how: 'holds', to: 'guitar' },
+    words: 'playing_guitar playing_the_guitar plays_guitar plays_the_guitar 弹吉他 弹着吉他 弹起吉他',
+  },
+  {
+    means: { how: 'holds', to: 'kite' },
+    words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
+  },
+  { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
+  { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
+  { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
 ];

@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { callingRows } from './callings.ts';
@@ -10,6 +11,7 @@ import {
   moodRows,
   roofWords,
   seasonRows,
+  sillWords,
   somebodyWords,
   timeRows,
   weatherRows,
@@ -22,15 +24,18 @@ import type {
   FigureName,
   Look,
   Mood,
+  Relation,
   ScenePlan,
   Season,
   Setting,
   SkyThing,
   Time,
+  TreeKind,
   Weather,
 } from './plan.ts';
+import { type Named, relate } from './relate.ts';
 import type { Row } from './things.ts';
-import { figureRows, settingRows, skyRows } from './things.ts';
+import { doingRows, figureRows, groveRows, settingRows, skyRows } from './things.ts';
 
 type Sense =
   | { of: 'figure'; is: Omit<Cast, 'count'> }
@@ -42,7 +47,9 @@ type Sense =
   | { of: 'mood'; is: Mood }
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
-  | { of: 'closeUp' | 'roof' | 'somebody' | 'nothing' };
+  | { of: 'grove'; is: TreeKind }
+  | { of: 'doing'; is: Omit<Relation, 'who'> }
+  | { of: 'closeUp' | 'roof' | 'sill' | 'somebody' | 'nothing' };
 
 /** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
 const index = indexRows(
@@ -50,6 +57,8 @@ const index = indexRows(
     ...tag('figure', figureRows),
     ...tag('figure', callingRows),
     ...tag('setting', settingRows),
+    ...tag('grove', groveRows),
+    ...tag('doing', doingRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),
     ...tag('weather', weatherRows),
@@ -59,6 +68,7 @@ const index = indexRows(
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
     { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },
     { means: { of: 'nothing' }, words: emptyWords },
   ]),
@@ -69,20 +79,26 @@ const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|�
 /**
  * Reads a prompt, in Chinese or English, as a plan of a scene. Pure: the same words give the same plan.
  * @param negative words for what to leave out; "no …", "without …", 没有…, 不要… inside the prompt count as such.
+ * @param beings people of a story, whose names the prompt does not hold any more, and where they were
  */
-export function understand(prompt: string, negative = ''): ScenePlan {
+export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
   const refused: string[] = [negative.toLowerCase()];
   const wanted = text.replace(refusal, (_all, what: string) => {
     refused.push(what);
     return ', ';
   });
-  const plan = collect(wanted, findWords(wanted, index, isColour));
+  // places in the text stay as long as nothing before them is refused
+  const plan = collect(
+    wanted,
+    findWords(wanted, index, isColour),
+    wanted.length === text.length ? beings : [],
+  );
   plan.hash = hashText(text.trim());
   return leaveOut(plan, refused.join(', '));
 }
 
-function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
+function collect(text: string, matches: readonly Match<Sense[]>[], beings: readonly Named[]): ScenePlan {
   const plan: ScenePlan = {
     cast: [],
     setting: null,
@@ -127,7 +143,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
           plan.look ??= sense.is;
           break;
         case 'colour':
-          if (!colourOwner(text, matches, i)) plan.colours.push(sense.is);
+          if (!colourOwner(text, matches, i) && !WORN.test(text.slice(match.end)))
+            plan.colours.push(sense.is);
           break;
         case 'closeUp':
           plan.closeUp = true;
@@ -135,9 +152,16 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
         case 'roof':
           plan.onRoof = true;
           break;
+        case 'sill':
+          plan.onSill = true;
+          break;
+        case 'grove':
+          plan.grove ??= sense.is;
+          break;
         case 'somebody':
           named = true;
           break;
+        case 'doing':
         case 'nothing':
           break;
       }
@@ -146,8 +170,16 @@ function collect(text: string, matches: readonly Match<Sense[]>[]): ScenePlan {
   // a name says nothing of how its bearer looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
-  return plan;
+  const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  return relate(plan, text, all);
 }
+
+/** The things and doings of a word, with their place in the text. */
+const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
+  means.flatMap((sense): Named[] => {
+    if (sense.of === 'figure') return [{ figure: sense.is.figure, start, end }];
+    return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
+  });
 
 const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthouse', 'pagoda', 'windmill']);
 
@@ -237,6 +269,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
   for (const { means } of findWords(refused, index, isColour)) {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
+      if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
       if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;

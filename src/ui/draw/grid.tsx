@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
 import { type GridCell, gridRows } from '../../store/draw/grid-cells.ts';
 import type { HistoryList } from '../../store/draw/history-list.ts';
+import { ArrowKeys } from './arrow-keys.tsx';
 import { ComingTile } from './coming-tile.tsx';
 import styles from './grid.module.css';
 import { HistoryFrame } from './history-frame.tsx';
@@ -16,6 +18,7 @@ const FEWEST = 3;
 
 /** All pictures of the history side by side. Rows far from view are not in the page. */
 export default function Grid({ list, head }: { list: HistoryList; head?: ReactNode }) {
+  const { t } = useLingui();
   const { records } = useSnapshot(list.state);
   const tasks = useDrawTasks();
   const box = useRef<HTMLDivElement>(null);
@@ -33,28 +36,53 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
     () => gridRows(records as readonly DrawRecord[], tasks, columns),
     [records, tasks, columns],
   );
+  const keys = useMemo(
+    () => rows.map((row) => row.flatMap((cell) => ('picture' in cell ? [cell.key] : []))),
+    [rows],
+  );
+  const newest = keys.findLast((row) => row.length > 0)?.at(-1) ?? '';
+  const placeOf = (key: string) => keys.findIndex((row) => row.includes(key));
+  // where the focus is, or comes back to, stays in the page however far away one scrolls
+  const [stop, setStop] = useState('');
+  const held = placeOf(stop);
+  const kept = useMemo(() => (held < 0 ? [] : [held]), [held]);
+  const placeAt = (at: number, across: number): string => {
+    const [row, all, column] = [at + 1, rows.length, across + 1];
+    return t`Row ${row} of ${all}, column ${column}`;
+  };
   return (
     <HistoryFrame list={list} head={head}>
       {(scroller, prepended) => (
-        <div ref={box} data-ui="picture-grid">
-          <Virtualizer scrollRef={scroller} shift={prepended} data={rows}>
-            {(row) => (
+        <ArrowKeys
+          usual={newest}
+          has={(key) => placeOf(key) >= 0}
+          rows={() => keys}
+          onStop={setStop}
+          data-ui="picture-grid"
+        >
+          <div ref={box} />
+          <Virtualizer scrollRef={scroller} shift={prepended} data={rows} keepMounted={kept}>
+            {(row, at) => (
               <div
                 key={row.at(-1)?.key}
                 className={styles.row}
                 style={{ '--columns': columns } as CSSProperties}
               >
-                {row.map((cell) => (
-                  <Cell key={cell.key} cell={cell} />
+                {row.map((cell, column) => (
+                  <Cell key={cell.key} cell={cell} place={placeAt(at, column)} />
                 ))}
               </div>
             )}
           </Virtualizer>
-        </div>
+        </ArrowKeys>
       )}
     </HistoryFrame>
   );
 }
 
-const Cell = ({ cell }: { cell: GridCell }) =>
-  'picture' in cell ? <Picture picture={cell.picture} of={cell.of} small /> : <ComingTile {...cell.coming} />;
+const Cell = ({ cell, place }: { cell: GridCell; place: string }) =>
+  'picture' in cell ? (
+    <Picture picture={cell.picture} of={cell.of} place={place} small />
+  ) : (
+    <ComingTile {...cell.coming} />
+  );

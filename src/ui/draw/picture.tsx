@@ -9,6 +9,7 @@ import { mediaOf } from '../kit/media-address.ts';
 import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
 import { useLongPress } from '../kit/use-long-press.ts';
+import { useStop } from './arrow-keys.tsx';
 import { pictureActions } from './picture-actions.ts';
 import styles from './shots.module.css';
 
@@ -18,6 +19,7 @@ export function Picture({
   of,
   awaited = false,
   small = false,
+  place,
 }: {
   picture: DrawnPicture;
   /** Pictures in its record. */
@@ -26,6 +28,8 @@ export function Picture({
   awaited?: boolean;
   /** One of many in the grid, which has less room for buttons. */
   small?: boolean;
+  /** Where it is among the others, as a screen reader says it. */
+  place?: string;
 }) {
   const { t } = useLingui();
   const { picking } = useSnapshot(overlay);
@@ -43,14 +47,29 @@ export function Picture({
   const { prompt } = picture.view;
   const number = index + 1;
   const source = mediaOf(address, small ? 320 : 640);
-  if (broken || !source)
+  const key = `${id}-${index}`;
+  const stop = useStop(key);
+  const lost = (
+    <>
+      <ImageOff aria-hidden size={22} strokeWidth={1.5} />
+      <span>
+        <Trans>Couldn't load this picture</Trans>
+      </span>
+    </>
+  );
+  if (!source) return <div className={`${styles.tile} ${styles.lost}`}>{lost}</div>;
+  if (broken)
     return (
-      <div className={`${styles.tile} ${styles.lost}`}>
-        <ImageOff aria-hidden size={22} strokeWidth={1.5} />
-        <span>
-          <Trans>Couldn't load this picture</Trans>
-        </span>
-      </div>
+      <button
+        type="button"
+        data-picture={key}
+        {...stop}
+        title={t`Try again`}
+        className={`${styles.tile} ${styles.lost}`}
+        onClick={() => setBroken(false)}
+      >
+        {lost}
+      </button>
     );
   const chosen = picking?.id === id && picking.index === index;
   return (
@@ -58,13 +77,15 @@ export function Picture({
       <button
         type="button"
         data-ui="picture"
-        data-picture={`${id}-${index}`}
+        data-picture={key}
+        {...stop}
         className={styles.open}
         aria-label={
           picking
             ? t`Compare with picture ${number} of ${of}: ${prompt}`
             : t`Picture ${number} of ${of}, full screen: ${prompt}`
         }
+        aria-description={place}
         disabled={chosen}
         onClick={() => openPicture({ id, index })}
         {...press}
@@ -79,6 +100,7 @@ export function Picture({
       {!picking && (
         <ItemActions
           label={t`Actions for picture ${number}`}
+          tabIndex={stop.tabIndex}
           actions={() => pictureActions(picture)}
           most={small ? 0 : undefined}
           open={menu}

@@ -18,6 +18,7 @@ export function ItemActions({
   actions,
   most,
   look = 'over',
+  tabIndex,
   head,
   open,
   onOpen,
@@ -30,6 +31,8 @@ export function ItemActions({
   most?: number | undefined;
   /** `quiet`: they stand on the page, not over a picture. */
   look?: 'over' | 'quiet';
+  /** -1 where arrow keys lead to the tile first. */
+  tabIndex?: number | undefined;
   /** Stands above the menu's entries, e.g. who made it. */
   head?: string | undefined;
   /** Whether the menu is open; a long press on the tile may open it, too. */
@@ -45,6 +48,7 @@ export function ItemActions({
         <TileButton
           key={value}
           look={look}
+          tabIndex={tabIndex}
           className={styles.quick}
           aria-label={name}
           title={end ? `${name} · ${end}` : name}
@@ -56,6 +60,7 @@ export function ItemActions({
       <TileButton
         id={id}
         look={look}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type ClipSettings, clipForm, ratioOf, rowOf } from '../../store/video/clip-form.ts';
+import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -36,6 +36,11 @@ export function BarStatus({ missing }: { missing: boolean }) {
       ) : asked !== made ? (
         <Trans>
           {maker} doesn't make {asked}; the clip will be {made}.
+        </Trans>
+      ) : maker === 'built-in engine' && picturesOf(form).references.length > 0 ? (
+        <Trans>
+          The built-in engine takes subject and colors from pictures drawn here from words, and only colors
+          from all others.
         </Trans>
       ) : maker === 'built-in engine' ? (
         <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>

@@ -24,6 +24,21 @@ describe('strangers', () => {
     },
   );
 
+  it.each([
+    ['portrait of a woman with green hair', { hair: [63, 138, 90] }],
+    ['一个穿红色裙子的女孩', { cloth: [216, 52, 58], dress: true }],
+    ['an old man with glasses', { glasses: true, old: true }],
+    ['a girl in a blue coat on a beach', { cloth: [58, 116, 216] }],
+  ])(
+    '%s: wear what is said of them, and their colours are not those of the whole picture',
+    (prompt, look) => {
+      const { cast, colours, shown } = read(prompt);
+      expect(cast[0]?.person).toMatchObject(look);
+      expect(colours).toEqual([]);
+      expect(shown).toBeUndefined();
+    },
+  );
+
   it('look the same with the same seed, wear what is said of one, and differ from each other', () => {
     const walker = () => read('a woman in a red coat walks', 7).cast[0]?.person;
     expect(walker()).toEqual(walker());

@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { faceMarkOf } from '../../../generators/heads/face/mark.ts';
 import { paintPictures } from '../../../generators/pictures/engine.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
@@ -127,6 +128,18 @@ describe('people of a story', () => {
     expect(castOf('The Meister sings').some(({ person }) => person)).toBe(false);
     const lin = [plain('小林', '一个女孩')];
     expect(castOf('夜里小林走进森林', lin)[0]?.person?.name).toBe('小林');
+  });
+
+  it('are alone in a portrait, whatever they hold: it ends above the hands', async () => {
+    const faces = async (prompt: string) => {
+      const [picture] = await paintPictures(
+        { prompt, width: 200, height: 160, count: 1, seed: 4, style: 'animation', people },
+        { signal: new AbortController().signal },
+      );
+      return faceMarkOf(picture?.data ?? new Uint8Array())?.faces.length;
+    };
+    expect(await faces('The face of Mei, holding a flower')).toBe(1);
+    expect(await faces('Mei and Tomas from the chest up')).toBe(2);
   });
 
   it('may be animals and machines, drawn alike each time', () => {

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { describePicture } from '../../../generators/prompts/describe.ts';
+import { findFace } from '../../../generators/heads/face/find-face.ts';
+import type { FoundFace } from '../../../generators/heads/heads.ts';
+import { paintPictures } from '../../../generators/pictures/engine.ts';
+import { describePicture, describeRequest } from '../../../generators/prompts/describe.ts';
 import { measurePicture } from '../../../generators/prompts/picture-facts.ts';
+import { drawing } from '../heads/drawing.ts';
+import { photograph } from '../heads/photograph.ts';
+import { pixelsOf } from '../heads/pixels.ts';
+import { go } from '../signal.ts';
 
 const flat = (colour: string, width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
@@ -64,5 +71,45 @@ describe('the prompts for a picture', () => {
     const facts = await measurePicture(await flat('#808080'));
     for (const prompt of describePicture(facts, { subject: 'a lamp on a table', language: 'en' }))
       expect(prompt.startsWith('a lamp on a table, ')).toBe(true);
+  });
+});
+
+describe('a face in a picture from elsewhere', () => {
+  const faceIn = async (picture: Uint8Array): Promise<FoundFace | null> =>
+    findFace(await pixelsOf(picture, 240));
+  const told = (picture: Uint8Array, language: 'en' | 'zh' = 'en', find = faceIn) =>
+    describeRequest({ picture, subject: '', language }, find);
+
+  it('is said in all four prompts, near as a portrait and small as a person', async () => {
+    const { jpeg } = photograph(480);
+    for (const prompt of await told(jpeg)) expect(prompt).toMatch(/^a portrait of a person, /);
+    for (const prompt of await told(drawing(240).jpeg, 'zh')) expect(prompt).toMatch(/^一个人的肖像，/);
+    const far = await sharp(jpeg).extend({ left: 300, right: 100, background: '#777' }).png().toBuffer();
+    for (const prompt of await told(far)) expect(prompt).toMatch(/^a person, /);
+    const dark = await sharp(jpeg).modulate({ brightness: 0.5 }).png().toBuffer();
+    expect((await told(dark))[0]).toMatch(/^a portrait of a person, /);
+  });
+
+  it.each(['mountains in the snow', 'a lake at dawn', 'a house at noon', 'a cake', 'train interior at noon'])(
+    'is not said where nobody is: %s',
+    async (prompt) => {
+      const [picture] = await paintPictures(
+        { prompt, width: 360, height: 240, count: 1, seed: 91, style: 'realistic' },
+        go,
+      );
+      for (const one of await told(picture?.data ?? new Uint8Array())) expect(one).toMatch(/^a scene, /);
+    },
+  );
+
+  it('is not said of a guess, and is not looked for where the subject is known', async () => {
+    const { jpeg } = photograph(240);
+    const sure = await faceIn(jpeg);
+    if (!sure) throw new Error('No face was found.');
+    expect((await told(jpeg, 'en', async () => ({ ...sure, confidence: 0.7 })))[0]).toMatch(/^a scene, /);
+    const never = () => Promise.reject(new Error('asked'));
+    const [first] = await describeRequest({ picture: jpeg, subject: 'a lamp', language: 'en' }, never);
+    expect(first).toMatch(/^a lamp, /);
+    // a search that fails takes nothing from what was measured
+    expect((await told(jpeg, 'en', never))[0]).toMatch(/^a scene, /);
   });
 });

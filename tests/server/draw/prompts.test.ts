@@ -102,6 +102,17 @@ describe('image analysis', () => {
     expect((await analyse(image, { language: 'zh' }))[0]).toMatch(/^一幅画面，/);
   });
 
+  it('says that a picture from elsewhere shows somebody where a face is clear', async () => {
+    const image = await uploaded(await plainPicture(60, 40));
+    const { face } = studio.heads;
+    if (!face) throw new Error('The stand-in finds no face.');
+    studio.heads.face = { ...face, confidence: 0.9 };
+    const prompts = await analyse(image).finally(() => {
+      studio.heads.face = face;
+    });
+    for (const prompt of prompts) expect(prompt).toMatch(/^a portrait of a person, /);
+  });
+
   it('[DRAW-40] knows what is shown in a picture that was drawn here', async () => {
     const { task_id } = await studio.send(member.token, imagine, {
       tool_name: 'irag',

@@ -76,6 +76,21 @@ describe('a clip of the video page', () => {
     expect(await balanceOf(studio, member.userId)).toBe(990);
   });
 
+  it('a reference that was drawn here comes with what drew it, a stranger without', async () => {
+    const { task_id = '' } = await studio.send(member.token, imagine, {
+      tool_name: 'irag',
+      prompt: 'a fox',
+      ratio: '1:1',
+    });
+    await endOf(studio, task_id);
+    const [drawn] = await studio.send(member.token, getDrawTasks, { taskId: [task_id] });
+    await made({ ...VIDU, character_images: [drawn?.images[0] ?? '', await picture()] });
+    const [own, other] = studio.clips.asked.at(-1)?.references ?? [];
+    expect(own?.recipe).toMatchObject({ prompt: expect.stringContaining('a fox') });
+    expect(other).toMatchObject({ weight: 0.5 });
+    expect(other?.recipe).toBeUndefined();
+  });
+
   it('takes references, at their price', async () => {
     const character_images = [await picture(), await picture(), await picture()];
     const { task_id, points_charged } = await submit({ ...VIDU, character_images });

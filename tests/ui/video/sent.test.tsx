@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
+import { change } from '../show.tsx';
 import { bodies, chooseModel, eachVideoTest, GENERATE, go, openVideo, POINTS, write } from './open-video.tsx';
 
 eachVideoTest();
@@ -146,3 +147,16 @@ test.each([
     await waitFor(() => expect(bodies(sent, GENERATE)).toMatchObject([{ [field]: urls }]));
   },
 );
+
+test('before points are taken, the bar says what the built-in engine takes from references', async () => {
+  await openVideo([], {
+    '/center/points': () => ({ ...POINTS, providers: { video: 'built-in engine' } }),
+  });
+  await chooseModel('Google Veo', 'Veo 3 fast, references');
+  await write('a dance');
+  const words =
+    /takes subject and colors from pictures drawn here from words, and only colors from all others/;
+  expect(screen.queryByText(words)).toBeNull();
+  await change(() => void clipForm.references.push(picture('1')));
+  await screen.findByText(words);
+});

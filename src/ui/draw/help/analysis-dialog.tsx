@@ -63,7 +63,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
           <Quiet small>
             <Trans>
               The built-in engine measures color, light and layout. What a picture shows it knows only of
-              pictures that were drawn here, and it does not look for faces.
+              pictures that were drawn here; in others it looks for a face, and for nothing else.
             </Trans>
           </Quiet>
         )}

@@ -1,0 +1,150 @@
+import type { Figure } from './brush/sprite.ts';
+import type { Stage } from './brush/stage.ts';
+import type { Stand } from './figures/catalogue.ts';
+import { catalogue } from './figures/catalogue.ts';
+import { inHands } from './figures/hands.ts';
+import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
+import { type Rider, SEATS, seated } from './figures/together.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
+
+/** A figure of the cast, drawn, that is to be placed. */
+export interface Actor {
+  figure: Figure | 'tree';
+  cast: Cast;
+  stand: Stand;
+  metres: number;
+  stir: Stir;
+  /** How much larger it is shown, so that what it holds, or who is on it, can be seen. */
+  closer?: number;
+  /** Of somebody with something in the hands: how much taller that makes the figure, and half the width of the bearer alone. */
+  bearer?: { grown: number; half: number };
+  stride?: Figure[];
+}
+
+const CLOSER = 1.45;
+const STRIDE_PARTS = 16;
+/** The most of a kind that a picture shows. */
+const MOST = 9;
+
+/**
+ * Draws the figures of the cast: who holds something with it in the hands, and who is on something together with it.
+ * @param floating there is no ground
+ */
+export function callUp(stage: Stage, floating: boolean): Actor[] {
+  const { cast, relations } = stage.scene;
+  const named = new Set(cast.map(({ figure }) => figure));
+  // who was left out, or is shown from near, ties nothing
+  const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
+  const bound = (one: Cast): boolean =>
+    ties.some((tie) => (tie.how === 'on' ? bears(tie, one) : tie.to === one.figure));
+  return cast
+    .filter((one) => !bound(one))
+    .flatMap((one) => {
+      const riders = ridersOf(stage, ties, one.figure, floating);
+      const seat = SEATS[one.figure];
+      if (riders.length === 0 || !seat) return several(stage, one, ties, floating);
+      // a bicycle for each of them, one sofa for all
+      const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
+      const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
+      if (!mount || mount.figure === 'tree') return [];
+      const { figure, ...rest } = mount;
+      return loads.map((load): Actor => {
+        const both = seated({ figure, metres: mount.metres }, seat, load);
+        return {
+          ...rest,
+          figure: both,
+          metres: mount.metres * (both.tall / figure.tall),
+          closer: CLOSER,
+          stir: still(mount.stir),
+        };
+      });
+    });
+}
+
+/** Whether somebody is who a tie is about. */
+const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
+  who === figure && (by === undefined || by === person?.name);
+
+/** Who sits on something does not walk by itself, and its mount stays under it. */
+const still = (stir: Stir): Stir => (stir === 'walk' ? 'breathe' : stir);
+
+function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
+  const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
+  return stage.scene.cast
+    .filter((one) => on.some((tie) => bears(tie, one)))
+    .flatMap((cast) => {
+      const sits = cast.person !== undefined && mount !== 'bridge' && mount !== 'pier';
+      const posed: Cast = sits ? { ...cast, bearing: { pose: 'ride' } } : cast;
+      return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
+        figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
+      );
+    });
+}
+
+/** How high the hips of somebody seated are above the ground of the figure. */
+const HIP = 25;
+/** The same of who cannot bend: their legs hang before what they sit on. */
+const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };
+
+/** Every one of a cast, with what they hold. */
+function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
+  return Array.from({ length: Math.min(cast.count, MOST) }, (_, i) => one(stage, cast, i, ties, floating));
+}
+
+function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], floating: boolean): Actor {
+  const random = randomOf(stage, cast, i);
+  if (cast.figure === 'tree') return { figure: 'tree', cast, stand: 'landmark', metres: 7, stir: 'stand' };
+  const { scene } = stage;
+  const entry = catalogue[cast.figure];
+  const held = scene.cast.filter(({ figure }) =>
+    ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
+  );
+  const holder: Cast = held.length > 0 ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const settled =
+    cast.figure === 'bird' &&
+    (scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room');
+  const where: Stand = settled
+    ? 'ground'
+    : entry.stand === 'water' && scene.setting === 'room'
+      ? 'table'
+      : entry.stand;
+  const bare = entry.make(holder, scene, random);
+  const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
+  const stir = stirOf(cast.figure, {
+    walks: scene.walks && where === 'ground',
+    floating,
+    grounded: settled,
+  });
+  const stride = stir === 'walk' && stage.reel ? strideOf(stage, holder, i, held) : undefined;
+  return {
+    figure,
+    cast,
+    stand: where,
+    metres: entry.metres,
+    stir,
+    ...(held.length > 0 && {
+      closer: CLOSER,
+      bearer: { grown: figure.tall / bare.tall, half: bare.half },
+    }),
+    ...(stride && { stride }),
+  };
+}
+
+/** What draws the `i`th of a cast: somebody of a story is the same everywhere. */
+const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>
+  person
+    ? createRandom(person.seed)
+    : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
+
+/** A figure in each part of a stride: the same seed draws everything but the legs alike. */
+function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
+  if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
+  const { make } = catalogue[cast.figure];
+  return Array.from({ length: STRIDE_PARTS }, (_, part) =>
+    held.reduce(
+      (now, thing) => inHands(stage, now, thing),
+      make({ ...cast, stride: part / STRIDE_PARTS }, stage.scene, randomOf(stage, cast, i)),
+    ),
+  );
+}

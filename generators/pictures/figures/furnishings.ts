@@ -1,0 +1,80 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
+import { box, poly } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
+import type { Rgb } from '../light/colour.ts';
+import { rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+
+const cloths = ['#4f6f86', '#b87a5a', '#7f8f6a', '#8a5f78', '#d8c8a8'] as const;
+const woods = ['#8a5a38', '#6f4a34', '#a8744a'] as const;
+
+/** Two cushions wide; its seat is 26 high. */
+export function sofa(random: Random, wished?: Rgb): Figure {
+  const cloth = wished ?? rgb(random.pick(cloths));
+  const parts: Part[] = [
+    { d: box(-62, -6, 8, 6, 1), fill: rgb('#4a3226') }, { d: box(54, -6, 8, 6, 1), fill: rgb('#4a3226') },
+    { d: box(-64, -58, 128, 44, 9), fill: shade(cloth, -0.14) }, { d: 'M0 -56V-28', stroke: shade(cloth, -0.35), width: 1.4 },
+    { d: box(-58, -20, 116, 15, 4), fill: shade(cloth, -0.08) }, { d: box(-57, -30, 56, 13, 5), fill: shade(cloth, 0.1) }, { d: box(1, -30, 56, 13, 5), fill: shade(cloth, 0.05) },
+    { d: box(-76, -42, 20, 38, 7), fill: cloth }, { d: box(56, -42, 20, 38, 7), fill: shade(cloth, -0.2) },
+  ];
+  return { parts, half: 80, tall: 62 };
+}
+
+/** Slats on iron legs, as parks have them. */
+export function bench(random: Random, wished?: Rgb): Figure {
+  const wood = wished ?? rgb(random.pick(woods));
+  const iron = rgb('#34383e');
+  const parts: Part[] = [];
+  for (const x of [-56, 50]) parts.push({ d: box(x, -54, 5, 54, 1), fill: iron }, { d: poly([[x - 4, 0], [x + 12, 0], [x + 8, -26], [x + 3, -26]]), fill: iron });
+  for (const [i, y] of [-54, -45, -36].entries()) parts.push({ d: box(-66, y, 132, 6.4, 2), fill: shade(wood, i % 2 ? 0.06 : -0.06) });
+  for (const [i, y] of [-28, -24].entries()) parts.push({ d: box(-66, y, 132, 5, 2), fill: shade(wood, i ? -0.14 : 0.12) });
+  return { parts, half: 70, tall: 56 };
+}
+
+export function chair(random: Random, wished?: Rgb): Figure {
+  const wood = wished ?? rgb(random.pick(woods));
+  const parts: Part[] = [
+    { d: box(-20, -34, 5, 34, 1), fill: shade(wood, -0.3) }, { d: box(16, -34, 5, 34, 1), fill: shade(wood, -0.3) },
+    { d: box(-24, -92, 6, 92, 2), fill: wood }, { d: box(-24, -90, 46, 9, 3), fill: shade(wood, -0.1) }, { d: box(-24, -72, 46, 7, 3), fill: shade(wood, -0.1) }, { d: box(17, -92, 6, 92, 2), fill: wood },
+    { d: box(-28, -40, 56, 9, 3), fill: shade(wood, 0.12) },
+  ];
+  return { parts, half: 32, tall: 94 };
+}
+
+/** Seen from its long side, the pillow left. */
+export function bed(random: Random, wished?: Rgb): Figure {
+  const quilt = wished ?? rgb(random.pick(cloths));
+  const wood = rgb(random.pick(woods));
+  const parts: Part[] = [
+    { d: box(-92, -62, 8, 62, 2), fill: wood }, { d: box(84, -40, 8, 40, 2), fill: wood }, { d: box(-88, -20, 176, 12, 2), fill: shade(wood, -0.2) },
+    { d: box(-86, -34, 172, 17, 6), fill: rgb('#f4efe6') }, { d: box(-84, -44, 40, 14, 7), fill: rgb('#fbf8f2') },
+    { d: 'M-40 -37Q20 -44 87 -36V-14Q20 -8 -46 -14Z', fill: quilt }, { d: 'M-40 -37Q-30 -24 -46 -14M0 -40Q6 -24 -2 -12M44 -40Q50 -24 44 -11', stroke: shade(quilt, -0.24), width: 1.4 },
+  ];
+  return { parts, half: 96, tall: 64 };
+}
+
+/** A diamond with a tail of bows. */
+export function kite(random: Random, wished?: Rgb): Figure {
+  const a = wished ?? rgb(random.pick(['#e2483c', '#f0a83a', '#3f8ad0', '#8a5ac0']));
+  const b = shade(a, 0.45);
+  const parts: Part[] = [
+    { d: 'M0 -50Q14 -34 2 -22Q-10 -12 4 0', stroke: rgb('#5a4a44'), width: 1.1 },
+    { d: poly([[0, -104], [-28, -78], [0, -78]]), fill: a }, { d: poly([[0, -104], [28, -78], [0, -78]]), fill: b },
+    { d: poly([[-28, -78], [0, -78], [0, -46]]), fill: b }, { d: poly([[28, -78], [0, -78], [0, -46]]), fill: a },
+    { d: 'M0 -104V-46M-28 -78H28', stroke: rgb('#5a4036'), width: 1.2 },
+  ];
+  for (const [x, y] of [[9, -34], [-2, -18], [1, -4]] as const) parts.push({ d: poly([[x - 7, y - 4], [x, y], [x - 7, y + 4]]), fill: a }, { d: poly([[x + 7, y - 4], [x, y], [x + 7, y + 4]]), fill: b });
+  return { parts, half: 32, tall: 106 };
+}
+
+/** A toy balloon on its string, which is held at the ground line. */
+export function toyBalloon(wished?: Rgb): Figure {
+  const skin = wished ?? rgb('#e2483c');
+  const parts: Part[] = [
+    { d: 'M0 -58Q5 -38 -2 -22Q-4 -8 0 0', stroke: rgb('#5a4a44'), width: 1 },
+    { d: 'M0 -58C-32 -72 -28 -112 0 -112C28 -112 32 -72 0 -58Z', fill: skin }, { d: poly([[-4, -54], [4, -54], [0, -60]]), fill: shade(skin, -0.2) },
+    { d: 'M-14 -92Q-13 -102 -5 -105', stroke: rgb('#ffffff'), width: 3, alpha: 0.6 },
+  ];
+  return { parts, half: 30, tall: 114 };
+}

@@ -1,0 +1,26 @@
+import type { Figure } from '../brush/sprite.ts';
+import type { Stage } from '../brush/stage.ts';
+import type { Cast } from '../words/plan.ts';
+import { catalogue } from './catalogue.ts';
+import { toyBalloon } from './furnishings.ts';
+import { HELD } from './held.ts';
+import { holding } from './together.ts';
+
+/** Puts a thing into somebody's hands. */
+export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): Figure {
+  const grip = HELD[thing.figure];
+  if (!grip || thing.figure === 'tree') return holder;
+  // nobody holds a balloon that carries people
+  const figure =
+    thing.figure === 'balloon'
+      ? toyBalloon(thing.colour)
+      : catalogue[thing.figure].make(thing, scene, random.fork(`held ${thing.figure}`));
+  const [x, y] = holder.hand ?? [holder.half * 0.45, -holder.tall * 0.4];
+  const share = holder.tall / 100;
+  return holding(holder, figure, {
+    x: x + grip.x * share,
+    y: y + grip.y * share,
+    scale: (grip.tall * share) / figure.tall,
+    ...(grip.turn !== undefined && { turn: grip.turn }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { FigureName } from '../words/plan.ts';
+
+/** How a thing is held by somebody who is about 100 units tall. */
+export interface Grip {
+  /** How tall it is there. */
+  tall: number;
+  /** Where its foot is, from the hand. */
+  x: number;
+  y: number;
+  /** Radians. */
+  turn?: number;
+}
+
+/** What fits into hands. */
+export const HELD: Partial<Record<FigureName, Grip>> = {
+  book: { tall: 24, x: -1, y: 10 },
+  coffee: { tall: 18, x: 0, y: 8 },
+  guitar: { tall: 62, x: -20, y: 12, turn: 1 },
+  kite: { tall: 150, x: 2, y: 0, turn: 0.42 },
+  balloon: { tall: 86, x: 1, y: 1 },
+  flower: { tall: 38, x: 0, y: 8 },
+  lantern: { tall: 26, x: 2, y: 26 },
+  cake: { tall: 24, x: 0, y: 6 },
+  fruit: { tall: 20, x: 0, y: 6 },
+  bread: { tall: 26, x: -2, y: 6 },
+  burger: { tall: 14, x: 0, y: 5 },
+  pizza: { tall: 16, x: 0, y: 5 },
+  noodles: { tall: 20, x: 0, y: 6 },
+  cat: { tall: 44, x: 0, y: 18 },
+  dog: { tall: 42, x: 0, y: 16 },
+  rabbit: { tall: 46, x: 0, y: 16 },
+  fox: { tall: 30, x: 0, y: 14 },
+  bird: { tall: 20, x: 0, y: 6 },
+  owl: { tall: 28, x: 0, y: 10 },
+  fish: { tall: 18, x: 0, y: 8 },
+  turtle: { tall: 18, x: 0, y: 8 },
+};

@@ -1,0 +1,116 @@
+import type { Figure, Part, Spot } from '../brush/sprite.ts';
+import type { Corners, Features } from '../people/features.ts';
+import type { FigureName } from '../words/plan.ts';
+
+/** Where a thing carries others, in its own units. */
+export interface Seat {
+  x: number;
+  y: number;
+  /** How far apart several sit; none: it carries one. */
+  wide?: number;
+  /** How many of its last parts hide the legs of who is in it. */
+  front?: number;
+  /** How large who sits there is, beside what the heights say. */
+  size?: number;
+}
+
+/** What carries others. */
+export const SEATS: Partial<Record<FigureName, Seat>> = {
+  bicycle: { x: -14, y: -66 },
+  horse: { x: -4, y: -66 },
+  elephant: { x: -4, y: -80 },
+  deer: { x: -4, y: -60 },
+  bear: { x: -4, y: -64 },
+  dog: { x: -4, y: -46 },
+  fox: { x: -4, y: -36 },
+  turtle: { x: 0, y: -34 },
+  whale: { x: 0, y: -46 },
+  dragon: { x: 4, y: -50, size: 0.8 },
+  boat: { x: -24, y: -18, front: 3, wide: 40 },
+  balloon: { x: 0, y: -6, front: 3, size: 0.75 },
+  bridge: { x: 0, y: -33, wide: 120, front: 12 },
+  pier: { x: 0, y: -30, wide: 80 },
+  car: { x: -4, y: -50, wide: 24 },
+  sofa: { x: 0, y: -27, wide: 100 },
+  bench: { x: 0, y: -25, wide: 100 },
+  chair: { x: 0, y: -39 },
+  bed: { x: 10, y: -36, wide: 110 },
+};
+
+/** Somebody to be put on something. */
+export interface Rider {
+  figure: Figure;
+  metres: number;
+  /** Where the rider's seat is above the ground of its own figure: people sit on their hips, animals on their feet. */
+  hip: number;
+}
+
+/** One figure of what carries and who is carried. */
+export function seated(
+  { figure: mount, metres }: { figure: Figure; metres: number },
+  seat: Seat,
+  riders: readonly Rider[],
+): Figure {
+  const many = riders.length;
+  const placed = riders.map((rider, i) => {
+    // sizes keep their order but draw closer, as they do side by side
+    const share = Math.min(1.5, Math.sqrt(rider.metres / metres)) * (seat.size ?? 1);
+    const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
+    const plain = (mount.tall / rider.figure.tall) * share;
+    const scale = seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : plain;
+    const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
+    return { rider, spot: { x: seat.x + across, y: seat.y + rider.hip * scale, scale } };
+  });
+  const split = mount.parts.length - (seat.front ?? 0);
+  const faced = placed.find(({ rider }) => rider.figure.face);
+  const face = faced?.rider.figure.face && placeFace(faced.rider.figure.face, faced.spot);
+  return {
+    ...mount,
+    parts: [
+      ...mount.parts.slice(0, split),
+      ...placed.flatMap(({ rider, spot }) => rider.figure.parts.map((part) => moved(part, spot))),
+      ...mount.parts.slice(split),
+    ],
+    half: Math.max(
+      mount.half,
+      ...placed.map(({ rider, spot }) => Math.abs(spot.x) + rider.figure.half * spot.scale),
+    ),
+    tall: Math.max(mount.tall, ...placed.map(({ rider, spot }) => rider.figure.tall * spot.scale - spot.y)),
+    ...(face && { face }),
+  };
+}
+
+/** Somebody with a thing in the hands. */
+export function holding(holder: Figure, thing: Figure, spot: Spot, { behind = false } = {}): Figure {
+  const parts = thing.parts.map((part) => moved(part, spot));
+  return {
+    ...holder,
+    parts: behind ? [...parts, ...holder.parts] : [...holder.parts, ...parts],
+    half: Math.max(holder.half, Math.abs(spot.x) + thing.half * spot.scale),
+    tall: Math.max(holder.tall, thing.tall * spot.scale - spot.y),
+  };
+}
+
+/** A part of one figure as a part of another. */
+function moved({ spin: _spin, ...part }: Part, spot: Spot): Part {
+  const inner = part.at ?? { x: 0, y: 0, scale: 1 };
+  const turn = spot.turn ?? 0;
+  const [c, s] = [Math.cos(turn) * spot.scale, Math.sin(turn) * spot.scale];
+  const at: Spot = {
+    x: spot.x + inner.x * c - inner.y * s,
+    y: spot.y + inner.x * s + inner.y * c,
+    scale: inner.scale * spot.scale,
+    turn: (inner.turn ?? 0) + turn,
+  };
+  return { ...part, at };
+}
+
+function placeFace({ mouth, eyes: [left, right] }: Features, { x, y, scale }: Spot): Features {
+  const placed = ([a, b, c, d]: Corners): Corners => [
+    x + a * scale,
+    y + b * scale,
+    x + c * scale,
+    y + d * scale,
+  ];
+  return { mouth: placed(mouth), eyes: [placed(left), placed(right)] };
+}

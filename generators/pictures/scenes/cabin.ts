@@ -1,0 +1,250 @@
+import { onlyMoving } from '../brush/moves.ts';
+import { stars } from '../brush/sky-things.ts';
+import type { Stage } from '../brush/stage.ts';
+import { cel } from '../brush/stage.ts';
+import { css, type Rgb, rgb, shade } from '../light/colour.ts';
+import type { Cabin } from '../words/plan.ts';
+import type { Painter } from './painter.ts';
+import { indoor } from './room-light.ts';
+import { viewOut } from './walls.ts';
+
+/** What the inside of a vehicle looks like. Shares are of the picture's width, and of the wall's height. */
+interface Look {
+  wall: string;
+  trim: string;
+  floor: string;
+  /** How many windows, how wide each is, where they begin and end, and how round their corners are, 0..1. */
+  panes: { many: number; wide: number; top: number; foot: number; round: number };
+  seats: 'facing' | 'rows' | 'none';
+  overhead: 'rack' | 'straps' | 'bins' | 'pipes' | 'none';
+}
+
+const LOOKS: Record<Cabin, Look> = {
+  train: {
+    wall: '#d9c8a4',
+    trim: '#7a4a34',
+    floor: '#6a5a52',
+    panes: { many: 2, wide: 0.4, top: 0.2, foot: 0.76, round: 0.12 },
+    seats: 'facing',
+    overhead: 'rack',
+  },
+  bus: {
+    wall: '#d4dadd',
+    trim: '#3f6a8a',
+    floor: '#5a5e64',
+    panes: { many: 3, wide: 0.29, top: 0.22, foot: 0.7, round: 0.1 },
+    seats: 'rows',
+    overhead: 'straps',
+  },
+  car: {
+    wall: '#4a4e58',
+    trim: '#2c2f38',
+    floor: '#2a2c32',
+    panes: { many: 1, wide: 0.84, top: 0.12, foot: 0.72, round: 0.24 },
+    seats: 'facing',
+    overhead: 'none',
+  },
+  plane: {
+    wall: '#e6e8ea',
+    trim: '#8a98a8',
+    floor: '#4a5568',
+    panes: { many: 5, wide: 0.1, top: 0.34, foot: 0.66, round: 0.5 },
+    seats: 'rows',
+    overhead: 'bins',
+  },
+  ship: {
+    wall: '#b88a5a',
+    trim: '#c9a24a',
+    floor: '#7a5234',
+    panes: { many: 3, wide: 0.2, top: 0.26, foot: 0.66, round: 0.5 },
+    seats: 'none',
+    overhead: 'pipes',
+  },
+  rocket: {
+    wall: '#b4bcc8',
+    trim: '#5f6a7c',
+    floor: '#4a5262',
+    panes: { many: 2, wide: 0.34, top: 0.18, foot: 0.72, round: 0.5 },
+    seats: 'none',
+    overhead: 'pipes',
+  },
+  tent: {
+    wall: '#d88a3c',
+    trim: '#a8602a',
+    floor: '#7a6a4a',
+    panes: { many: 1, wide: 0.46, top: 0.16, foot: 1, round: 0 },
+    seats: 'none',
+    overhead: 'none',
+  },
+};
+
+/** The inside of a vehicle, its windows on what is outside. */
+export const cabin: Painter = (stage) => {
+  const { ctx, u, width, height, scene } = stage;
+  const look = LOOKS[scene.inside];
+  const floor = height * 0.78;
+  const [wall, trim] = [indoor(stage, rgb(look.wall)), indoor(stage, rgb(look.trim))];
+  stage.reel?.at(0.3);
+  ctx.fillStyle = css(wall);
+  ctx.fillRect(0, 0, width, floor);
+  if (scene.inside === 'tent') opening(stage, wall, floor);
+  else panes(stage, look, trim, floor);
+  overhead(stage, look, trim, wall);
+  stage.reel?.level(floor);
+  ctx.fillStyle = css(indoor(stage, rgb(look.floor)));
+  ctx.fillRect(0, floor, width, height - floor);
+  ctx.fillStyle = css(shade(trim, -0.2));
+  ctx.fillRect(0, floor - u * 2.2, width, u * 2.2);
+  stage.reel?.at(0.42);
+  if (look.seats !== 'none') seats(stage, look, floor);
+  stage.reel?.level(floor);
+  return { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
+};
+
+interface Pane {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  corner: number;
+}
+
+function panesOf({ width }: Stage, { panes: { many, wide, top, foot, round } }: Look, floor: number): Pane[] {
+  const [w, tall] = [width * wide, floor * (foot - top)];
+  // no longer than wide for a porthole
+  const h = round === 0.5 ? Math.min(tall, w * 1.3) : tall;
+  return Array.from({ length: many }, (_, i) => ({
+    x: ((i + 0.5) / many) * width - w / 2,
+    y: floor * top + (tall - h) / 2,
+    w,
+    h,
+    corner: Math.min(w, h) * round,
+  }));
+}
+
+function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
+  const { ctx, u, width } = stage;
+  const all = panesOf(stage, look, floor);
+  const outline = (grow: number): void => {
+    ctx.beginPath();
+    for (const { x, y, w, h, corner } of all)
+      ctx.roundRect(x - grow, y - grow, w + grow * 2, h + grow * 2, corner + grow);
+  };
+  ctx.fillStyle = css(trim);
+  outline(u * 2);
+  ctx.fill();
+  // the same land behind all of them
+  const [first] = all;
+  if (!first) return;
+  ctx.save();
+  outline(0);
+  ctx.clip();
+  if (stage.scene.inside === 'rocket') outerSpace(stage, 0, first.y, width, first.h);
+  else viewOut(stage, 0, first.y, width, first.h);
+  ctx.restore();
+  ctx.strokeStyle = css(shade(trim, -0.4));
+  ctx.lineWidth = u * 0.5;
+  outline(0);
+  ctx.stroke();
+  for (const pane of all) passing(stage, pane);
+}
+
+/** Poles that pass the windows; only a clip shows them. */
+function passing(stage: Stage, { x, y, w, h }: Pane): void {
+  const { inside } = stage.scene;
+  if (inside !== 'train' && inside !== 'bus' && inside !== 'car') return;
+  const { u } = stage;
+  onlyMoving(stage, (ctx, time) => {
+    const across = ((time * 0.9) % 1.6) * (w + u * 8) - u * 4;
+    if (across < 0 || across > w) return;
+    ctx.globalAlpha = 0.5 * Math.min(1, time * 2);
+    ctx.fillStyle = css(stage.scene.air.haze);
+    ctx.fillRect(x + across, y + u * 0.5, u * 1.4, h - u);
+  });
+}
+
+function outerSpace(stage: Stage, x: number, y: number, w: number, h: number): void {
+  const { ctx, u, random } = stage;
+  ctx.fillStyle = '#060a1c';
+  ctx.fillRect(x, y, w, h);
+  ctx.save();
+  ctx.translate(x, y);
+  stars({ ...stage, width: w }, h, 2.4);
+  ctx.restore();
+  ctx.fillStyle = css(rgb(random.pick(['#5a8ad0', '#c8804a', '#7fae9a'])));
+  ctx.beginPath();
+  ctx.arc(x + w * 0.62, y + h * 1.02, u * 16, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** Cloth on both sides of a way out. */
+function opening(stage: Stage, cloth: Rgb, floor: number): void {
+  const { ctx, u, width } = stage;
+  const [middle, half, top] = [width / 2, width * 0.27, floor * 0.14];
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(middle, top);
+  ctx.quadraticCurveTo(middle + half * 0.7, floor * 0.5, middle + half, floor);
+  ctx.lineTo(middle - half, floor);
+  ctx.quadraticCurveTo(middle - half * 0.7, floor * 0.5, middle, top);
+  ctx.clip();
+  viewOut(stage, middle - half, top, half * 2, floor - top);
+  ctx.restore();
+  for (const side of [-1, 1])
+    for (let i = 0; i < 5; i++) {
+      ctx.strokeStyle = css(shade(cloth, i % 2 ? 0.14 : -0.2), 0.7);
+      ctx.lineWidth = u * (cel(stage) ? 0.8 : 1.6);
+      ctx.beginPath();
+      ctx.moveTo(middle, -u * 6);
+      ctx.quadraticCurveTo(
+        middle + side * half * (0.9 + i * 0.3),
+        floor * 0.5,
+        middle + side * half * (1.1 + i * 0.35),
+        floor,
+      );
+      ctx.stroke();
+    }
+}
+
+function overhead(stage: Stage, { overhead: kind }: Look, trim: Rgb, wall: Rgb): void {
+  const { ctx, u, width } = stage;
+  if (kind === 'bins') {
+    ctx.fillStyle = css(shade(wall, -0.1));
+    ctx.fillRect(0, 0, width, u * 13);
+    ctx.fillStyle = css(shade(wall, -0.3));
+    for (let x = 0; x < width; x += u * 30) ctx.fillRect(x, 0, u * 0.6, u * 13);
+  }
+  if (kind === 'none' || kind === 'bins') return;
+  ctx.fillStyle = css(shade(trim, 0.2));
+  ctx.fillRect(0, u * 7, width, u * 1.3);
+  if (kind === 'pipes') ctx.fillRect(0, u * 3, width, u * 0.8);
+  if (kind === 'rack') for (let x = u * 3; x < width; x += u * 5) ctx.fillRect(x, u * 2, u * 0.5, u * 5);
+  if (kind !== 'straps') return;
+  for (let x = u * 8; x < width; x += u * 15) {
+    ctx.fillStyle = css(shade(trim, -0.1));
+    ctx.fillRect(x - u * 0.4, u * 8, u * 0.8, u * 5);
+    ctx.strokeStyle = css(shade(trim, 0.35));
+    ctx.lineWidth = u * 0.9;
+    ctx.beginPath();
+    ctx.arc(x, u * 15, u * 2.1, 0, Math.PI * 2);
+    ctx.stroke();
+  }
+}
+
+function seats(stage: Stage, { seats: kind }: Look, floor: number): void {
+  const { ctx, u, width, random } = stage;
+  const cloth = indoor(stage, random.pick(['#8a3a3a', '#3f5f86', '#4a7a5a'].map(rgb)));
+  const piece = (x: number, y: number, w: number, h: number, dim: number): void => {
+    ctx.fillStyle = css(shade(cloth, dim));
+    ctx.beginPath();
+    ctx.roundRect(x, y, w, h, u * 2);
+    ctx.fill();
+  };
+  const places = kind === 'facing' ? [0, 1] : [0, 0.34, 0.68, 1];
+  for (const [i, share] of places.entries()) {
+    const left = kind === 'rows' || i === 0;
+    const x = share * (width - u * 24);
+    piece(left ? x : x + u * 15, floor - u * 22, u * 9, u * 28, -0.16);
+    piece(x, floor - u * 3, u * 24, u * 9, 0.06);
+  }
+}

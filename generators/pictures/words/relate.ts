@@ -1,0 +1,165 @@
+import { HELD } from '../figures/held.ts';
+import { SEATS } from '../figures/together.ts';
+import { ANIMATE } from './beings.ts';
+import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
+
+/** A thing or a doing that the text names, and where. */
+export type Named = { start: number; end: number } & (
+  | { figure: FigureName; doing?: undefined /** Of somebody of a story. */; name?: string }
+  | { doing: Omit<Relation, 'who'>; figure?: undefined }
+);
+
+type How = Relation['how'] | 'in' | 'with';
+
+/** English: what stands before "a red sofa", and the words that may stand between. */
+const NOUN_PHRASE =
+  '(?: (?:a|an|the|his|her|its|their|my|one|two|three|four|five))?(?: (?!(?:and|with|of|or|by|in|on|near|at|to|while)\\b)[a-z-]+){0,2} $';
+const before = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${NOUN_PHRASE}`, 'u');
+/** Chinese: what stands before 一把红色的伞, with the measure and the colour between. */
+const verb = (words: string): RegExp =>
+  new RegExp(
+    `(?:${words})[着了]?(?:[一两二三四五][只个本把束朵盏杯条匹辆艘头张座]|那[只个]|这[只个])?[^，。、,.着了在]{0,5}$`,
+    'u',
+  );
+
+/** How the two languages tie a thing to what was named before it, or after it. */
+const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+  { how: 'in', en: before('in|inside|aboard|inside of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
+  {
+    how: 'on',
+    en: before('on|on top of|atop|onto|rides?|riding|rode|crossing|crosses|drives?|driving|rows?'),
+    zh: verb('骑|骑上|乘|乘坐|驾|划'),
+    zhAfter: /^(?:上面|上(?![空方午升])|背上)/u,
+  },
+  {
+    how: 'holds',
+    en: before(
+      'hold|holds|holding|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
+    ),
+    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
+  },
+  { how: 'with', en: before('with') },
+  { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
+];
+
+/** What has an inside that can be shown. */
+const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
+  'train',
+  'bus',
+  'car',
+  'plane',
+  'ship',
+  'rocket',
+  'tent',
+]);
+/** The bond that a link makes with a thing, if it can be drawn. */
+function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
+  if (how === 'in' && CABINS.has(to)) return 'inside';
+  if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
+  if (to === 'umbrella') return 'holds';
+  if (how === 'holds') return HELD[to] ? 'holds' : null;
+  // a man with a guitar has it in his hands, a man with a dog has it beside him
+  if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
+  return to === 'tree' ? 'under' : null;
+}
+
+/**
+ * Ties the things of a plan to each other as the text does. What cannot be drawn so stays side by side.
+ * @param named in the order of the text
+ */
+export function relate(plan: ScenePlan, text: string, named: readonly Named[]): ScenePlan {
+  const relations: Relation[] = [];
+  const add = (relation: Relation): void => {
+    const known = relations.some(
+      ({ who, by, to }) => who === relation.who && by === relation.by && to === relation.to,
+    );
+    // nothing carries what carries it
+    const turned = relations.some(({ who, to }) => who === relation.to && to === relation.who);
+    if (relation.who !== relation.to && !known && !turned) relations.push(relation);
+  };
+  named.forEach((one, i) => {
+    if (one.doing) {
+      const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
+      if (!who) return;
+      if (!plan.cast.some(({ figure }) => figure === one.doing.to))
+        plan.cast.push({ figure: one.doing.to, count: 1 });
+      add({ ...one.doing, ...bearer(who) });
+      return;
+    }
+    const bond = bondIn(text, named, i);
+    if (!bond) return;
+    const bearers = bearersOf(text, named, i, relations, bond);
+    if (bond === 'inside') {
+      if (bearers.length === 0) return;
+      plan.inside ??= one.figure as Cabin;
+      return;
+    }
+    for (const who of bearers) add({ ...bearer(who), how: bond, to: one.figure });
+  });
+  if (plan.inside) {
+    plan.cast = plan.cast.filter(({ figure }) => figure !== plan.inside);
+    plan.setting = 'cabin';
+  }
+  if (relations.length > 0) plan.relations = relations;
+  return plan;
+}
+
+type Thing = Named & { figure: FigureName };
+
+const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
+const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
+const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
+  who: figure,
+  ...(name !== undefined && { by: name }),
+});
+
+function bondIn(text: string, named: readonly Named[], i: number): Relation['how'] | 'inside' | null {
+  const one = named[i];
+  if (!one?.figure) return null;
+  const front = text
+    .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
+    .replace(/^.*[,.;:，。；：]/u, '');
+  const back = text.slice(one.end, one.end + 6);
+  for (const { how, en, zh, zhAfter } of LINKS) {
+    if (!en.test(front) && !zh?.test(front) && !zhAfter?.test(back)) continue;
+    const bond = bondOf(how, one.figure);
+    if (bond) return bond;
+  }
+  return null;
+}
+
+/** Between two names of one group: "a cat and a dog", 猫和狗. */
+const AND =
+  /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
+
+/** Who is on, in or under the `i`th name, or holds it: whoever was named before, else after; with those beside them. */
+function bearersOf(
+  text: string,
+  named: readonly Named[],
+  i: number,
+  relations: readonly Relation[],
+  bond: Relation['how'] | 'inside',
+): Thing[] {
+  const can = (one: Named | undefined): one is Thing => isThing(one) && canBe(one.figure);
+  const canBe = (figure: FigureName): boolean =>
+    figure !== 'tree' &&
+    (bond !== 'holds' || ANIMATE.has(figure)) &&
+    !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
+  const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));
+  const one = named[i];
+  if (!one) return [];
+  let at = i - 1;
+  while (at >= 0 && !can(named[at])) at--;
+  const first = named[at];
+  if (can(first) && sentence(first.end, one.start)) {
+    const group = [first];
+    for (let j = at; j > 0; j--) {
+      const [other, next] = [named[j - 1], named[j]];
+      if (!can(other) || !next || !AND.test(text.slice(other.end, next.start))) break;
+      group.unshift(other);
+    }
+    return group;
+  }
+  const next = named.slice(i + 1).find(can);
+  return next && sentence(one.end, next.start) ? [next] : [];
+}

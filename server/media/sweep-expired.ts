@@ -1,0 +1,50 @@
+/** Deletes the files of clips that have expired, so far as nothing else shows them. Their records stay in the history. */
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { dropFiles } from './erase-media.ts';
+import { expired, keysKept } from './kept-keys.ts';
+import type { Media } from './media.ts';
+
+/** Clips in one round. */
+const AT_ONCE = 200;
+
+interface Due {
+  id: number;
+  user_id: number;
+  video: string;
+  poster: string;
+}
+
+/** It can be killed at any point, and run again: a clip counts as done when its files are gone. */
+export async function sweepExpired({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const { rows } = await db.query<Due>(
+    `SELECT id, user_id, video, poster FROM clips x
+       WHERE ${expired('x')} AND deleted_at IS NULL AND expiry_swept_at IS NULL AND video <> ''
+       ORDER BY created_at LIMIT ${AT_ONCE}`,
+  );
+  for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
+    const clips = rows.filter(({ user_id }) => user_id === userId);
+    for (const media of await unused(db, userId, clips)) {
+      await dropFiles(storage, media);
+      await db.query('DELETE FROM media WHERE key = $1', [media.key]);
+    }
+    await db.query('UPDATE clips SET expiry_swept_at = now() WHERE id = ANY($1::bigint[])', [
+      clips.map(({ id }) => id),
+    ]);
+  }
+}
+
+/** The clips' files that nothing else of the member shows. */
+async function unused(
+  db: Queries,
+  userId: number,
+  clips: readonly Due[],
+): Promise<Pick<Media, 'key' | 'ext' | 'mime'>[]> {
+  const kept = await keysKept(db, userId);
+  const own = clips.flatMap(({ video, poster }) => [video, poster]).map((file) => file.split('.')[0] ?? '');
+  const { rows } = await db.query<Pick<Media, 'key' | 'ext' | 'mime'>>(
+    'SELECT key, ext, mime FROM media WHERE user_id = $1 AND key = ANY($2::text[])',
+    [userId, own.filter((key) => key && !kept.has(key))],
+  );
+  return rows;
+}
