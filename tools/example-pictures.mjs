@@ -26,15 +26,15 @@ const EXAMPLES = {
   ],
   music: [
     ['dusk', 'A beach in summer, a sailing boat, a warm evening', 4],
-    ['city', 'A rainy night, a room with a window and a lamp', 2],
+    ['city', 'A cozy room with a window, a rainy night', 3],
     ['blue', 'Snowy mountains at dawn, a rider on a horse', 2],
     ['forest', 'A full moon over a quiet lake, an old pavilion, willows', 5],
   ],
   lipsync: [
-    ['dusk', 'Portrait of a woman by the sea at sunset', 3],
-    ['city', 'Portrait of a man in a suit, a city at night', 5],
-    ['blue', 'Portrait of a girl at a party with balloons', 2],
-    ['forest', 'Portrait of a grandmother in a forest', 4],
+    ['dusk', 'Portrait of a happy woman', 6],
+    ['city', 'Portrait of a man in a suit', 5],
+    ['blue', 'Portrait of a girl', 7],
+    ['forest', 'Portrait of a grandmother', 4],
   ],
 };
 
