@@ -31,7 +31,7 @@ const EXAMPLES = {
     ['forest', 'A full moon over a quiet lake, an old pavilion, willows', 5],
   ],
   lipsync: [
-    ['dusk', 'Portrait of a happy woman', 6],
+    ['dusk', 'Portrait of a smiling woman', 6],
     ['city', 'Portrait of a man in a suit', 5],
     ['blue', 'Portrait of a girl', 7],
     ['forest', 'Portrait of a grandmother', 4],

@@ -135,7 +135,7 @@ function faces(
     people.map((cast, i) => {
       // somebody of another picture has the face that they have there
       const source = cast.drawn === undefined ? random : createRandom(cast.drawn);
-      return createFace(cast, scene.look, source.fork(`face${i}`), blinks);
+      return createFace(cast, scene, source.fork(`face${i}`), blinks);
     }),
   );
 }

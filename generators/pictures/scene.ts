@@ -6,6 +6,7 @@ import type { Random } from './random.ts';
 import type {
   Cabin,
   Cast,
+  Feeling,
   FigureName,
   Look,
   Relation,
@@ -40,6 +41,7 @@ export interface Scene {
   /** 0..1: how far from the ordinary. */
   odd: number;
   moods: ScenePlan['moods'];
+  feeling?: Feeling;
   /** People of this picture shelter under umbrellas. */
   umbrellas: boolean;
   /** The color of their umbrellas, when the words give one. */
@@ -227,6 +229,7 @@ export function castScene(
     odd: knobs.odd,
     walks: plan.walks ?? false,
     moods: plan.moods,
+    ...(plan.feeling && { feeling: plan.feeling }),
     umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }

@@ -12,8 +12,9 @@ import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import { faceOf } from '../people/face.ts';
 import { type Features, featuresOf, placeFeatures } from '../people/features.ts';
+import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from '../people/feelings.ts';
 import type { Random } from '../random.ts';
-import type { Cast, Distance, Look } from '../words/plan.ts';
+import type { Cast, Distance, Feeling, Look } from '../words/plan.ts';
 
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
@@ -54,7 +55,12 @@ export interface Face {
  * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
  * free for personal and commercial use; DiceBear's own code is MIT.
  */
-export async function createFace(cast: Cast, look: Look, random: Random, blinks = false): Promise<Face> {
+export async function createFace(
+  cast: Cast,
+  { look, feeling }: { look: Look; feeling?: Feeling },
+  random: Random,
+  blinks = false,
+): Promise<Face> {
   if (cast.person) return faceOf(cast.person, look, blinks);
   const seed = String(random.int(0, 0x7fffffff));
   const woman =
@@ -62,6 +68,8 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
   const skin = random.pick(skins);
   const hair = cast.trait === 'old' ? 'd6d2ce' : random.pick(hairs);
   const cloth = cast.colour ?? rgb(random.pick(cloths));
+  const felt = feeling && AVATAAARS_FEELINGS[feeling];
+  const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
   const svgOf = (closed: boolean) =>
     look === 'animation'
       ? createAvatar(lorelei, {
@@ -76,7 +84,9 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
           freckles: ['variant01'],
           frecklesProbability: 14,
           hairAccessoriesProbability: woman ? 22 : 0,
-          mouth: ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
+          mouth: feeling
+            ? [...LORELEI_FEELINGS[feeling]]
+            : ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
         })
       : createAvatar(avataaars, {
           seed,
@@ -88,8 +98,10 @@ export async function createFace(cast: Cast, look: Look, random: Random, blinks 
           facialHairProbability: woman ? 0 : 26,
           facialHairColor: [hair],
           mouth: ['smile', 'default', 'serious', 'twinkle'],
-          eyes: closed ? ['closed'] : ['default', 'happy', 'side'],
+          eyes: ['default', 'happy', 'side'],
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
+          ...shown,
+          ...(closed && { eyes: ['closed'] }),
           clothing: [
             'blazerAndShirt',
             'blazerAndSweater',

@@ -143,6 +143,9 @@ export interface Shown {
   behind: boolean;
 }
 
+/** How the people of a picture feel. */
+export type Feeling = 'joy' | 'sorrow' | 'anger' | 'surprise';
+
 /** What a prompt asks for; what it leaves open is null or empty, for the seed to fill. */
 export interface ScenePlan {
   cast: Cast[];
@@ -166,6 +169,7 @@ export interface ScenePlan {
   /** The trees that a forest is of. */
   grove?: TreeKind;
   look: Look | null;
+  feeling?: Feeling;
   /** How people of a story are shown; nothing for strangers. */
   shown?: Shown;
   /** Somebody is said to go somewhere. */

@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import { feelingRows } from '../people/feelings.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
@@ -21,6 +22,7 @@ import type { Match } from './match.ts';
 import { findWords, indexRows } from './match.ts';
 import type {
   Cast,
+  Feeling,
   FigureName,
   Look,
   Mood,
@@ -45,6 +47,7 @@ type Sense =
   | { of: 'weather'; is: Weather }
   | { of: 'season'; is: Season }
   | { of: 'mood'; is: Mood }
+  | { of: 'feeling'; is: Feeling }
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
@@ -64,6 +67,7 @@ const index = indexRows(
     ...tag('weather', weatherRows),
     ...tag('season', seasonRows),
     ...tag('mood', moodRows),
+    ...tag('feeling', feelingRows),
     ...tag('look', lookRows),
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
@@ -138,6 +142,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           break;
         case 'mood':
           if (!plan.moods.includes(sense.is)) plan.moods.push(sense.is);
+          break;
+        case 'feeling':
+          plan.feeling ??= sense.is;
           break;
         case 'look':
           plan.look ??= sense.is;
@@ -270,6 +277,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
+      if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
       if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;

@@ -1,0 +1,40 @@
+/** What a face shows when the words say how somebody feels. */
+import type { Feeling } from '../words/plan.ts';
+import type { Row } from '../words/things.ts';
+
+export const feelingRows: readonly Row<Feeling>[] = [
+  {
+    means: 'joy',
+    words:
+      'smile smiles smiling laugh laughs laughing grin grinning happy cheerful joyful 微笑 笑 大笑 笑容 欢笑 开心 快乐 高兴 欢乐',
+  },
+  {
+    means: 'sorrow',
+    words: 'sad unhappy cry cries crying weeping tearful in_tears 哭 哭泣 流泪 悲伤 难过 伤心 忧伤',
+  },
+  { means: 'anger', words: 'angry furious annoyed 生气 愤怒 发怒 恼火 怒气' },
+  {
+    means: 'surprise',
+    words: 'surprised astonished amazed shocked startled 惊讶 吃惊 惊奇 震惊 惊喜',
+  },
+];
+
+/** The parts of Avataaars that show a feeling. */
+export const AVATAAARS_FEELINGS = {
+  joy: { mouth: ['smile', 'twinkle'], eyes: ['happy', 'default'], eyebrows: ['defaultNatural', 'default'] },
+  sorrow: { mouth: ['sad'], eyes: ['default'], eyebrows: ['sadConcernedNatural', 'sadConcerned'] },
+  anger: { mouth: ['serious'], eyes: ['default'], eyebrows: ['angryNatural', 'angry'] },
+  surprise: {
+    mouth: ['disbelief'],
+    eyes: ['surprised'],
+    eyebrows: ['raisedExcitedNatural', 'raisedExcited'],
+  },
+} as const satisfies Record<Feeling, unknown>;
+
+/** The mouths of Lorelei that show a feeling; it has none of surprise, and anger sits in the corners of the mouth. */
+export const LORELEI_FEELINGS = {
+  joy: ['happy01', 'happy03', 'happy05', 'happy06', 'happy09'],
+  sorrow: ['sad01', 'sad02', 'sad05', 'sad06'],
+  anger: ['sad03', 'sad04', 'sad07'],
+  surprise: ['happy08'],
+} as const satisfies Record<Feeling, readonly string[]>;
