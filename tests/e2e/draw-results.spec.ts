@@ -191,7 +191,25 @@ test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compar
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]').nth(1)).toBeFocused();
   await page.keyboard.press('Control+End');
-  await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]').last()).toBeFocused();
+  const last = page.locator('[data-ui=picture-grid] [data-ui=picture]').last();
+  await expect(last).toBeFocused();
+  // the ring lies over the picture, and the picture is not left under the bar
+  expect(await last.evaluate((one) => getComputedStyle(one, '::after').boxShadow)).not.toBe('none');
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 900, height: 440 });
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+End');
+  await expect(last).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [picture, bar] = [
+        await last.boundingBox(),
+        await page.locator('[data-ui=prompt-bar]').boundingBox(),
+      ];
+      return picture && bar ? picture.y + picture.height <= bar.y : false;
+    })
+    .toBe(true);
+  if (window) await page.setViewportSize(window);
   await clean(page);
   await page.reload();
   await expect(page.locator('[data-ui=picture-grid] [data-ui=picture]')).toHaveCount(5);
