@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TaskRow } from '../../sw/protocol.ts';
+import type { tasksOf } from '../../store/tasks/task-index.ts';
 
 /** Milliseconds a submit from this page has to add its own row to the list. */
 const PATIENCE = 1500;
@@ -10,7 +10,7 @@ const PATIENCE = 1500;
  * @param idOf the task of a row; the same function each time, as `reload`
  */
 export function useUnlisted<Row>(
-  tasks: readonly Pick<TaskRow, 'id' | 'open' | 'createdAt'>[],
+  tasks: ReturnType<typeof tasksOf>,
   rows: readonly Row[],
   idOf: (row: Row) => string,
   reload: () => void,
