@@ -4,9 +4,11 @@ import CreatePage from '../../src/ui/create/create-page.tsx';
 import DrawPage from '../../src/ui/draw/draw-page.tsx';
 import LipSyncPage from '../../src/ui/lipsync/lipsync-page.tsx';
 import MusicPage from '../../src/ui/music/music-page.tsx';
+import VideoPage from '../../src/ui/video/video-page.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 import { bodies } from '../store/film/board-shots.ts';
 import { memberGone, memberHere } from './create/film-page.tsx';
+import { knows } from './engine-says.ts';
 import { wireSong } from './music/open-music.tsx';
 import { eachOnItsOwn, showAt } from './show.tsx';
 
@@ -93,4 +95,29 @@ test.each([
     await showAt(address, <Page />);
     await waitFor(() => expect(bodies(sent, poll.path)).toEqual([poll.body]));
   },
+);
+
+test.each([
+  ['drawings', '/draw', DrawPage, '/draw/lists', 'draw'],
+  ['clips', '/video', VideoPage, '/video/lists-pro', 'video'],
+  ['songs', '/music', MusicPage, '/music/lists', 'music'],
+  ['talking heads', '/lipsync', LipSyncPage, '/lip-sync/lists', 'lip-sync'],
+] as const)(
+  'a list of %s without a task that the engine follows is read once more: its submit was under way when the page was opened',
+  async (_, address, Page, list, kind) => {
+    const sent = fakeApi({
+      '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 7 }),
+      [list]: () => ({ lists: [], has_next: 0 }),
+    });
+    await memberHere();
+    await showAt(address, <Page />);
+    await waitFor(() => expect(bodies(sent, list).length).toBeGreaterThan(0));
+    const reads = bodies(sent, list).length;
+    // it was begun before this page was opened
+    const row = { key: `7|${kind}|new`, user: 7, lane: kind, id: 'new', kind, open: 1, createdAt: 1 };
+    const context = { kind, page: address };
+    await knows({ ...row, unknown: false, final: null, context, result: {} } as never);
+    await waitFor(() => expect(bodies(sent, list)).toHaveLength(reads + 1), { timeout: 20_000 });
+  },
+  30_000,
 );

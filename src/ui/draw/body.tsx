@@ -10,11 +10,11 @@ import { historyLook } from '../../store/draw/history-look.ts';
 import { isEverything } from '../../store/history-query.ts';
 import { useHistoryQuery, useSearchingFor } from '../kit/history-address.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
+import { useTasks } from '../kit/use-tasks.ts';
+import { useUnlisted } from '../kit/use-unlisted.ts';
 import { DrawExamples } from './examples.tsx';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 import { useHistory } from './use-history.ts';
-import { useDrawTasks } from './use-tasks.ts';
-import { useUnlisted } from './use-unlisted.ts';
 
 const loadStream = () => import('./stream.tsx');
 const Stream = lazy(async () => ({ default: (await loadStream()).Stream }));
@@ -23,6 +23,8 @@ const Grid = lazy(() => import('./grid.tsx'));
 
 // a visitor has no records; a member's come beside what shows them
 if (session.token) void loadStream();
+
+const taskOf = ({ task_id }: DrawRecord): string => task_id;
 
 /** The history or the results of a search, or their loading, empty or error state. */
 export function Body() {
@@ -33,7 +35,7 @@ export function Body() {
   const { query } = useHistoryQuery('draw');
   const read = useHistory();
   useSearchingFor(query, searchDraws);
-  useUnlisted(useDrawTasks(), records as readonly DrawRecord[]);
+  useUnlisted(useTasks('draw'), records as readonly DrawRecord[], taskOf, read);
   const show = (list: HistoryList, head?: ReactNode) =>
     look === 'grid' ? <Grid list={list} head={head} /> : <Stream list={list} head={head} />;
   if (token && (!isEverything(query) || records.length > 0))

@@ -3,9 +3,12 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { lipDraft } from '../../store/lipsync/lip-form.ts';
-import { lipSyncs } from '../../store/lipsync/lip-syncs.ts';
+import { type LipSync, lipSyncs } from '../../store/lipsync/lip-syncs.ts';
 import { report } from '../errors/error-policy.ts';
 import { useTasks } from '../kit/use-tasks.ts';
+import { useUnlisted } from '../kit/use-unlisted.ts';
+
+const taskOf = ({ task_id }: LipSync): string => task_id;
 
 /** Loads the list when the page opens, after a sign-in, and when the network returns. @returns reloads it */
 export function useResults(): () => void {
@@ -23,6 +26,8 @@ export function useResults(): () => void {
   useEffect(() => {
     void lipDraft.restore();
   }, [token]);
+  const rows = useSnapshot(lipSyncs.state).items as readonly LipSync[];
+  useUnlisted(useTasks('lip-sync'), rows, taskOf, read);
   return read;
 }
 

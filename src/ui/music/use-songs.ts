@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import type { MusicTask } from '../../api/music.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { musicDraft } from '../../store/music/music-form.ts';
 import { songs } from '../../store/music/songs.ts';
 import { report } from '../errors/error-policy.ts';
 import { useTasks } from '../kit/use-tasks.ts';
+import { useUnlisted } from '../kit/use-unlisted.ts';
+
+const taskOf = ({ music_id }: MusicTask): string => music_id;
 
 /** Loads the list when the page opens, after a sign-in, and when the network returns. @returns reloads it */
 export function useSongs(): () => void {
@@ -23,6 +27,8 @@ export function useSongs(): () => void {
   useEffect(() => {
     void musicDraft.restore();
   }, [token]);
+  const rows = useSnapshot(songs.state).items as readonly MusicTask[];
+  useUnlisted(useTasks('music'), rows, taskOf, read);
   return read;
 }
 

@@ -3,9 +3,12 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { clipDraft } from '../../store/video/clip-form.ts';
-import { clips } from '../../store/video/clips.ts';
+import { type Clip, clips } from '../../store/video/clips.ts';
 import { report } from '../errors/error-policy.ts';
 import { useTasks } from '../kit/use-tasks.ts';
+import { useUnlisted } from '../kit/use-unlisted.ts';
+
+const taskOf = ({ task_id }: Clip): string => task_id;
 
 /** Loads the history when the page opens, after a sign-in, and when the network returns (VIDEO-16). @returns reloads it */
 export function useHistory(): () => void {
@@ -23,6 +26,8 @@ export function useHistory(): () => void {
   useEffect(() => {
     void clipDraft.restore();
   }, [token]);
+  const rows = useSnapshot(clips.state).items as readonly Clip[];
+  useUnlisted(useTasks('video'), rows, taskOf, read);
   return read;
 }
 

@@ -23,6 +23,7 @@ import styles from './export-dialog.module.css';
 import { FilmLook } from './film-look.tsx';
 import { FilmMusic } from './film-music.tsx';
 import { FilmReceipt } from './film-receipt.tsx';
+import { FilmSum } from './film-sum.tsx';
 
 /** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -132,7 +133,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           onRetry={() => setTurn((last) => last + 1)}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-ui="export-foot">
+        {known && !empty && <FilmSum quote={known} composed={form.music === FILM_MUSIC.automatic} />}
         <SubmitStatus
           problem={
             empty ? (

@@ -37,6 +37,36 @@ test('a lip-synced shot is not part of the voice-over, and the form says so befo
 });
 
 test.each([
+  [
+    'services and the studio itself',
+    {
+      made_by: {
+        pictures: ['Seedream (Ark)', 'built-in engine'],
+        clips: ['Kling (fal)', 'Seedream (Ark)'],
+        voice: ['built-in engine'],
+        music: ['Lyria'],
+      },
+    },
+    'Voice-over: 2 points · Made by Seedream (Ark), built-in engine, Kling (fal), Lyria',
+  ],
+  [
+    'the studio alone',
+    { points: 0, provider: 'built-in engine' },
+    'Voice-over: free · Made by built-in engine',
+  ],
+])('a film by %s: price and makers stand in one line beside the button', async (_, quote, line) => {
+  const { dialog } = await openExport(quoted(quote));
+  const foot = dialog.querySelector<HTMLElement>('[data-ui=export-foot]');
+  if (!foot) throw new Error('no foot');
+  expect(within(foot).getByText(line)).toBeTruthy();
+  within(foot).getByRole('button', { name: 'Export' });
+  if (!line.includes('Lyria')) return;
+  // a composer who is not asked for is not named
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'None' }));
+  expect(await within(foot).findByText(line.replace(', Lyria', ''))).toBeTruthy();
+});
+
+test.each([
   ['a storyboard without pictures', { shots: 0 }, 'The storyboard has no images'],
   ['a film that costs more than there is', { points: 101 }, 'Not enough points for the voice-over.'],
 ])('%s is not exported, and the form says why', async (_, quote, words) => {
