@@ -57,10 +57,9 @@ test('a translation keeps the placeholders of its text', () => {
 });
 
 /** The messages that the documents name, by where they are said, in our words. */
-const NAMED: [id: string, where: string, texts: string[]][] = [
+const NAMED: [title: string, texts: string[]][] = [
   [
-    'ERR-10',
-    'everywhere',
+    '[ERR-10] messages that the documents name everywhere are in the catalogue of both languages',
     [
       'Network response abnormal',
       'File download failed, please try again',
@@ -74,8 +73,7 @@ const NAMED: [id: string, where: string, texts: string[]][] = [
     ],
   ],
   [
-    'ERR-13',
-    'in the workflow',
+    '[ERR-13] messages that the documents name in the workflow are in the catalogue of both languages',
     [
       'Copy failed',
       'Delete failed',
@@ -91,8 +89,7 @@ const NAMED: [id: string, where: string, texts: string[]][] = [
     ],
   ],
   [
-    'ERR-14',
-    'on the storyboard',
+    '[ERR-14] messages that the documents name on the storyboard are in the catalogue of both languages',
     [
       'Audio generation failed',
       "Couldn't download the audio",
@@ -111,8 +108,7 @@ const NAMED: [id: string, where: string, texts: string[]][] = [
     ],
   ],
   [
-    'ERR-15',
-    'by the export',
+    '[ERR-15] messages that the documents name by the export are in the catalogue of both languages',
     [
       'Audio generation failed',
       'Empty storyboard',
@@ -124,14 +120,11 @@ const NAMED: [id: string, where: string, texts: string[]][] = [
   ],
 ];
 
-test.each(NAMED)(
-  '[%s] messages that the documents name are in the catalogue of both languages: %s',
-  (_id, _where, texts) => {
-    const [en, zh] = [entries('en'), entries('zh')];
-    for (const text of texts)
-      expect([en.has(text), /\p{Script=Han}/u.test(zh.get(text) ?? '')], text).toEqual([true, true]);
-  },
-);
+test.each(NAMED)('%s', (_title, texts) => {
+  const [en, zh] = [entries('en'), entries('zh')];
+  for (const text of texts)
+    expect([en.has(text), /\p{Script=Han}/u.test(zh.get(text) ?? '')], text).toEqual([true, true]);
+});
 
 test('[I18N-06] every message of the sign-in forms comes from the catalogue', () => {
   i18n.loadAndActivate({ locale: 'zh', messages: chinese });
