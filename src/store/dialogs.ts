@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { session } from './account/session-state.ts';
-import { type GoingOn, goingOn } from './going-on.ts';
+import { type GoingOn, goingOn, stay } from './going-on.ts';
 import type { WorkToPublish } from './works/publish.ts';
 import type { MadeVideo } from './works/publish-video.ts';
 
@@ -80,6 +80,8 @@ export function turnSignIn(name: 'login' | 'register' | 'reset'): void {
 /** The person has signed in: closes the dialog. @returns does what they were about to do */
 export function endSignIn(): () => void {
   const goOn = afterSignIn;
+  // a provider that was turned back from must not act at the next sign-in
+  stay();
   closeDialog();
   return () => goOn?.run();
 }

@@ -27,11 +27,14 @@ export const goingOn = proxy({
 export const leaveToSignIn = (what: GoingOn | null): void =>
   sessionStorage.setItem(STORAGE.goingOn, what ?? '');
 
+/** The person stayed, or came back by another way: nothing goes on by itself. */
+export const stay = (): void => sessionStorage.removeItem(STORAGE.goingOn);
+
 /** The page has come back, signed in or not. @returns what was about to be done; null for nothing, or what this version does not know */
 export function comeBack(): GoingOn | null {
   const kept = sessionStorage.getItem(STORAGE.goingOn);
   if (kept === null) return null;
-  sessionStorage.removeItem(STORAGE.goingOn);
+  stay();
   goingOn.returned = true;
   return GOING_ON.find((one) => one === kept) ?? null;
 }

@@ -25,21 +25,37 @@ interface Words {
   messages: Messages;
   /** Whether the second half is among them. */
   all: boolean;
+  /** It was asked for and could not be had. */
+  gaveUp?: true;
 }
+
+/** The second half. */
+const laterOf = async (language: Language): Promise<Messages> =>
+  (await CATALOGUES[language].later()).messages;
 
 async function fetchWords(language: Language): Promise<Words> {
-  const { first, later } = CATALOGUES[language];
-  const { messages } = await first();
+  const { messages } = await CATALOGUES[language].first();
   // asked for only now, as more may have been opened while the first half came
   if (!needsAll) return { language, messages, all: false };
-  return { language, messages: { ...messages, ...(await later()).messages }, all: true };
+  return { language, messages: { ...messages, ...(await laterOf(language)) }, all: true };
 }
 
+/** The words that the app starts with. Without its second half it starts all the same: the page that needs that half says so. */
+const wordsToStart = (language: Language): Promise<Words> =>
+  fetchWords(language).catch(async () => {
+    const [own, english] = [CATALOGUES[language].first, CATALOGUES.en.first];
+    const { messages } = await own().catch(english);
+    return { language, messages, all: false, gaveUp: true };
+  });
+
+/** @throws when words that what is on the screen needs cannot be had: the language stays then */
 async function activate(language: Language): Promise<void> {
-  const words = await fetchWords(language).catch(() => fetchWords('en'));
+  const words = await (i18n.locale
+    ? fetchWords(language).catch(() => fetchWords('en'))
+    : wordsToStart(language));
   // a second choice may have overtaken this download
   if (browser.language !== language) return;
-  if (needsAll && !words.all) return activate(language);
+  if (needsAll && !words.all && !words.gaveUp) return activate(language);
   spoken = words.language;
   hasAll = words.all;
   i18n.loadAndActivate({ locale: language, messages: words.messages });
@@ -52,7 +68,8 @@ async function activate(language: Language): Promise<void> {
 /** Loads the words beyond the first screen. @throws when they cannot be had; they are asked for again with the next part */
 async function loadLater(): Promise<void> {
   needsAll = true;
-  // before the first language is shown, that one waits for them
+  // before anything is shown they come with the first words; if they cannot, the app starts without this part
+  if (!i18n.locale) await laterOf(browser.language);
   if (!i18n.locale || hasAll) return;
   const { language, messages } = await fetchWords(spoken);
   // a language chosen meanwhile has come with all its words
@@ -70,6 +87,8 @@ export const worded = <Part>(part: Promise<Part>): Promise<Part> =>
 
 /** Loads the chosen language, and every later choice. */
 export async function startLanguages(): Promise<void> {
-  subscribeKey(browser, 'language', (language) => void activate(language));
+  subscribeKey(browser, 'language', (language) => {
+    activate(language).catch((error: unknown) => console.warn('[words]', error));
+  });
   await activate(browser.language);
 }

@@ -13,7 +13,13 @@ vi.mock('../../locales/en.po?lingui', () => ({
     return { film: ['Film'] };
   },
 }));
-vi.mock('../../locales/zh.po?lingui', () => ({ messages: { film: ['影片'] } }));
+const chinese = vi.hoisted(() => ({ fails: false }));
+vi.mock('../../locales/zh.po?lingui', () => ({
+  get messages() {
+    if (chinese.fails) throw new Error('offline');
+    return { film: ['影片'] };
+  },
+}));
 
 vi.mock('@lingui/core', async (real) => {
   const core = await real<typeof import('@lingui/core')>();
@@ -39,7 +45,7 @@ async function start() {
 beforeEach(() => {
   browser.language = 'en';
   localStorage.clear();
-  english.fails = false;
+  english.fails = chinese.fails = false;
 });
 
 test('the first screen has its words alone; a part beyond it comes with all others', async () => {
@@ -58,6 +64,31 @@ test('a language chosen before, while or after a part is loaded comes with all i
   await vi.waitFor(() => expect(said()).toEqual(['Draw', 'Film']));
   choose('zh');
   await vi.waitFor(() => expect(said()).toEqual(['绘画', '影片']));
+});
+
+test('without the second half the app starts, and the part that needs it does not', async () => {
+  english.fails = true;
+  vi.resetModules();
+  i18n.load({});
+  Object.assign(i18n, { _locale: '' });
+  const { startLanguages, worded } = await import('../../src/ui/i18n.ts');
+  const page = worded(Promise.resolve('page'));
+  const failed = expect(page).rejects.toThrow();
+  await startLanguages();
+  await failed;
+  expect(i18n._('draw')).toBe('Draw');
+  english.fails = false;
+  expect(await worded(Promise.resolve('page'))).toBe('page');
+  expect(said()).toEqual(['Draw', 'Film']);
+});
+
+test('a language whose words cannot all be had leaves the one that is shown', async () => {
+  const { worded, choose } = await start();
+  await worded(Promise.resolve());
+  chinese.fails = true;
+  choose('zh');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(said()).toEqual(['Draw', 'Film']);
 });
 
 test('a part whose words cannot be had fails as one whose code cannot, and is asked for again', async () => {

@@ -2,7 +2,7 @@ import { signInByLink } from '../../store/account/account.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
-import { comeBack, type GoingOn } from '../../store/going-on.ts';
+import { comeBack, type GoingOn, stay } from '../../store/going-on.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
 
@@ -52,7 +52,10 @@ export function takeAddressParameters(): void {
  */
 export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
-  if (!sign_in && !encrypt_str) return;
+  if (!sign_in && !encrypt_str) {
+    stay();
+    return;
+  }
   const what = comeBack();
   if (sign_in === 'failed') signInFailed(what);
   if (!encrypt_str) return;

@@ -84,6 +84,24 @@ test('who comes back without a login is asked again, and what they were about to
   expect(goingOn.next).toBe('music');
 });
 
+test('who turned back from the provider does nothing at a later sign-in', async () => {
+  signInFirst(() => {}, 'draw');
+  leaveToSignIn(whatGoesOn());
+  // the page is there again as it was, and the form is used after all
+  endSignIn()();
+  comesBack('encrypt_str=once');
+  await waitFor(() => expect(session.token).toBe('of the provider'));
+  expect(goingOn).toMatchObject({ next: null, returned: false });
+  await endSession();
+  // or it was loaded anew, without an answer of the provider
+  leaveToSignIn('draw');
+  history.replaceState(null, '', AT);
+  takeAddressParameters();
+  comesBack('encrypt_str=once');
+  await waitFor(() => expect(session.token).toBe('of the provider'));
+  expect(goingOn).toMatchObject({ next: null, returned: false });
+});
+
 test('nothing goes on that was not asked for: another address, an unknown name, a sign-out', async () => {
   leaveToSignIn(null);
   comesBack('encrypt_str=once');
