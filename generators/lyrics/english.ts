@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts';
 
-/** Ends of lines that rhyme. Each can follow any clause. */
+/** Rhyming line endings. Each can follow any clause. */
 export const RHYMES_EN: Readonly<Record<string, readonly string[]>> = {
   ight: [
     'all through the night',
