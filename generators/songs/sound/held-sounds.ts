@@ -1,7 +1,7 @@
-/** The sounds that are held: bowed, blown, sung, and those of oscillators. */
+/** Sustained sounds of acoustic instruments and voices. */
 import { falling, formed, given, type Overtones, odd } from './tables.ts';
 
-/** A sound that is held: bowed, blown or made by an oscillator. */
+/** A sustained sound by wavetable synthesis: bowed, blown, sung, or of an oscillator. */
 export interface Held {
   /** The spectra that the sound is interpolated between. */
   bright: Overtones;
