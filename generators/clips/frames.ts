@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { ClipAnswer, ClipTurn } from './clip-messages.ts';
 
-/** Frames that are painted ahead of those that were taken. */
+/** Frames that are painted in advance. */
 const AHEAD = 3;
 
 /**
- * The frames of a clip, painted by a thread of their own. Leaving the loop ends the thread.
- * @param task what the thread is given
- * @throws the signal's reason; Error when it cannot be painted
+ * The frames of a clip, painted in a worker thread. Leaving the loop terminates the thread.
+ * @param task the thread's `workerData`
+ * @param onFrame gets the number of frames consumed so far
+ * @returns RGBA frames, 4 bytes a pixel
+ * @throws the signal's reason; Error when painting fails
  */
 export async function* framesOf(
   threadUrl: URL,

@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ClipAnswer, ClipTurn } from './clip-messages.ts';
 import type { Filming } from './filming.ts';
 
-/** Paints frames as fast as they are taken, in a thread of its own. The provider aborts it by ending the thread. */
+/** Runs in the clip thread: paints as many frames as were requested ({@link ClipTurn}) and posts them. */
 export async function sendFrames(
   port: MessagePort,
   prepare: () => Promise<Filming> | Filming,
@@ -21,7 +21,7 @@ export async function sendFrames(
       wanted -= 1;
       const data = frame(nth);
       answer({ kind: 'frame', data }, [data.buffer as ArrayBuffer]);
-      // painting is one long stretch of work: messages come in between
+      // painting blocks the event loop: let messages in
       await breathe();
     }
     answer({ kind: 'end' });
