@@ -61,7 +61,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
 });
 
-test.describe('with a clock of its own', () => {
+test.describe('with a fake clock', () => {
   test.use({ firstVisit: true });
 
   test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', async ({

@@ -18,7 +18,7 @@ async function fits(page: Page, phone: boolean): Promise<void> {
 }
 
 inEachView('storyboard', ({ phone }) => {
-  test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
+  test('axe finds no problem in the storyboard, its dialogs and menus, and none is too wide', async ({
     memberPage: page,
     studio,
     member,

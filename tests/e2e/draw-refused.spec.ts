@@ -40,7 +40,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
 });
 
-test('what is begun in one tab shows in another', { tag: '@long' }, async ({
+test('a task started in one tab appears in another', { tag: '@long' }, async ({
   memberPage: page,
   context,
   studio,

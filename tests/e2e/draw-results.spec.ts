@@ -67,7 +67,7 @@ test('[DRAW-24] pictures that come with the answer are shown done, and nothing i
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
 
-test('a long prompt is shown whole after a press', { tag: '@long' }, async ({ memberPage: page, studio }) => {
+test('a long prompt is expanded by a press', { tag: '@long' }, async ({ memberPage: page, studio }) => {
   const words = 'a street in the rain, '.repeat(60).trim();
   studio.proxy.break('/api/draw/lists', {
     kind: 'answer',

@@ -197,7 +197,7 @@ test('[EXPORT-24] [EXPORT-25] an empty storyboard says what is missing, and send
   );
 });
 
-test('[EXPORT-26] all pictures come as one file', { tag: '@long' }, async ({
+test('[EXPORT-26] all pictures are downloaded as one file', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

@@ -121,7 +121,7 @@ for (const { width, height, lang, heading, box } of SCREENS)
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-test('words typed before any script are in the box afterwards, in order, with the caret among them', async ({
+test('text typed before any script has run is in the box afterwards, in order, with the caret', async ({
   page,
   studio,
 }) => {
@@ -143,7 +143,7 @@ test('words typed before any script are in the box afterwards, in order, with th
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible();
 });
 
-test('who presses the keys that generate before any script is asked for what is missing', async ({
+test('pressing the shortcut of Generate before any script has run asks for a description', async ({
   page,
   studio,
 }) => {
@@ -155,11 +155,7 @@ test('who presses the keys that generate before any script is asked for what is 
   await expect(page.locator('#draw-prompt')).toHaveValue('a kite');
 });
 
-test('words that are being composed are composed to their end before the box is taken over', async ({
-  page,
-  context,
-  studio,
-}) => {
+test('an IME composition is completed before React takes over the box', async ({ page, context, studio }) => {
   const release = await withoutScripts(page, studio.at('/draw'));
   await promptOf(page).click();
   await page.keyboard.type('A ');
@@ -195,7 +191,7 @@ test('before any script every other page has its own heading, and no box', async
   }
 });
 
-test('who has no scripts is told so, in both languages', async ({ browser, studio }) => {
+test('without JavaScript a message is shown, in both languages', async ({ browser, studio }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(studio.at('/draw'));
@@ -211,7 +207,7 @@ test('who has no scripts is told so, in both languages', async ({ browser, studi
   }
 });
 
-test('the first screen weighs at most 1.45 times a page of React and Chakra, and the worker fetches little of it again', async ({
+test('the first screen transfers at most 1.45 times a page of React and Chakra, and the worker refetches little of it', async ({
   browser,
   studio,
 }) => {

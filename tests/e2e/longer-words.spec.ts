@@ -37,7 +37,7 @@ for (const { name, viewport, phone } of [
   test.describe(`in a language 40 % longer, ${name}`, phone ? {} : { tag: '@long' }, () => {
     test.use({ viewport, hasTouch: phone, isMobile: phone });
 
-    test('nothing of a visitor’s screens is cut off', { tag: '@long' }, async ({ page, studio }) => {
+    test('nothing of a visitor’s screens is clipped', { tag: '@long' }, async ({ page, studio }) => {
       await speakLonger(page);
       for (const { place, title, content } of PLACES) {
         await page.goto(studio.at(place));
@@ -58,7 +58,7 @@ for (const { name, viewport, phone } of [
       }
     });
 
-    test('nothing of a member’s screens, panels and dialogs is cut off', async ({
+    test('nothing of a member’s screens, panels and dialogs is clipped', async ({
       memberPage: page,
       studio,
       member,

@@ -114,7 +114,7 @@ const CASES = [
   ['<iframe src="https://elsewhere.example"></iframe><form action="/x"><input>b</form>', 'b'],
 ] as const;
 
-test('what a message may not have is not in the page, runs nothing and asks nobody; the list is there without a network', async ({
+test('forbidden HTML of a message is removed, runs nothing and requests nothing; the list is available offline', async ({
   memberPage: page,
   studio,
   wrong,

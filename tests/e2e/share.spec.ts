@@ -20,7 +20,7 @@ async function share(page: Page, name: string, mimeType: string): Promise<void> 
   await loaded;
 }
 
-test('a shared picture waits for the sign-in, also over a reload, and becomes the reference; another kind is refused', async ({
+test('a shared picture waits for the sign-in, also across a reload, and becomes the reference; another kind is refused', async ({
   page,
   studio,
   member,

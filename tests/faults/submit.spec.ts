@@ -87,7 +87,7 @@ test('[ENGINE-32] a refused submit adds no task, and says why', async ({
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
 
-test('two tabs: one sees what the other began, one result, one announcement, one charge, no more polls than one tab sends', async ({
+test('two tabs: one sees the other’s task; one result, one announcement, one charge, and no more polls than with one tab', async ({
   memberPage: first,
   context,
   studio,

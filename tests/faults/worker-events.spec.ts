@@ -30,7 +30,7 @@ async function outsider(context: BrowserContext, origin: string): Promise<Page> 
   return page;
 }
 
-test('with every tab closed the system tells, once: the app opened later does not tell again', async ({
+test('with all tabs closed the system notifies once: the app opened later does not notify again', async ({
   memberPage: page,
   context,
   studio,
@@ -60,7 +60,7 @@ test('with every tab closed the system tells, once: the app opened later does no
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
 });
 
-test('without permission nothing is shown by the system, and the app tells at the next opening', {
+test('without permission there is no system notification, and the app announces the end when opened', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio, member }) => {
   await openDraw(page, studio);
@@ -150,7 +150,7 @@ test('a background sync with no page open polls until the task has ended', {
   await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
 });
 
-test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', {
+test('[AUTH-25] signing out with a request in flight: nothing of the account returns or is requested again', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
@@ -169,7 +169,7 @@ test('[AUTH-25] signing out with an answer in flight: nothing of the account com
   expect(left).not.toContain('/media/');
 });
 
-test('another account signing in is never asked about the first one’s tasks', async ({
+test('another account signing in never polls the first one’s tasks', async ({
   memberPage: page,
   context,
   studio,
@@ -190,7 +190,7 @@ test('another account signing in is never asked about the first one’s tasks', 
   expect(studio.proxy.calls(POLL, other.token)).toEqual([]);
 });
 
-test('no worker at all: the page runs the engine itself', async ({ browser, studio, member }) => {
+test('without a worker the page runs the engine itself', async ({ browser, studio, member }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(context, studio, member);
   const page = await context.newPage();
@@ -201,7 +201,7 @@ test('no worker at all: the page runs the engine itself', async ({ browser, stud
   await context.close();
 });
 
-test('[A-01] no store at all: the page keeps its tasks in memory, and follows them there', {
+test('[A-01] without IndexedDB the page keeps its tasks in memory, and polls them there', {
   tag: '@long',
 }, async ({ browser, studio, member }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
