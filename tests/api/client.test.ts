@@ -14,7 +14,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A client whose server answers each call with what it is given. */
+/** A client with a fake server. @param answer the response to each call */
 function clientWith(answer: () => Response | Promise<Response>, token: string | null = 'token-1') {
   const sent: Sent[] = [];
   const client = createClient({
@@ -39,7 +39,7 @@ const says = (body: unknown, status = 200, headers: Record<string, string> = {})
 };
 const fine = says({ code: 200, message: '', data: null });
 
-/** Sends a call with an empty input; what comes back is not looked at. */
+/** Sends a call with an empty input, and ignores the answer. */
 async function sendEmpty(call: Call, token: string | null = 'token-1'): Promise<Sent> {
   const { client, sent } = clientWith(fine, token);
   await client.send(call, {}).catch(() => undefined);
@@ -78,7 +78,7 @@ describe('every call of the contract', () => {
         expect(body).toBeUndefined();
       } else if (body instanceof FormData) {
         files.push(call.path);
-        // the browser adds the boundary
+        // the browser sets it, with the boundary
         expect(headers.has('content-type')).toBe(false);
       } else {
         expect(method).toBe('POST');

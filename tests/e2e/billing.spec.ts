@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clean } from './axe.ts';
 import { expect, type Studio, test } from './harness.ts';
 
-/** Opens the dialog as a person does: from the balance. */
+/** Opens the dialog from the balance. */
 async function openShop(page: Page, studio: Studio): Promise<Locator> {
   await page.goto(studio.at('/draw'));
   await page.locator('[data-ui=points]').click();

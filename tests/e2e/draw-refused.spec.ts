@@ -28,7 +28,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   studio,
 }) => {
   await page.goto(studio.at('/draw'));
-  // Chromium sends a request again by itself on each connection that it had kept: break them all
+  // Chromium retries a request on each kept-alive connection: break them all
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
   await promptOf(page).fill('into the void');
   await generateOf(page).click();

@@ -108,7 +108,7 @@ async function withDrawing(page: Page, studio: Studio, member: Member, words: st
   await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
 }
 
-/** Goes down the open menu to an entry, and presses it. */
+/** Moves to an entry of the open menu with the arrow keys, and presses it. */
 async function pressEntry(page: Page, value: string): Promise<void> {
   const entry = page.locator(`[role=menuitem][data-value=${value}]`);
   await expect(entry).toBeVisible();

@@ -10,7 +10,7 @@ test.use({ firstVisit: true });
 const promptOf = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const picturesOf = (page: Page) => page.getByRole('article', { name: 'a red kite' }).locator('img');
 
-/** What a first visit fetches until `usable` is there, and what the worker fetches after it. */
+/** Bytes that a first visit fetches until `usable` is visible, and that the worker fetches afterwards. */
 async function weightOf(
   browser: Browser,
   port: number,
@@ -31,7 +31,7 @@ async function weightOf(
   }
 }
 
-/** Lets no script of the app through until it is told to; the page stands as its document alone makes it. */
+/** Opens a page with its scripts held back. @returns releases them */
 async function withoutScripts(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,13 +51,13 @@ const handedOver = (page: Page) => expect(page.locator('#early')).toHaveCount(0)
 const caretOf = (page: Page) =>
   promptOf(page).evaluate((box: HTMLTextAreaElement) => [box.selectionStart, box.selectionEnd]);
 
-/** Where the words stand: page heading and prompt box, in pixels. */
+/** Positions of page heading and prompt box, in pixels. */
 const placesOf = async (page: Page) => {
   const [heading, box] = [page.getByRole('heading', { level: 1 }), page.getByRole('textbox')];
   return { heading: (await heading.boundingBox()) ?? {}, box: (await box.boundingBox()) ?? {} };
 };
 
-/** How far the layout shifted in all, and each shift's node with where it stood before and after. */
+/** Cumulative layout shift, and each shifted node with its positions before and after. */
 const shiftsOf = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(
     () =>
@@ -131,7 +131,7 @@ test('text typed before any script has run is in the box afterwards, in order, w
   for (let step = 0; step < ' over the sea'.length; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(' red');
   release();
-  // one goes on typing while the page is put together
+  // typing continues while the page is rendered
   for (const letter of ' and yellow ones of paper and of silk')
     await page.keyboard.type(letter, { delay: 15 });
   await handedOver(page);
@@ -259,7 +259,7 @@ test('with the server stopped the app starts, with its history and pictures', as
   }
 });
 
-/** How many pictures of the history are really there. */
+/** Number of pictures of the history that have loaded. */
 const shown = (page: Page): Promise<number> =>
   picturesOf(page).evaluateAll(
     (all) =>

@@ -109,7 +109,7 @@ test('[SHELL-18] there is no admin screen, link or role, for a visitor or a memb
   }
 });
 
-/** What the page offers once it is whole: React holds a placeholder for 300 ms, and lists come when they come. */
+/** The page's buttons and links once they no longer change. */
 async function settled(page: Page): Promise<string> {
   let last = '';
   await expect

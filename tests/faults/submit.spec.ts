@@ -59,7 +59,7 @@ test('the submit never arrived: nothing is charged, and the same click works the
   member,
 }) => {
   await openDraw(page, studio);
-  // a browser tries a broken connection again by itself, so it stays broken for a while
+  // browsers retry broken connections, so break several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
   await draw(page, 'a bird over the sea');
   await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 15_000 });

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dumpOf } from '../e2e/browser-dump.ts';
 import { expect, signIn, test } from '../e2e/harness.ts';
+import { outsider } from '../e2e/push-device.ts';
 import { draw, drawnAtServer, openDraw, pictures, workerReady } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
@@ -23,13 +24,6 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** A page of the same origin that is not the app: it can ask the worker's registration and shows nothing itself. */
-async function outsider(context: BrowserContext, origin: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/web/manifest.webmanifest`);
-  return page;
-}
-
 test('with all tabs closed the system notifies once: the app opened later does not notify again', async ({
   memberPage: page,
   context,
@@ -49,7 +43,7 @@ test('with all tabs closed the system notifies once: the app opened later does n
   await expect
     .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
     .toBeGreaterThan(polls);
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await expect
     .poll(() => shown(other))
     .toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
@@ -96,7 +90,7 @@ test('a push polls once and always shows something', { tag: '@long' }, async ({
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await page.goto('about:blank');
   await other.bringToFront();
   const push = await context.newCDPSession(other);
@@ -120,7 +114,7 @@ test('a background sync with no page open polls until the task has ended', {
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a mill that turns at night');
   await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await page.close();
   const control = await context.newCDPSession(other);
   await control.send('ServiceWorker.enable');
