@@ -29,4 +29,6 @@ export type ClipAnswer =
 /** Backpressure: lets the thread paint this many more frames. */
 export interface ClipTurn {
   frames: number;
+  /** A frame that was taken: its memory serves the next one. Left to the garbage collector, frames would fill 50 MB. */
+  spare?: Uint8Array;
 }

@@ -17,7 +17,7 @@ const CROSS = { from: 0.4, length: 0.4 } as const;
 /** A clip that is ready to be painted frame by frame. */
 export interface Filming {
   frames: number;
-  /** RGBA, 4 bytes a pixel. */
+  /** RGBA, 4 bytes a pixel; valid until the next frame is painted. */
   frame(nth: number): Uint8Array;
 }
 
@@ -60,7 +60,7 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
         ctx.drawImage(ending.bent, 0, 0);
         ctx.globalAlpha = 1;
       }
-      return new Uint8Array(canvas.data());
+      return canvas.data();
     },
   };
 

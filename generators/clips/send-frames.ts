@@ -10,8 +10,10 @@ export async function sendFrames(
   prepare: () => Promise<Filming> | Filming,
 ): Promise<void> {
   let wanted = 0;
-  port.on('message', ({ frames }: ClipTurn) => {
+  const spares: Uint8Array[] = [];
+  port.on('message', ({ frames, spare }: ClipTurn) => {
     wanted += frames;
+    if (spare) spares.push(spare);
   });
   const answer = (message: ClipAnswer, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   try {
@@ -19,7 +21,9 @@ export async function sendFrames(
     for (let nth = 0; nth < frames; nth++) {
       while (wanted <= 0) await once(port, 'message');
       wanted -= 1;
-      const data = frame(nth);
+      const painted = frame(nth);
+      const data = spares.pop() ?? new Uint8Array(painted.length);
+      data.set(painted);
       answer({ kind: 'frame', data }, [data.buffer as ArrayBuffer]);
       // painting blocks the event loop: let messages in
       await breathe();

@@ -12,7 +12,7 @@ import { bendOf } from './warp.ts';
 /** Displacements below this, in pixels, are copied without interpolation. */
 const STILL = 1 / 200;
 
-/** @returns a function that paints the nth frame: RGBA, 4 bytes a pixel */
+/** @returns a function that paints the nth frame: RGBA, 4 bytes a pixel; valid until the next one is painted */
 export function talkingPicture(
   pixels: Pixels,
   place: FacePlace,
@@ -31,7 +31,7 @@ export function talkingPicture(
   const from = new Float64Array(2);
   return (nth) => {
     const [parts, pose] = [mouths[nth], poses[nth]];
-    if (!parts || !pose) return Uint8Array.from(pixels.data);
+    if (!parts || !pose) return pixels.data;
     put(layer, mouth.box, mouth.paint(parts));
     for (const lid of lids) put(layer, lid.box, lid.paint(pose.blink));
     const bent = bend.at(pose, parts.opening);
@@ -49,7 +49,7 @@ export function talkingPicture(
         frame[at + 2] = layer.data[at + 2] ?? 0;
       } else sampleInto(layer, x, y, frame, at);
     }
-    return Uint8Array.from(frame);
+    return frame;
   };
 }
 
